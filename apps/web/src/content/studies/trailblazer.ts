@@ -1,0 +1,34 @@
+import type { StudyText } from './study-text.ts'
+
+export const trailblazer: StudyText = {
+  title: 'TRAILBLAZER: an investigational treatment for people without memory problems',
+  summary:
+    'This study tests donanemab, which is investigational for this use. It is for people who have no memory problems, but whose blood test suggests early changes linked to Alzheimer’s disease.',
+  description: [
+    'This study tests donanemab against a placebo. A placebo looks the same but contains no medicine. Donanemab is investigational for this use.',
+    'It is for people without memory or thinking problems. A blood test, done by the study team, shows whether you could take part.',
+  ],
+  whatItTests: [
+    'Amyloid is a protein that can build up in the brain years before memory problems. Donanemab is an antibody made to act on amyloid.',
+    'The study compares how long people stay without memory and thinking problems, with donanemab and with a placebo.',
+    'Donanemab is investigational for people without memory problems. Nobody knows yet whether it helps them.',
+  ],
+  whatHappens: [
+    'First, the team checks your memory and your blood. Most people who are checked do not go on to take part.',
+    'Chance decides who receives donanemab and who receives the placebo. Neither you nor the study doctors know which one you receive.',
+    'You receive nine infusions, one each month. An infusion is a drip into a vein.',
+    'After that there are memory and thinking tests every 6 months. The whole study can last about three and a half years.',
+    'A part of the study opened later and lasts 12 months. Ask on the call which part could be open to you.',
+  ],
+  partner: 'You need a study partner, and a second person who can step in for them.',
+  goodToKnow: [
+    'The sponsor is Eli Lilly. The study is in phase 3. Its full name is TRAILBLAZER-ALZ 3.',
+    'It takes place in the United States and Japan. Some visits may be possible near your home. Ask on the call.',
+    'The main part of the study no longer takes new people. A later part was open in June 2025. We check before we tell you that it is open.',
+    'The age range is 55 to 80 in the main part, and 65 to 80 in the later listing.',
+    'You cannot take part if you have mild cognitive impairment or dementia, if you cannot have an MRI scan, or if you were treated against amyloid recently.',
+    'We do not have this information yet: known side effects as this study describes them, and whether travel is paid for. Ask on the call.',
+    'You may say no, or stop at any time, without giving a reason.',
+    'Only the study team can confirm that you can take part.',
+  ],
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { LegalFacts } from './legal-facts.ts'
+import { legalText } from './legal-text.ts'
+import { privacyText } from './privacy-text.ts'
+import type { LegalText } from './text-section.ts'
+
+const facts: LegalFacts = {
+  operatorName: '<operator>',
+  operatorAddress: '<address>',
+  operatorRegistration: '<registration>',
+  publicationDirector: '<director>',
+  hostingProvider: '<host>',
+  contactEmail: '<e-mail>',
+  contactPhone: '<phone>',
+  dpoEmail: '<dpo>',
+}
+
+function linesOf(text: LegalText): readonly string[] {
+  return [
+    text.title,
+    ...text.summary,
+    ...text.sections.flatMap(({ heading, paragraphs, list }) => [heading, ...paragraphs, ...(list ?? [])]),
+  ]
+}
+
+describe.each([
+  ['the legal page', legalText],
+  ['the privacy page', privacyText],
+])('%s', (_page, textIn) => {
+  it('has the same sections in both languages, in the same order', () => {
+    const ids = (text: LegalText) => text.sections.map(({ id }) => id)
+    expect(ids(textIn('en', facts))).toEqual(ids(textIn('fr', facts)))
+  })
+
+  it('has a summary on top in both languages', () => {
+    expect(textIn('fr', facts).summary).toHaveLength(3)
+    expect(textIn('en', facts).summary).toHaveLength(3)
+  })
+
+  it('keeps French punctuation on the line of its word', () => {
+    const loose = linesOf(textIn('fr', facts)).filter((line) => / [:;?!»]|« |'/.test(line))
+    expect(loose).toEqual([])
+  })
+})
+
+describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+  it('the legal page names every fact of the operator but the address for data protection', () => {
+    const page = linesOf(legalText(locale, facts)).join('\n')
+    for (const [name, value] of Object.entries(facts)) {
+      if (name !== 'dpoEmail') expect(page, name).toContain(value)
+    }
+  })
+
+  it('the privacy page names who is responsible, who hosts and whom to write to', () => {
+    const page = linesOf(privacyText(locale, facts)).join('\n')
+    for (const value of [facts.operatorName, facts.hostingProvider, facts.dpoEmail, facts.contactPhone]) {
+      expect(page).toContain(value)
+    }
+  })
+})

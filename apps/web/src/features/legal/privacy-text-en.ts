@@ -1,0 +1,119 @@
+import type { LegalFacts } from './legal-facts.ts'
+import { deviceStorageInEnglish } from './privacy-device-en.ts'
+import type { LegalText } from './text-section.ts'
+import { unitedStates } from './privacy-united-states.ts'
+
+export function privacyTextInEnglish(facts: LegalFacts): LegalText {
+  return {
+    title: 'Privacy policy',
+    updated: '2026-11-20',
+    summary: [
+      'Your answers stay on your device until you agree to send them.',
+      'We do not measure your visit, we show no advertising, and we sell no data.',
+      `You can see, correct or erase your data: write to ${facts.dpoEmail}.`,
+    ],
+    sections: [
+      {
+        id: 'controller',
+        heading: 'Who is responsible for your data?',
+        paragraphs: [
+          `${facts.operatorName}, ${facts.operatorAddress}, decides why and how your data is used.`,
+          `For any question, write to the person in charge of data protection: ${facts.dpoEmail}.`,
+        ],
+      },
+      {
+        id: 'finder',
+        heading: 'When you look for a study',
+        paragraphs: [
+          'Your answers are about your health. We use them only with your explicit consent, given by a box that you tick yourself.',
+          'Before you agree, your answers stay on your device.',
+          'After you agree, our server compares your answers with the criteria of the studies and shows the result. It does not keep your answers. It keeps the proof of your consent: the date, the language and the version of the text.',
+          'For the distance we only use the first three digits of your ZIP code, or the number of your French department.',
+        ],
+      },
+      {
+        id: 'call',
+        heading: 'When you ask for a call',
+        paragraphs: ['With your consent, we keep what we need to call you:'],
+        list: [
+          'your name, e-mail address and phone number;',
+          'the name and phone number of a helper, if you would like us to call them;',
+          'the study and the time you chose for the call;',
+          'your answers to the questions, to prepare the call;',
+          'the proof of your consent.',
+        ],
+      },
+      {
+        id: 'news',
+        heading: 'When you leave your contact details for future studies',
+        paragraphs: [
+          'With your consent, we keep your e-mail address and, if you give them, your first name and ZIP code. Your health answers are not added to them.',
+          `You can stop whenever you like: write to ${facts.contactEmail}.`,
+        ],
+      },
+      {
+        id: 'someone-else',
+        heading: 'When you answer for someone else',
+        paragraphs: ['Please ask them first. They have the same rights as you over the data about them.'],
+      },
+      {
+        id: 'messages',
+        heading: 'Our e-mails',
+        paragraphs: [
+          'After a request, we send you a confirmation and we tell our team. These messages contain no health information and no study name.',
+        ],
+      },
+      {
+        id: 'matching',
+        heading: 'How the result is worked out',
+        paragraphs: [
+          'A program compares each answer with each criterion of a study: age, or having a study partner, for example. Each criterion is met, not met, or still to be checked.',
+          'A question left without an answer never rules out a study. A study matches if no criterion is contradicted and a site is recruiting in your country.',
+          'The program does not decide for you or for the study team. A person can always go over the result with you by phone.',
+        ],
+      },
+      {
+        id: 'legal-basis',
+        heading: 'What the law says',
+        paragraphs: [
+          'We use your health data with your explicit consent (GDPR, article 9(2)(a)). We use your contact details with your consent (article 6(1)(a)).',
+          'You can withdraw your consent at any time. What was done before stays valid.',
+          'Protecting the site against abuse rests on our legitimate interest (article 6(1)(f)). For this, the server counts the requests that come from one internet address.',
+        ],
+      },
+      {
+        id: 'recipients',
+        heading: 'Who can see your data?',
+        paragraphs: [
+          `Our team in charge of calls, and our host: ${facts.hostingProvider}. Nobody else.`,
+          'We pass nothing on to the sponsor of a study or to a study site without asking for your consent again.',
+        ],
+      },
+      {
+        id: 'retention',
+        heading: 'For how long?',
+        paragraphs: [
+          'The times on our servers are proposals. The person in charge of data protection must confirm them before the site opens to the public.',
+        ],
+        list: [
+          'answers on your device: 20 hours without activity;',
+          'a request for a call that leads no further: 12 months (to be confirmed);',
+          'contact details for future studies: until you ask us to stop, and at most 12 months without news from you (to be confirmed);',
+          'proof of your consent: as long as it may be asked for (to be confirmed);',
+          'technical logs, without your answers: 30 days (to be confirmed).',
+        ],
+      },
+      deviceStorageInEnglish,
+      {
+        id: 'rights',
+        heading: 'Your rights',
+        paragraphs: [
+          'You can ask to see, correct, erase or receive your data, to limit its use, or object to it.',
+          `Write to ${facts.dpoEmail} or call ${facts.contactPhone}. Your reference, if you have one, helps us find you. We answer within one month.`,
+          'If our answer does not help, you can complain to the French data protection authority, the CNIL: www.cnil.fr/en, or CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
+        ],
+      },
+      unitedStates,
+    ],
+  }
+}

@@ -1,0 +1,126 @@
+import type { LegalFacts } from './legal-facts.ts'
+import { deviceStorageInFrench } from './privacy-device-fr.ts'
+import type { LegalText } from './text-section.ts'
+
+export function privacyTextInFrench(facts: LegalFacts): LegalText {
+  return {
+    title: 'Politique de confidentialité',
+    updated: '2026-11-20',
+    summary: [
+      'Vos réponses restent sur votre appareil tant que vous n’acceptez pas de les envoyer.',
+      'Nous ne mesurons pas votre visite, nous ne faisons pas de publicité et nous ne vendons aucune donnée.',
+      `Vous pouvez voir, corriger ou effacer vos données : écrivez à ${facts.dpoEmail}.`,
+    ],
+    sections: [
+      {
+        id: 'controller',
+        heading: 'Qui est responsable de vos données ?',
+        paragraphs: [
+          `${facts.operatorName}, ${facts.operatorAddress}, décide pourquoi et comment vos données sont utilisées.`,
+          `Pour toute question, écrivez à la personne chargée de la protection des données : ${facts.dpoEmail}.`,
+        ],
+      },
+      {
+        id: 'finder',
+        heading: 'Quand vous cherchez une étude',
+        paragraphs: [
+          'Vos réponses parlent de votre santé. Nous les traitons seulement avec votre accord explicite, donné par une case que vous cochez vous-même.',
+          'Avant cet accord, vos réponses restent sur votre appareil.',
+          'Après cet accord, notre serveur compare vos réponses aux critères des études, puis affiche le résultat. Il ne garde pas vos réponses. Il garde la preuve de votre accord : la date, la langue et la version du texte.',
+          'Pour la distance, nous utilisons seulement votre département, ou les trois premiers chiffres d’un code postal américain.',
+        ],
+      },
+      {
+        id: 'call',
+        heading: 'Quand vous demandez un appel',
+        paragraphs: ['Avec votre accord, nous gardons ce qu’il faut pour vous rappeler :'],
+        list: [
+          'votre nom, votre adresse électronique et votre téléphone ;',
+          'le nom et le téléphone d’un proche, si vous souhaitez que nous l’appelions ;',
+          'l’étude et le moment choisi pour l’appel ;',
+          'vos réponses aux questions, pour préparer l’appel ;',
+          'la preuve de votre accord.',
+        ],
+      },
+      {
+        id: 'news',
+        heading: 'Quand vous laissez vos coordonnées pour de futures études',
+        paragraphs: [
+          'Avec votre accord, nous gardons votre adresse électronique et, si vous les donnez, votre prénom et votre code postal. Vos réponses de santé n’y sont pas ajoutées.',
+          `Vous pouvez arrêter quand vous voulez : écrivez à ${facts.contactEmail}.`,
+        ],
+      },
+      {
+        id: 'someone-else',
+        heading: 'Quand vous répondez pour une autre personne',
+        paragraphs: [
+          'Demandez-lui d’abord si elle est d’accord. Elle a les mêmes droits que vous sur les données qui la concernent.',
+        ],
+      },
+      {
+        id: 'messages',
+        heading: 'Nos courriers électroniques',
+        paragraphs: [
+          'Après une demande, nous vous envoyons un message de confirmation et nous prévenons notre équipe. Ces messages ne contiennent ni information de santé ni nom d’étude.',
+        ],
+      },
+      {
+        id: 'matching',
+        heading: 'Comment le résultat est calculé',
+        paragraphs: [
+          'Un programme compare chaque réponse à chaque critère d’une étude : l’âge ou la présence d’un proche, par exemple. Chaque critère est rempli, non rempli, ou encore à vérifier.',
+          'Une question sans réponse n’écarte jamais une étude. Une étude correspond si aucun critère n’est contredit et si un lieu recrute dans votre pays.',
+          'Ce calcul ne décide pas à votre place ni à celle de l’équipe. Une personne peut toujours revoir le résultat avec vous, par téléphone.',
+        ],
+      },
+      {
+        id: 'legal-basis',
+        heading: 'Ce que dit la loi',
+        paragraphs: [
+          'Nous utilisons vos données de santé avec votre consentement explicite (RGPD, article 9.2.a). Nous utilisons vos coordonnées avec votre consentement (article 6.1.a).',
+          'Vous pouvez retirer votre accord à tout moment. Ce qui a été fait avant reste valable.',
+          'La protection du site contre les abus repose sur notre intérêt légitime (article 6.1.f). Pour cela, le serveur compte les demandes venant d’une même adresse internet.',
+        ],
+      },
+      {
+        id: 'recipients',
+        heading: 'Qui peut voir vos données ?',
+        paragraphs: [
+          `Notre équipe chargée des appels, et notre hébergeur : ${facts.hostingProvider}. Personne d’autre.`,
+          'Nous ne transmettons rien au promoteur d’une étude ni à un centre sans un nouvel accord de votre part.',
+        ],
+      },
+      {
+        id: 'retention',
+        heading: 'Combien de temps ?',
+        paragraphs: [
+          'Les durées sur nos serveurs sont des propositions. La personne chargée de la protection des données doit les confirmer avant l’ouverture du site au public.',
+        ],
+        list: [
+          'réponses sur votre appareil : 20 heures sans activité ;',
+          'demande d’appel sans suite : 12 mois (à confirmer) ;',
+          'coordonnées pour de futures études : jusqu’à votre demande d’arrêt, et au plus 12 mois sans nouvelle de vous (à confirmer) ;',
+          'preuve de votre accord : le temps où elle peut être demandée (à confirmer) ;',
+          'journaux techniques, sans vos réponses : 30 jours (à confirmer).',
+        ],
+      },
+      deviceStorageInFrench,
+      {
+        id: 'rights',
+        heading: 'Vos droits',
+        paragraphs: [
+          'Vous pouvez demander à voir, corriger, effacer ou recevoir vos données, limiter leur utilisation ou vous y opposer. Vous pouvez aussi dire ce que vous souhaitez pour vos données après votre mort.',
+          `Écrivez à ${facts.dpoEmail} ou appelez le ${facts.contactPhone}. Votre référence, si vous en avez une, nous aide à vous retrouver. Nous répondons en un mois au plus.`,
+          'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNIL : www.cnil.fr/fr/plaintes, ou CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+        ],
+      },
+      {
+        id: 'united-states',
+        heading: 'Si vous vivez aux États-Unis',
+        paragraphs: [
+          'Notre site en anglais s’adresse à vous. Les règles sont les mêmes : votre accord d’abord, et aucune vente de données de santé.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+/** One part of a legal page; `id` is the same in both languages, so that a link to it survives a language switch. */
+export interface TextSection {
+  id: string
+  heading: string
+  paragraphs: readonly string[]
+  list?: readonly string[]
+}
+
+/** A legal page, with the short version that stands in a box on top (WCAG 3.1.5). */
+export interface LegalText {
+  title: string
+  /** ISO date of the last change of the wording. */
+  updated: string
+  summary: readonly string[]
+  sections: readonly TextSection[]
+}
