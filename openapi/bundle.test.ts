@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const here = import.meta.dirname
+
+it('the committed bundle is that of the contract', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const fresh = join(folder, 'openapi.json')
+    await promisify(execFile)(join(here, 'node_modules/.bin/redocly'), ['bundle', 'openapi.yaml', '--output', fresh], {
+      cwd: here,
+    })
+    expect(await readFile(fresh, 'utf8')).toBe(await readFile(join(here, 'generated/openapi.json'), 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}, 30_000)

@@ -1,0 +1,41 @@
+import type { components } from './generated/schema.d.ts'
+
+type Schemas = components['schemas']
+
+export type Locale = Schemas['Locale']
+export type ErrorCode = Schemas['ErrorCode']
+export type FieldError = Schemas['FieldError']
+/** Body of every 400: errors by field, nested fields dotted, the whole request under `non_field_errors`. */
+export type FieldErrors = Schemas['FieldErrors']
+export type Problem = Schemas['Problem']
+export type ProblemCode = Schemas['ProblemCode']
+
+export type Wording = Schemas['Wording']
+export type Question = Schemas['Question']
+export type QuestionOption = Schemas['QuestionOption']
+export type Questionnaire = Schemas['Questionnaire']
+export type AnswerValue = Schemas['AnswerValue']
+export type Answers = Schemas['Answers']
+
+export type TrialCode = Schemas['TrialCode']
+export type TrialRecommendationRequest = Schemas['TrialRecommendationRequest']
+export type TrialRecommendation = Schemas['TrialRecommendation']
+export type StudyAssessment = Schemas['StudyAssessment']
+export type CriterionAssessment = Schemas['CriterionAssessment']
+export type CriterionState = CriterionAssessment['state']
+export type NearestSite = Schemas['NearestSite']
+export type Distance = Schemas['Distance']
+
+export type CallSlots = Schemas['CallSlots']
+export type CallDay = Schemas['CallDay']
+export type CallTime = Schemas['CallTime']
+
+export type Respondent = Schemas['Respondent']
+export type Helper = Schemas['Helper']
+export type Callback = Schemas['Callback']
+export type TrialSignupRequest = Schemas['TrialSignupRequest']
+export type TrialSignup = Schemas['TrialSignup']
+
+export type ContactRequest = Schemas['ContactRequest']
+export type Contact = Schemas['Contact']
+export type Health = Schemas['Health']
