@@ -1,0 +1,4 @@
+/** What this device remembers between visits. */
+export interface ApplicationState {
+  erase: () => void
+}

@@ -1,0 +1,119 @@
+import { webcrypto } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createBrowserSealing } from '../sealing/browser-sealing.ts'
+import { memoryKeyShelf } from '../sealing/key-shelf.ts'
+import { noSealing } from '../sealing/sealing.ts'
+import { createApplicationState } from './create-application-state.ts'
+import { memoryStateStorage, type StateStorage } from './state-storage.ts'
+import { idleLimit } from './stored-state.ts'
+
+const hour = 60 * 60 * 1000
+const draft = { answers: { stage: 'mild' }, first_name: 'Zoé Canari' }
+
+function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  const sealing = canSeal ? createBrowserSealing(webcrypto as Crypto, memoryKeyShelf()) : noSealing
+  const visit = () => createApplicationState({ storage, sealing: async () => sealing, now: () => clock.now })
+  return { storage, clock, visit }
+}
+
+describe('a private part', () => {
+  test('is found again after a reload, and nothing of it can be read in the storage', async () => {
+    const { visit, storage } = device()
+    expect(await visit().save('trial-finder', draft)).toBe('device')
+    expect(await visit().open('trial-finder')).toEqual(draft)
+    expect(storage.read()).not.toMatch(/Canari|mild|answers/)
+  })
+
+  test('is the one that was saved last, even when two are being sealed at the same time', async () => {
+    const { visit } = device()
+    const state = visit()
+    await Promise.all([state.save('trial-finder', 'first'), state.save('trial-finder', 'second')])
+    expect(await visit().open('trial-finder')).toBe('second')
+  })
+
+  test('is gone after 20 hours without use, and each use starts the 20 hours again', async () => {
+    const { visit, clock } = device()
+    await visit().save('trial-finder', draft)
+    clock.now += 15 * hour
+    await visit().save('trial-finder', draft)
+    clock.now += 15 * hour
+    expect(await visit().open('trial-finder')).toEqual(draft)
+    clock.now += idleLimit
+    expect(await visit().open('trial-finder')).toBeUndefined()
+  })
+
+  test('is erased from this page, from the storage and with it the key', async () => {
+    const { visit, storage } = device()
+    const state = visit()
+    await state.save('trial-finder', draft)
+    const copy = storage.read() ?? ''
+    await state.erase('trial-finder')
+    expect(await state.open('trial-finder')).toBeUndefined()
+    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+    storage.write(copy)
+    expect(await visit().open('trial-finder')).toBeUndefined()
+  })
+
+  test('sealed by another device is dropped', async () => {
+    const { visit, storage } = device()
+    await visit().save('trial-finder', draft)
+    const elsewhere = device({ storage }).visit()
+    expect(await elsewhere.open('trial-finder')).toBeUndefined()
+    expect(elsewhere.store.state.sealed).toEqual({})
+  })
+})
+
+describe('where nothing can be sealed', () => {
+  test('the part lives for the tab only and never reaches the storage', async () => {
+    const { visit, storage } = device({ canSeal: false })
+    const state = visit()
+    expect(await state.save('trial-finder', draft)).toBe('tab')
+    expect(await state.open('trial-finder')).toEqual(draft)
+    expect(storage.read() ?? '').not.toContain('Canari')
+    expect(await visit().open('trial-finder')).toBeUndefined()
+  })
+})
+
+describe('where storage is refused or full', () => {
+  const full: StateStorage = { read: () => undefined, write: () => false, onForeignWrite: () => {} }
+
+  test('the page works on and says that the part lives for the tab only', async () => {
+    const { visit } = device({ storage: full })
+    const state = visit()
+    expect(await state.save('trial-finder', draft)).toBe('tab')
+    expect(await state.open('trial-finder')).toEqual(draft)
+  })
+})
+
+describe('the state', () => {
+  test('is replaced on start-up by what the device remembers, at once', () => {
+    const { visit, storage, clock } = device()
+    storage.write(JSON.stringify({ version: 1, sealed: { 'trial-finder': { box: 'AAAA', savedAt: clock.now } } }))
+    const state = visit()
+    state.restore()
+    expect(state.store.state.sealed['trial-finder']?.box).toBe('AAAA')
+  })
+
+  test('writes nothing before there is something to remember', () => {
+    const { visit, storage } = device()
+    visit().restore()
+    expect(storage.read()).toBeUndefined()
+  })
+
+  test('is cleaned on the device too when it could not be read', () => {
+    const { visit, storage } = device({ storage: memoryStateStorage('[[[') })
+    visit().restore()
+    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+  })
+
+  test('follows what another tab wrote', async () => {
+    let write: (text: string | undefined) => void = () => {}
+    const storage = { ...memoryStateStorage(), onForeignWrite: (listener: typeof write) => void (write = listener) }
+    const { visit } = device({ storage })
+    const state = visit()
+    await state.save('trial-finder', draft)
+    write(undefined)
+    expect(await state.open('trial-finder')).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import { Store } from '@tanstack/store'
+import { noSealing, type Sealing } from '../sealing/sealing.ts'
+import type { ApplicationState } from './application-state.ts'
+import { memoryStateStorage, type StateStorage } from './state-storage.ts'
+import { cleanState, isFresh, type PrivatePart, parseStoredState, type StoredState } from './stored-state.ts'
+
+export interface ApplicationStatePorts {
+  storage: StateStorage
+  /** A thunk, so that pages without private parts do not load it. */
+  sealing: () => Promise<Sealing>
+  /** milliseconds since 1970 */
+  now: () => number
+}
+
+/** The state of one page, written back to the storage on every change. */
+export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
+  const store = new Store<StoredState>(cleanState)
+  const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
+  const inOrder = createQueue()
+  let isRestored = false
+  let isKept = false
+
+  function restore(): void {
+    if (isRestored) return
+    isRestored = true
+    store.subscribe((state) => {
+      const text = JSON.stringify(state)
+      isKept = storage.read() === text || storage.write(text)
+    })
+    const stored = storage.read()
+    if (stored !== undefined) replaceBy(stored)
+    storage.onForeignWrite(replaceBy)
+  }
+
+  function replaceBy(text: string | undefined): void {
+    store.setState(() => ({ ...parseStoredState(text, now()) }))
+  }
+
+  function drop(part: PrivatePart): void {
+    const { [part]: _, ...sealed } = store.state.sealed
+    store.setState((state) => ({ ...state, sealed }))
+  }
+
+  async function openNow(part: PrivatePart): Promise<unknown> {
+    const inTab = tabOnly.get(part)
+    if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
+    const onDevice = store.state.sealed[part]
+    if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
+    const value = await (await sealing()).open(onDevice.box, part)
+    if (value === undefined) drop(part)
+    return value
+  }
+
+  async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {
+    const savedAt = now()
+    const box = await (await sealing()).seal(value, part)
+    if (box === undefined) {
+      tabOnly.set(part, { value, savedAt })
+      return 'tab'
+    }
+    store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: { box, savedAt } } }))
+    return isKept ? 'device' : 'tab'
+  }
+
+  async function eraseNow(part: PrivatePart): Promise<void> {
+    tabOnly.delete(part)
+    drop(part)
+    if (Object.keys(store.state.sealed).length === 0) await (await sealing()).forget()
+  }
+
+  const afterRestore = <T>(task: () => Promise<T>): Promise<T> => {
+    restore()
+    return inOrder(task)
+  }
+  return {
+    store,
+    restore,
+    open: (part) => afterRestore(() => openNow(part)),
+    save: (part, value) => afterRestore(() => saveNow(part, value)),
+    erase: (part) => afterRestore(() => eraseNow(part)),
+  }
+}
+
+/** For the server and for tests: remembers nothing beyond this object. */
+export function createMemoryApplicationState(): ApplicationState {
+  return createApplicationState({ storage: memoryStateStorage(), sealing: async () => noSealing, now: Date.now })
+}
+
+/** Sealing takes a moment: without a queue an older value could land after a newer one. */
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = last.then(task, task)
+    last = result.catch(() => {})
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanState, idleLimit, parseStoredState } from './stored-state.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const state = (sealed: unknown, version: unknown = 1) => JSON.stringify({ version, sealed })
+const kept = { 'trial-finder': { box: 'c2VhbGVk', savedAt: now - 1000 } }
+
+test('what this build wrote is read back as it was', () => {
+  expect(parseStoredState(state(kept), now)).toEqual({ version: 1, sealed: kept })
+})
+
+describe('the site starts clean when the state', () => {
+  test.each([
+    ['is absent', undefined],
+    ['is empty', ''],
+    ['is not JSON', '{"version":1,'],
+    ['is null', 'null'],
+    ['is a text', '"state"'],
+    ['is an array', '[{"version":1}]'],
+    ['is of a future version', state(kept, 2)],
+    ['has no version', JSON.stringify({ sealed: kept })],
+    ['is six megabytes long', state({ 'trial-finder': { box: 'A'.repeat(6_000_000), savedAt: now } })],
+    ['hides its parts behind a prototype', `{"version":1,"__proto__":{"sealed":${JSON.stringify(kept)}}}`],
+  ])('%s', (_, text) => {
+    expect(parseStoredState(text, now)).toEqual(cleanState)
+  })
+})
+
+describe('a sealed part is dropped when', () => {
+  test.each([
+    ['it was not used for more than 20 hours', { box: 'AAAA', savedAt: now - idleLimit - 1 }],
+    ['its moment lies far in the future', { box: 'AAAA', savedAt: now + idleLimit + 1 }],
+    ['its moment is no number', { box: 'AAAA', savedAt: '2026' }],
+    ['its box is not base64', { box: '<b>', savedAt: now }],
+    ['its box is readable JSON', { box: { stage: 'mild' }, savedAt: now }],
+    ['it is an array', ['AAAA', now]],
+  ])('%s', (_, part) => {
+    expect(parseStoredState(state({ 'trial-finder': part }), now)).toEqual(cleanState)
+  })
+})
+
+test('unknown fields and unknown parts are not carried along', () => {
+  const text = JSON.stringify({ version: 1, sealed: { ...kept, other: kept['trial-finder'] }, name: 'Zoé' })
+  expect(parseStoredState(text, now)).toEqual({ version: 1, sealed: kept })
+})
+
+const hostileKey = fc.constantFrom(
+  'version',
+  'sealed',
+  'trial-finder',
+  'box',
+  'savedAt',
+  '__proto__',
+  'constructor',
+  'toString',
+)
+const hostileText = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc
+    .object({
+      key: hostileKey,
+      maxDepth: 4,
+      withNullPrototype: true,
+      values: [fc.constant(1), fc.constant(now), fc.base64String(), fc.anything()],
+    })
+    .map(
+      (value) =>
+        JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)) ?? '',
+    ),
+)
+
+test('no text makes it fail, and it answers nothing but the fields it knows', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const { version, sealed, ...rest } = parseStoredState(text, now)
+      expect([version, rest]).toEqual([1, {}])
+      for (const [part, { box, savedAt, ...more }] of Object.entries(sealed)) {
+        expect([part, typeof box, typeof savedAt, more]).toEqual(['trial-finder', 'string', 'number', {}])
+      }
+      expect(({} as Record<string, unknown>)['sealed']).toBeUndefined()
+    }),
+    { numRuns: 600 },
+  )
+})
