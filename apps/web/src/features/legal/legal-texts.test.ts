@@ -46,15 +46,13 @@ describe.each([
 describe.each(['fr', 'en'] as const)('in %s', (locale) => {
   it('the legal page names every fact of the operator but the address for data protection', () => {
     const page = linesOf(legalText(locale, facts)).join('\n')
-    for (const [name, value] of Object.entries(facts)) {
-      if (name !== 'dpoEmail') expect(page, name).toContain(value)
-    }
+    const { dpoEmail: _, ...published } = facts
+    expect(Object.values(published).filter((value) => !page.includes(value))).toEqual([])
   })
 
   it('the privacy page names who is responsible, who hosts and whom to write to', () => {
     const page = linesOf(privacyText(locale, facts)).join('\n')
-    for (const value of [facts.operatorName, facts.hostingProvider, facts.dpoEmail, facts.contactPhone]) {
-      expect(page).toContain(value)
-    }
+    const named = [facts.operatorName, facts.hostingProvider, facts.dpoEmail, facts.contactPhone]
+    expect(named.filter((value) => !page.includes(value))).toEqual([])
   })
 })
