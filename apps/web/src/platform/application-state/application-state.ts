@@ -1,4 +1,17 @@
-/** What this device remembers between visits. */
+import type { Store } from '@tanstack/store'
+import type { PrivatePart, StoredState } from './stored-state.ts'
+
+/** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
+export type Keeping = 'device' | 'tab'
+
+/** What the site remembers about this visit (R3-09, A-18). */
 export interface ApplicationState {
-  erase: () => void
+  readonly store: Store<StoredState>
+  /** Replaces the state by what this device remembers; called once the page is hydrated, harmless when called again. */
+  restore: () => void
+  /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */
+  open: (part: PrivatePart) => Promise<unknown>
+  /** Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. */
+  save: (part: PrivatePart, value: unknown) => Promise<Keeping>
+  erase: (part: PrivatePart) => Promise<void>
 }

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
 import { memoryKeyShelf } from '../sealing/key-shelf.ts'
@@ -12,7 +11,7 @@ const draft = { answers: { stage: 'mild' }, first_name: 'Zoé Canari' }
 
 function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) }
-  const sealing = canSeal ? createBrowserSealing(webcrypto as Crypto, memoryKeyShelf()) : noSealing
+  const sealing = canSeal ? createBrowserSealing(crypto, memoryKeyShelf()) : noSealing
   const visit = () => createApplicationState({ storage, sealing: async () => sealing, now: () => clock.now })
   return { storage, clock, visit }
 }

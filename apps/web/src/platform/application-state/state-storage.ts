@@ -1,10 +1,10 @@
 /** The one readable text that stays on the device. */
 export interface StateStorage {
-  read(): string | undefined
+  read: () => string | undefined
   /** Whether the text is kept. */
-  write(text: string): boolean
+  write: (text: string) => boolean
   /** Calls back with each text that another tab of this site writes. */
-  onForeignWrite(listener: (text: string | undefined) => void): void
+  onForeignWrite: (listener: (text: string | undefined) => void) => void
 }
 
 const key = 'state'

@@ -1,4 +1,15 @@
-import fc from 'fast-check'
+import {
+  anything,
+  assert,
+  base64String,
+  constant,
+  constantFrom,
+  json,
+  object,
+  oneof,
+  property,
+  string,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanState, idleLimit, parseStoredState } from './stored-state.ts'
 
@@ -45,7 +56,7 @@ test('unknown fields and unknown parts are not carried along', () => {
   expect(parseStoredState(text, now)).toEqual({ version: 1, sealed: kept })
 })
 
-const hostileKey = fc.constantFrom(
+const hostileKey = constantFrom(
   'version',
   'sealed',
   'trial-finder',
@@ -55,25 +66,23 @@ const hostileKey = fc.constantFrom(
   'constructor',
   'toString',
 )
-const hostileText = fc.oneof(
-  fc.string(),
-  fc.json(),
-  fc
-    .object({
-      key: hostileKey,
-      maxDepth: 4,
-      withNullPrototype: true,
-      values: [fc.constant(1), fc.constant(now), fc.base64String(), fc.anything()],
-    })
-    .map(
-      (value) =>
-        JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)) ?? '',
-    ),
+const hostileText = oneof(
+  string(),
+  json(),
+  object({
+    key: hostileKey,
+    maxDepth: 4,
+    withNullPrototype: true,
+    values: [constant(1), constant(now), base64String(), anything()],
+  }).map(
+    (value) =>
+      JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)) ?? '',
+  ),
 )
 
 test('no text makes it fail, and it answers nothing but the fields it knows', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
+  assert(
+    property(hostileText, (text) => {
       const { version, sealed, ...rest } = parseStoredState(text, now)
       expect([version, rest]).toEqual([1, {}])
       for (const [part, { box, savedAt, ...more }] of Object.entries(sealed)) {

@@ -2,10 +2,10 @@ import { del, get, update } from 'idb-keyval'
 
 /** Where the one key of this device stays between visits. */
 export interface KeyShelf {
-  take(): Promise<CryptoKey | undefined>
+  take: () => Promise<CryptoKey | undefined>
   /** Keeps the first key ever put and answers the one that is kept, so that two tabs agree. */
-  put(candidate: CryptoKey): Promise<CryptoKey>
-  clear(): Promise<void>
+  put: (candidate: CryptoKey) => Promise<CryptoKey>
+  clear: () => Promise<void>
 }
 
 const name = 'sealing-key'
