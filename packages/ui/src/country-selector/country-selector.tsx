@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** Plain links to the other site: nothing changes before the visitor follows one (WCAG 3.2.2). */
+export function CountrySelector({ label, options }: CountrySelectorProps) {
+  const labelId = useId()
+  return (
+    <div className="country-selector">
+      <p className="country-selector__label" id={labelId}>
+        {label}
+      </p>
+      <ul className="country-selector__options" aria-labelledby={labelId}>
+        {options.map(({ name, language, href, lang, current }) => (
+          <li key={lang}>
+            <a href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
+              {current ? <Icon name="check" /> : null}
+              {name} – {language}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CountrySelectorProps {
+  label: string
+  /** Country and language each in their own language: “France – français”. */
+  options: readonly { name: string; language: string; href: string; lang: string; current: boolean }[]
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** Running text: headings, paragraphs and lists with their distances. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+
+/** Says where the answers are; a change is read out (WCAG 4.1.3). */
+export function SavedStatus({ children }: { children: ReactNode }) {
+  return (
+    <output className="saved-status">
+      <Icon name="check" />
+      <span>{children}</span>
+    </output>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** What happens, in order; the numbers are part of the list. */
+export function Steps({ steps, headingLevel: Heading = 'h3' }: StepsProps) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }) => (
+        <li className="steps__step" key={title}>
+          <Heading className="steps__title">{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StepsProps {
+  steps: readonly { title: string; text: ReactNode }[]
+  headingLevel?: 'h2' | 'h3'
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** What was answered, before it is sent; a row’s `action` is a link or button whose hidden words name the row. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="summary-list">
+      {rows.map(({ id, term, value, action }, index) => (
+        <div className="summary-list__row" key={id ?? (typeof term === 'string' ? term : index)}>
+          <dt className="summary-list__term">{term}</dt>
+          <dd className="summary-list__value">{value}</dd>
+          {action === undefined ? null : <dd className="summary-list__action">{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface SummaryRow {
+  id?: string
+  term: ReactNode
+  value: ReactNode
+  action?: ReactNode
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ItemList } from '../item-list/item-list.tsx'
+
+/** Stands in for header and footer on form pages: the way home, help, language and accessibility. */
+export function TaskBar({ home, links, linksLabel, status }: TaskBarProps) {
+  return (
+    <header className="task-bar">
+      <div className="task-bar__home">{home}</div>
+      <nav aria-label={linksLabel}>
+        <ItemList className="task-bar__links" items={links} />
+      </nav>
+      {status === undefined ? null : <div className="task-bar__status">{status}</div>}
+    </header>
+  )
+}
+
+interface TaskBarProps {
+  home: ReactNode
+  links: readonly ReactNode[]
+  linksLabel?: string
+  status?: ReactNode
+}
