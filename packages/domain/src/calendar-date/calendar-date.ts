@@ -1,0 +1,24 @@
+/** A day without time or zone, written YYYY-MM-DD. */
+export type CalendarDate = string
+
+const millisecondsPerDay = 86_400_000
+
+/** Refuses days no calendar has, like 2026-02-30. */
+export function isCalendarDate(text: string): boolean {
+  return text === dateOf(Date.parse(`${text}T00:00:00Z`))
+}
+
+/** Undefined after the last day that four digits of year can write, and after what is not a date. */
+export function dayAfter(date: CalendarDate): CalendarDate | undefined {
+  return isCalendarDate(date) ? dateOf(Date.parse(`${date}T00:00:00Z`) + millisecondsPerDay) : undefined
+}
+
+export function isWeekend(date: CalendarDate): boolean {
+  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+}
+
+function dateOf(time: number): CalendarDate | undefined {
+  if (Number.isNaN(time)) return undefined
+  const text = new Date(time).toISOString()
+  return text.length === 'YYYY-MM-DDTHH:MM:SS.mmmZ'.length ? text.slice(0, 10) : undefined
+}

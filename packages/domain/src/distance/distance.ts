@@ -1,0 +1,26 @@
+/** Degrees: latitude north and longitude east are positive. */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+const earthRadiusKilometres = 6371.0088
+const kilometresPerMile = 1.609344
+
+/** As the crow flies on a sphere (haversine), within 0.6 % of the true distance. */
+export function kilometresBetween(a: Place, b: Place): number {
+  const northward = radians(b.latitude - a.latitude)
+  const eastward = radians(b.longitude - a.longitude)
+  const chord =
+    Math.sin(northward / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(eastward / 2) ** 2
+  return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+export function milesFromKilometres(kilometres: number): number {
+  return kilometres / kilometresPerMile
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

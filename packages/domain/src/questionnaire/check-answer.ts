@@ -1,0 +1,71 @@
+import { isPostalCode } from './postal-code.ts'
+import type { AnswerValue, Question } from './question.ts'
+
+/** "wrong_type" also says that an exclusive option was chosen together with another. */
+export type AnswerProblem =
+  | 'required'
+  | 'unknown_option'
+  | 'too_long'
+  | 'not_a_number'
+  | 'too_small'
+  | 'too_large'
+  | 'bad_postal_code'
+  | 'wrong_type'
+
+/** The longest answer in characters, undefined without a bound (R5-01). */
+export function maxLength(question: Question): number | undefined {
+  return question.validation?.max_len
+}
+
+/** Undefined when the answer can stand. A blank answer counts as declined, which only a required question refuses. */
+export function checkAnswer(question: Question, value: AnswerValue | undefined): AnswerProblem | undefined {
+  if (isBlank(value)) return question.required ? 'required' : undefined
+  switch (question.type) {
+    case 'one_of':
+      return typeof value === 'string' ? checkOptions(question, [value]) : 'wrong_type'
+    case 'several_of':
+      return isListOfTexts(value) ? checkOptions(question, value) : 'wrong_type'
+    case 'number':
+      return checkNumber(question, value)
+    case 'postal_code':
+      return typeof value === 'string' ? checkPostalCode(question, value) : 'wrong_type'
+    case 'short_text':
+    case 'long_text':
+    default:
+      return typeof value === 'string' ? checkLength(question, value) : 'wrong_type'
+  }
+}
+
+function isBlank(value: AnswerValue | undefined): value is null | undefined {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}
+
+function isListOfTexts(value: AnswerValue): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+function checkOptions(question: Question, chosen: readonly string[]): AnswerProblem | undefined {
+  const options = question.options ?? []
+  if (chosen.some((id) => !options.some((option) => option.id === id))) return 'unknown_option'
+  const exclusive = options.some((option) => option.exclusive && chosen.includes(option.id))
+  return exclusive && new Set(chosen).size > 1 ? 'wrong_type' : undefined
+}
+
+function checkNumber({ validation }: Question, value: AnswerValue): AnswerProblem | undefined {
+  if (typeof value === 'object') return 'wrong_type'
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'not_a_number'
+  if (validation?.min !== undefined && value < validation.min) return 'too_small'
+  if (validation?.max !== undefined && value > validation.max) return 'too_large'
+  return undefined
+}
+
+function checkLength(question: Question, text: string): AnswerProblem | undefined {
+  const longest = maxLength(question)
+  return longest !== undefined && Array.from(text).length > longest ? 'too_long' : undefined
+}
+
+function checkPostalCode(question: Question, text: string): AnswerProblem | undefined {
+  return isPostalCode(text, question.validation?.country) ? checkLength(question, text) : 'bad_postal_code'
+}

@@ -1,0 +1,53 @@
+/** The same sentence addressed to the person and to someone who answers for them. */
+export interface Wording {
+  self: string
+  someone_else: string
+}
+
+/** An exclusive option, such as "none of these", cannot be chosen together with another. */
+export interface QuestionOption {
+  id: string
+  label: Wording
+  exclusive?: boolean
+}
+
+/** `max_len` counts characters; `min` and `max` bound a number and are included; `country` narrows a postal code. */
+export interface QuestionValidation {
+  max_len?: number
+  min?: number
+  max?: number
+  country?: 'FR' | 'US'
+}
+
+/** Field names are those of the contract, so that a questionnaire of the contract is a questionnaire of these rules. */
+export interface Question {
+  id: string
+  type: 'one_of' | 'several_of' | 'number' | 'short_text' | 'long_text' | 'postal_code'
+  label: Wording
+  hint?: Wording
+  options?: readonly QuestionOption[]
+  /** A required question cannot be declined; any other can. */
+  required: boolean
+  validation?: QuestionValidation
+  /** Shown only after one of these options was chosen in a question that is itself shown. */
+  show_if?: { question: string; is_one_of: readonly string[] }
+}
+
+/** Questions in the order they are asked. A change of meaning is a new version. */
+export interface Questionnaire {
+  id: string
+  version: string
+  title: string
+  questions: readonly Question[]
+}
+
+/** Options by id; null is "I'd rather not answer". */
+export type AnswerValue = string | readonly string[] | number | null
+
+/** By question id. A question without an entry has not been answered yet. */
+export type Answers = Readonly<Record<string, AnswerValue>>
+
+/** Reads only what the answers hold themselves: a question named "constructor" is not answered by every object. */
+export function answerTo(questionId: string, answers: Answers): AnswerValue | undefined {
+  return Object.hasOwn(answers, questionId) ? answers[questionId] : undefined
+}

@@ -1,0 +1,12 @@
+export { type AnswerProblem, checkAnswer, maxLength } from './check-answer.ts'
+export { currentQuestion, mayVisit, missingAnswers, relevantAnswers } from './progress.ts'
+export type {
+  Answers,
+  AnswerValue,
+  Question,
+  Questionnaire,
+  QuestionOption,
+  QuestionValidation,
+  Wording,
+} from './question.ts'
+export { shownQuestions } from './shown-questions.ts'

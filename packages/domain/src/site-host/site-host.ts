@@ -1,0 +1,30 @@
+import { bareHostName } from '../host-name/bare-host-name.ts'
+import type { Locale } from '../locale/locale.ts'
+import { hostName } from '../product/product.ts'
+
+export type SiteEnvironment = 'production' | 'staging' | 'local'
+
+const productionHosts: Record<Locale, string> = { fr: `${hostName}.fr`, en: `${hostName}.com` }
+const stagingHosts: Record<Locale, string> = { fr: `staging.${hostName}.fr`, en: `staging.${hostName}.com` }
+
+/** Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local". */
+export function environmentOfHost(host: string): SiteEnvironment {
+  const name = bareHostName(host)
+  if (Object.values(productionHosts).includes(name)) return 'production'
+  if (Object.values(stagingHosts).includes(name)) return 'staging'
+  return 'local'
+}
+
+/**
+ * The host name begins with the product's name and is one of its two production hosts:
+ * the prefix alone would also accept a stranger's host that begins the same way.
+ */
+export function isProductionHost(host: string): boolean {
+  return environmentOfHost(host) === 'production'
+}
+
+/** Scheme and host without a trailing slash. A local site has no public origin: it answers the production one. */
+export function siteOrigin(locale: Locale, environment: SiteEnvironment): string {
+  const hosts = environment === 'staging' ? stagingHosts : productionHosts
+  return `https://${hosts[locale]}`
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../calendar-date/calendar-date.ts'
+import type { Place } from '../distance/distance.ts'
+import type { StudyCode } from '../trial-code/trial-code.ts'
+import type { Criterion } from './criterion.ts'
+
+export type { CheckedByTeamTopic, Condition, Criterion, Stage, Treatment } from './criterion.ts'
+
+/** "to_confirm": the sources do not prove that the study takes people in today. */
+export type StudyStatus = 'recruiting' | 'to_confirm' | 'closed'
+
+/** The countries of the two sites, where visitors and study sites are. */
+export type Country = 'FR' | 'US'
+
+/** `sample` marks an invented site: the page that shows it says so. */
+export interface StudySite {
+  id: string
+  city: string
+  country: Country
+  place: Place
+  recruiting: boolean
+  sample: boolean
+}
+
+/** A fact the sources do not give is left out, never guessed. */
+export interface Study {
+  code: StudyCode
+  status: StudyStatus
+  /** The day the facts were last compared with the sources. */
+  lastChecked: CalendarDate
+  /** Public https addresses the facts come from. */
+  sources: readonly string[]
+  sponsor: string
+  phase?: '1b' | '2' | '3'
+  kind: 'medicine' | 'observational'
+  registryIds: readonly string[]
+  /** About how long one person takes part, rounded up to whole months. */
+  durationMonths?: number
+  /** People planned or expected in the whole study. */
+  participants?: number
+  /** ISO 3166-1 alpha-2; only countries a source names, so it may be incomplete or empty. */
+  countries: readonly string[]
+  criteria: readonly Criterion[]
+  sites: readonly StudySite[]
+}

@@ -1,0 +1,33 @@
+import { type CalendarDate, dayAfter, isWeekend } from '../calendar-date/calendar-date.ts'
+
+export type { CalendarDate } from '../calendar-date/calendar-date.ts'
+
+export type IsHoliday = (date: CalendarDate) => boolean
+
+/** A calendar that stays closed this long is taken to be closed for good, so that the search ends. */
+const longestClosure = 366
+
+/**
+ * The next working days after `from`, which itself never counts: Monday to Friday without holidays.
+ * Fewer than asked only when `from` is no date or the calendar has no such days left.
+ */
+export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate[] {
+  const days: CalendarDate[] = []
+  let closedFor = 0
+  let day = dayAfter(from)
+  while (day !== undefined && days.length < count && closedFor < longestClosure) {
+    if (isWeekend(day) || isHoliday(day)) {
+      closedFor += 1
+    } else {
+      closedFor = 0
+      days.push(day)
+    }
+    day = dayAfter(day)
+  }
+  return days
+}
+
+/** The last of the next `count` working days; `from` itself when there is none. */
+export function addWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate {
+  return nextWorkingDays(from, count, isHoliday).at(-1) ?? from
+}
