@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Arcs } from './arcs.tsx'
+
+const meta = { component: Arcs } satisfies Meta<typeof Arcs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Drawing: Story = {}

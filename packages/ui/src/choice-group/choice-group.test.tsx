@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
+
+const options = [
+  { id: 'yes', label: 'Oui' },
+  { id: 'no', label: 'Non', hint: 'Aussi si vous hésitez' },
+  { id: 'none', label: 'Aucune', exclusive: true },
+]
+
+function Group(props: Partial<ChoiceGroupProps>) {
+  const [value, setValue] = useState<string[]>([])
+  return (
+    <ChoiceGroup
+      kind="radio"
+      legend="Un proche peut-il venir ?"
+      name="partner"
+      options={options}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  )
+}
+
+const role = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+describe('a group of radios', () => {
+  it('is named by the question, which is the heading of a question page', () => {
+    render(<Group legendAs="h1" />)
+    expect(screen.getByRole('radiogroup', { name: 'Un proche peut-il venir ?' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).closest('legend')).not.toBeNull()
+  })
+
+  it('holds one answer, chosen by a click anywhere in its row', async () => {
+    render(<Group />)
+    await userEvent.click(screen.getByText('Oui'))
+    await userEvent.click(screen.getByText('Aussi si vous hésitez'))
+    expect(role('Oui')).toHaveProperty('checked', false)
+    expect(role('Non')).toHaveProperty('checked', true)
+  })
+
+  it('gives its own id to the first input, where an error summary leads', () => {
+    render(<Group />)
+    expect(role('Oui').id).toBe('partner')
+  })
+})
+
+describe('hint and error', () => {
+  it('are both read with the group, which is then invalid', () => {
+    render(<Group hint="Pour certaines visites" error="Choisissez une réponse" />)
+    const group = screen.getByRole('radiogroup', { description: 'Pour certaines visites Choisissez une réponse' })
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('an error is announced when it appears', () => {
+    const { rerender } = render(<Group />)
+    const region = document.querySelector('[aria-live=polite]')
+    expect(region?.textContent).toBe('')
+    rerender(<Group error="Choisissez une réponse" />)
+    expect(region?.textContent).toBe('Choisissez une réponse')
+  })
+})
+
+describe('a group of checkboxes', () => {
+  it('unticks the others when the exclusive option is ticked', async () => {
+    render(<Group kind="checkbox" />)
+    await userEvent.click(screen.getByText('Oui'))
+    await userEvent.click(screen.getByText('Non'))
+    await userEvent.click(screen.getByText('Aucune'))
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
+    expect(ticked.map((box) => box.value)).toEqual(['none'])
+  })
+})

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const src = dirname(import.meta.dirname)
+const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+const sheets = globSync('*/*.css', { cwd: src })
+const without = (...exempt: string[]) => sheets.filter((path) => !exempt.includes(path))
+
+describe('the one stylesheet', () => {
+  it.each(sheets)('holds %s', (path) => {
+    expect(read('styles.css')).toContain(`@import "./${path}"`)
+  })
+})
+
+describe('a length', () => {
+  it.each(without('foundation/print.css'))('grows with the reader’s text size, on screen: %s', (path) => {
+    expect(read(path)).not.toMatch(/\d(px|pt|cm|mm)\b/)
+  })
+})
+
+describe('a colour', () => {
+  it.each(without('foundation/tokens.css', 'foundation/print.css'))('comes from the measured tokens: %s', (path) => {
+    expect(read(path)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i)
+  })
+})

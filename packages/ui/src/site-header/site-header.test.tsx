@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { SiteHeader } from './site-header.tsx'
+
+function openHeader() {
+  render(
+    <>
+      <SiteHeader
+        home={<a href="#home">Accueil</a>}
+        navLabel="Menu principal"
+        menuLabel="Menu"
+        entries={[
+          <a key="trials" href="#trials">
+            Essais cliniques
+          </a>,
+        ]}
+      />
+      <button type="button">Dans la page</button>
+    </>,
+  )
+  const menu = document.querySelector('details') ?? document.createElement('details')
+  menu.open = true
+  return menu
+}
+
+describe('the header', () => {
+  it('is a banner with a named navigation and a toggle that says its word', () => {
+    const menu = openHeader()
+    expect(screen.getByRole('banner').contains(screen.getByRole('navigation', { name: 'Menu principal' }))).toBe(true)
+    expect(menu.querySelector('summary')?.textContent).toBe('Menu')
+  })
+})
+
+describe('the open menu', () => {
+  it('closes on Escape and gives the focus back to its toggle', async () => {
+    const menu = openHeader()
+    screen.getByRole('link', { name: 'Essais cliniques' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(menu.open).toBe(false)
+    expect(document.activeElement).toBe(menu.querySelector('summary'))
+  })
+
+  it('closes when an entry is chosen', async () => {
+    const menu = openHeader()
+    await userEvent.click(screen.getByRole('link', { name: 'Essais cliniques' }))
+    expect(menu.open).toBe(false)
+  })
+
+  it('closes when the keyboard leaves it, so that it never hides the focus', () => {
+    const menu = openHeader()
+    screen.getByRole('link', { name: 'Essais cliniques' }).focus()
+    screen.getByRole('button', { name: 'Dans la page' }).focus()
+    expect(menu.open).toBe(false)
+  })
+
+  it('stays open while the keyboard moves inside', () => {
+    const menu = openHeader()
+    menu.querySelector('summary')?.focus()
+    screen.getByRole('link', { name: 'Essais cliniques' }).focus()
+    expect(menu.open).toBe(true)
+  })
+})
