@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+
+/** One catalog per feature, and one for the shell; ids are written by hand, so no line numbers are needed to find them. */
+export default defineConfig({
+  sourceLocale: 'fr',
+  locales: ['fr', 'en'],
+  catalogs: [
+    { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}'] },
+    { path: '<rootDir>/src/shell/locales/{locale}', include: ['<rootDir>/src/shell'] },
+  ],
+  format: formatter({ lineNumbers: false, origins: false }),
+})

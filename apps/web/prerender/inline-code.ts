@@ -1,0 +1,11 @@
+/** Fails on what the content security policy would block: a script in the page, a style attribute, an event attribute (R0-19). */
+export function refuseInlineCode(url: string, html: string): void {
+  const found = [
+    /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>/i,
+    /<style\b[^>]*>/i,
+    /<[a-z][^>]*\sstyle="[^"]*"/i,
+    /<[a-z][^>]*\son[a-z]+="[^"]*"/i,
+  ].flatMap((pattern) => pattern.exec(html)?.[0] ?? [])
+  if (found.length > 0)
+    throw new Error(`${url} carries code that the content security policy blocks: ${found.join(' ')}`)
+}

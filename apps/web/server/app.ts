@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import fastifyCookie from '@fastify/cookie'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { proxyApi } from './api-proxy.ts'
+import { serveLocaleSwitch } from './locale-switch.ts'
+import type { createPageStore } from './page-store.ts'
+import { servePages } from './pages.ts'
+import { serveSearchEngines } from './search-engines.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { SiteSettings } from './settings.ts'
+
+const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
+
+/** The site server: pages, assets and, under `/api`, the backend, all on one origin. */
+export async function createSite(
+  settings: SiteSettings,
+  pageAt: ReturnType<typeof createPageStore>,
+  assetsFolder = clientFolder,
+): Promise<FastifyInstance> {
+  const app = fastify({ trustProxy: settings.trustProxy, requestTimeout: 60_000 })
+  addSecurityHeaders(app)
+  await app.register(fastifyCookie)
+  refuseOtherMethods(app)
+  proxyApi(app, settings.backendUrl)
+  await serveAssets(app, assetsFolder)
+  serveLocaleSwitch(app)
+  serveSearchEngines(app)
+  servePages(app, settings.operator, pageAt)
+  return app
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || /^\/api(?:[/?]|$)/.test(request.url)) return
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
+  })
+}
+
+/** Built files carry a hash in their name, so that a browser may keep them for ever. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false })
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
+  await app.register(
+    async (assets) => {
+      assets.setNotFoundHandler((_request, reply) =>
+        reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
+      )
+      await assets.register(fastifyStatic, {
+        root: `${folder}assets`,
+        decorateReply: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+      })
+    },
+    { prefix: '/assets' },
+  )
+}

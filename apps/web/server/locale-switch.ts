@@ -1,0 +1,23 @@
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { counterpartPath } from '../src/routing/known-urls.ts'
+import { localeCookie } from './locale-of-request.ts'
+
+/** `GET /locale/en` keeps the choice for the session and returns to the page it was made on (A-11). */
+export function serveLocaleSwitch(app: FastifyInstance): void {
+  app.get<{ Params: { locale: string } }>('/locale/:locale', async (request, reply) => {
+    const { locale } = request.params
+    if (!isLocale(locale)) return reply.callNotFound()
+    // Readable by scripts, as the locale rule is the same in the browser; it says nothing but "fr" or "en".
+    reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
+    return reply.header('cache-control', 'no-store').redirect(returnPath(request, locale), 303)
+  })
+}
+
+/** Only a page of this site is ever returned to: the path is looked up, so no address can lead elsewhere. */
+function returnPath(request: FastifyRequest, locale: Locale): string {
+  const referer = request.headers.referer
+  if (!referer || !URL.canParse(referer)) return '/'
+  const { host, pathname } = new URL(referer)
+  return host === request.host ? (counterpartPath(pathname, locale) ?? '/') : '/'
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { hostName, productName } from '@clairmemoire/domain/product'
+import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
+
+/** Numbers that the French and the American numbering plans reserve for fiction, so nobody is ever called by mistake. */
+export const samplePhones = { fr: '+33199001234', en: '+12025550142' } satisfies Record<Locale, string>
+
+/** The top-level domain `.example` is reserved: no mail can leave for it. */
+export const sampleEmail = `contact@${hostName}.example`
+
+/** Shown where the operator has not set its own facts (R0-06). */
+export const sampleOperator = {
+  fr: {
+    name: `${productName} (exemple)`,
+    address: '1 rue de l’Exemple, 75000 Paris (exemple)',
+    registration: 'SIREN 000 000 000 (exemple)',
+    publicationDirector: 'Nom de la personne responsable (exemple)',
+    hostingProvider: 'Nom, adresse et téléphone de l’hébergeur (exemple)',
+    dpoEmail: `donnees@${hostName}.example`,
+  },
+  en: {
+    name: `${productName} (sample)`,
+    address: '1 Example Street, 75000 Paris, France (sample)',
+    registration: 'SIREN 000 000 000 (sample)',
+    publicationDirector: 'Name of the person responsible (sample)',
+    hostingProvider: 'Name, address and phone of the hosting company (sample)',
+    dpoEmail: `privacy@${hostName}.example`,
+  },
+} satisfies Record<Locale, OperatorFacts>

@@ -1,0 +1,52 @@
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { App } from './app.tsx'
+import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
+import type { PublicSettings } from './platform/settings/public-settings.ts'
+import { createSiteRouter } from './router.tsx'
+import { shownPage } from './routing/shown-page.ts'
+import type { Screen } from './routing/site-map.ts'
+import { shellCatalog } from './shell/catalog.ts'
+
+export interface RenderedPage {
+  status: 200 | 404 | 503
+  /** Title, description and links. */
+  head: string
+  /** What stands inside the mount point. */
+  body: string
+  screen: Screen | 'NotFound'
+}
+
+/** Turns any path of the site into HTML, with neither a script nor a style inside. */
+export async function render(url: string, settings: PublicSettings): Promise<RenderedPage> {
+  const { locale, environment } = settings
+  const i18n = createI18n(locale)
+  await loadCatalog(i18n, shellCatalog)
+  const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend'))
+  const router = createSiteRouter(
+    {
+      locale,
+      environment,
+      settings,
+      i18n,
+      api: withoutBackend,
+      queryClient: withoutBackend,
+      applicationState: createMemoryApplicationState(),
+    },
+    createMemoryHistory({ initialEntries: [url] }),
+  )
+  ;(router as { isServer?: boolean }).isServer = true
+  await router.load()
+  // Beyond its default size React would send the fallback first and swap the content in with an inline script.
+  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const html = await new Response(prelude).text()
+  const page = shownPage(router.state.matches, locale)
+  return { ...splitHead(html), status: page?.status ?? 404, screen: page?.screen ?? 'NotFound' }
+}
+
+/** React puts what belongs into the head at the start of its output. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}

@@ -1,0 +1,48 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { pageDescription, pageTitle } from '@clairmemoire/domain/page-metadata'
+import { productName } from '@clairmemoire/domain/product'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { useMatches } from '@tanstack/react-router'
+import { counterpartPath } from './known-urls.ts'
+import { publicPath, routePath } from './public-paths.ts'
+import { shownPage } from './shown-page.ts'
+import type { PageText } from './site-map.ts'
+import { useSite } from './use-site.ts'
+
+/** Title, description and links of the page on screen; React moves them into the head (R2-02). */
+export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
+  const { locale, environment } = useSite()
+  const matches = useMatches()
+  const page = shownPage(matches, locale)
+  if (!page) {
+    return (
+      <>
+        <title>{`${notFoundTitle} – ${productName}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  const match = matches.at(-1)
+  const placed = { page, params: match?.params ?? {} }
+  const { title, description }: PageText = { ...page.texts?.[locale], ...pageTextOf(match?.loaderData) }
+  const alternates = locales.flatMap((other) => {
+    const path = counterpartPath(routePath(placed), other)
+    return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
+  })
+  return (
+    <>
+      <title>{`${pageTitle(title, page.screen)} – ${productName}`}</title>
+      <meta name="description" content={pageDescription(description)} />
+      {page.status !== 200 && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, placed.params)} />
+      {alternates.length > 1 &&
+        alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
+    </>
+  )
+}
+
+/** A page about one thing of many names it itself: its loader answers `pageText`. */
+function pageTextOf(loaderData: unknown): PageText {
+  const hasText = typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
+  return hasText ? (loaderData.pageText as PageText) : {}
+}

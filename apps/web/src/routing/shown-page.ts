@@ -1,0 +1,17 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
+import { existsIn } from './guard.ts'
+import { type Page, pageOf } from './site-map.ts'
+import { useSite } from './use-site.ts'
+
+/** The row of the page on screen; undefined where NotFound is shown in its place. */
+export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Page | undefined {
+  if (matches.some((match) => match.status === 'notFound')) return undefined
+  const screen = matches.at(-1)?.staticData.screen
+  const page = screen && pageOf(screen)
+  return page && existsIn(page, locale) ? page : undefined
+}
+
+export function useShownPage(): Page | undefined {
+  return shownPage(useMatches(), useSite().locale)
+}

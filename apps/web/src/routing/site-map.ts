@@ -1,0 +1,178 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+
+/** The screens that have an address. NotFound and TechnicalIssue are shown in place, at the address asked for. */
+export type Screen =
+  | 'Home'
+  | 'StudiesHome'
+  | 'StudyDetail'
+  | 'TrialFinder'
+  | 'Legal'
+  | 'PrivacyPolicy'
+  | 'ServiceUnavailable'
+
+export interface PageText {
+  title?: string
+  description?: string
+}
+
+/** One row of the route table (R2-06 and following). */
+export interface Page {
+  screen: Screen
+  /** The path the route file declares; a segment that starts with a colon is a parameter. */
+  path: string
+  /** Other forms of the path. The forms of a parent hold for its children without being repeated. */
+  aliases?: readonly string[]
+  /** The form a locale shows, where it is not `path`. */
+  mainForm?: Partial<Record<Locale, string>>
+  /** A page with texts but no title for a locale does not exist there; a page without any texts exists in both. */
+  texts?: Partial<Record<Locale, PageText>>
+  header: boolean
+  footer: boolean
+  /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden). */
+  banner: boolean
+  /** A page that is filled in: it becomes interactive at once, others when the browser is idle. */
+  form: boolean
+  requiresAuth: boolean
+  status: 200 | 503
+}
+
+const fullPage = { header: true, footer: true, banner: true, form: false, requiresAuth: false, status: 200 } as const
+
+export const siteMap: readonly Page[] = [
+  {
+    ...fullPage,
+    screen: 'Home',
+    path: '/',
+    texts: {
+      fr: {
+        title: 'Clinique en ligne de la mémoire',
+        description:
+          'Un doute sur votre mémoire ou celle d’un proche ? Des informations claires sur les études de recherche, et une équipe à votre écoute par téléphone.',
+      },
+      en: {
+        title: 'Online memory clinic and research studies',
+        description:
+          'Worried about your memory, or about someone close to you? Learn about memory research studies in plain words, and find out which ones may suit you.',
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'StudiesHome',
+    path: '/essais-cliniques',
+    aliases: ['/clinical-trials'],
+    mainForm: { en: '/clinical-trials' },
+    banner: false,
+    texts: {
+      fr: {
+        title: 'Essais cliniques sur la mémoire',
+        description:
+          'Les études de recherche sur la mémoire présentées simplement : à qui elles s’adressent, ce qu’elles demandent et où elles en sont.',
+      },
+      en: {
+        title: 'Clinical trials on memory',
+        description:
+          'Memory research studies explained in plain words: who they are for, what they ask of you and where they stand today.',
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'StudyDetail',
+    path: '/essais-cliniques/:trial_name',
+    banner: false,
+    texts: {
+      fr: {
+        title: 'Une étude sur la mémoire',
+        description: 'À qui s’adresse cette étude, ce que l’équipe vérifie avec vous et comment en parler avec nous.',
+      },
+      en: {
+        title: 'A memory research study',
+        description: 'Who this study is for, what the team checks with you and how to talk it over with us.',
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'TrialFinder',
+    path: '/trial-finder',
+    aliases: ['/trouver-un-essai'],
+    mainForm: { fr: '/trouver-un-essai' },
+    header: false,
+    footer: false,
+    form: true,
+    texts: {
+      fr: {
+        title: 'Trouver un essai clinique',
+        description:
+          'Quelques questions simples, pour vous ou pour un proche, afin de savoir si une étude sur la mémoire peut vous correspondre.',
+      },
+      en: {
+        title: 'Find a clinical trial',
+        description:
+          'A few simple questions, for you or for someone close to you, to learn whether a memory study may suit you.',
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'Legal',
+    path: '/legal',
+    aliases: ['/mentions-legales'],
+    mainForm: { fr: '/mentions-legales' },
+    texts: {
+      fr: {
+        title: 'Mentions légales',
+        description: `Qui édite et héberge le site ${productName}, et comment nous joindre.`,
+      },
+      en: {
+        title: 'Legal information',
+        description: `Who publishes and hosts the ${productName} website, and how to reach us.`,
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'PrivacyPolicy',
+    path: '/privacy-policy',
+    aliases: ['/politique-de-confidentialite'],
+    mainForm: { fr: '/politique-de-confidentialite' },
+    texts: {
+      fr: {
+        title: 'Politique de confidentialité',
+        description:
+          'Ce que nous faisons de vos informations, combien de temps nous les gardons et quels sont vos droits.',
+      },
+      en: {
+        title: 'Privacy policy',
+        description: 'What we do with your information, how long we keep it and what your rights are.',
+      },
+    },
+  },
+  {
+    ...fullPage,
+    screen: 'ServiceUnavailable',
+    path: '/service-unavailable',
+    banner: false,
+    status: 503,
+    texts: {
+      fr: {
+        title: 'Service momentanément indisponible',
+        description: 'Le service est très demandé en ce moment. Réessayez un peu plus tard.',
+      },
+      en: {
+        title: 'Service temporarily unavailable',
+        description: 'The service is in high demand right now. Please try again later.',
+      },
+    },
+  },
+]
+
+const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))
+
+export function pageOf(screen: Screen): Page {
+  const page = pageOfScreen.get(screen)
+  if (!page) throw new Error(`The site map has no row for ${screen}`)
+  return page
+}

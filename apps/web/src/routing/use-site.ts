@@ -1,0 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
+import type { RouterContext } from '#/router.tsx'
+
+/** The locale, the environment and the public settings of this site; they never change while a page is open. */
+export function useSite(): Pick<RouterContext, 'locale' | 'environment' | 'settings'> {
+  return useRouter().options.context
+}

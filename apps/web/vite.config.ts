@@ -1,0 +1,32 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser build starts at boot.ts; the server build (`--ssr`) exports `render`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/generated/routeTree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnMissing: true }),
+  ],
+  build: {
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts' } }),
+  },
+  ssr: { noExternal: [/^@clairmemoire\//] },
+}))

@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+export default defineConfig((environment) =>
+  mergeConfig(viteConfig(environment), {
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'prerender/**/*.test.ts'],
+      reporters: ['default', 'json'],
+      outputFile: 'reports/vitest.json',
+    },
+  }),
+)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type Catalog, createI18n, loadCatalog } from './catalog.ts'
+
+const greetings: Catalog = {
+  fr: async () => ({ messages: { hello: 'Bonjour' } }),
+  en: () => Promise.reject(new Error('the other locale must not be loaded')),
+}
+const farewells: Catalog = {
+  fr: async () => ({ messages: { bye: 'Au revoir' } }),
+  en: async () => ({ messages: { bye: 'Goodbye' } }),
+}
+
+test('a catalog is loaded in the active locale alone', async () => {
+  const i18n = createI18n('fr')
+  await loadCatalog(i18n, greetings)
+  expect(i18n._('hello')).toBe('Bonjour')
+})
+
+test('catalogs add up', async () => {
+  const i18n = createI18n('fr')
+  await loadCatalog(i18n, greetings)
+  await loadCatalog(i18n, farewells)
+  expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
+})

@@ -1,0 +1,46 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+
+const languageTags = { fr: 'fr-FR', en: 'en-US' } satisfies Record<Locale, string>
+
+/** A calendar date ("2026-11-26") in words: "jeudi 26 novembre 2026", "Thursday, November 26, 2026". */
+export function formatDate(locale: Locale, date: string): string {
+  return inUtc(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** A calendar date without its weekday, for dates that lie behind: "12 novembre 2026". */
+export function formatPlainDate(locale: Locale, date: string): string {
+  return inUtc(locale, date, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+function inUtc(locale: Locale, date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`))
+}
+
+/** The time of day of an RFC 3339 instant in a zone: "14 h 30", "2:30 PM". */
+export function formatTime(locale: Locale, instant: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat(languageTags[locale], { hour: 'numeric', minute: '2-digit', timeZone })
+  const text = time.format(new Date(instant))
+  return locale === 'fr' ? text.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : text
+}
+
+/** The name of a time zone in words: "heure d’Europe centrale", "Eastern Time". */
+export function formatTimeZone(locale: Locale, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** A whole number of kilometres or miles: "12 kilomètres", "8 miles". */
+export function formatDistance(locale: Locale, distance: { value: number; unit: 'km' | 'mi' }): string {
+  const unit = distance.unit === 'km' ? 'kilometer' : 'mile'
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(languageTags[locale], format).format(distance.value)
+}
+
+/** An E.164 number as people of its country write it; a number of another country stays as it is. */
+export function formatPhone(number: string): string {
+  const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number)
+  if (french) return `0${french.slice(1).join('\u00a0')}`
+  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number)
+  if (american) return `(${american[1]})\u00a0${american[2]}-${american[3]}`
+  return number
+}
