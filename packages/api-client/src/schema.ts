@@ -17,6 +17,7 @@ export type Questionnaire = Schemas['Questionnaire']
 export type AnswerValue = Schemas['AnswerValue']
 export type Answers = Schemas['Answers']
 
+export type StudyCode = Schemas['StudyCode']
 export type TrialCode = Schemas['TrialCode']
 export type TrialRecommendationRequest = Schemas['TrialRecommendationRequest']
 export type TrialRecommendation = Schemas['TrialRecommendation']
