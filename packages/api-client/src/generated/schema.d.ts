@@ -244,7 +244,7 @@ export interface components {
             consent_text_version: components["schemas"]["ConsentTextVersion"];
         };
         /** @enum {string} */
-        TrialCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "NO_TRIAL_MATCH";
+        StudyCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM";
         /**
          * Format: date
          * @example 2027-03-08
@@ -310,7 +310,7 @@ export interface components {
             distance: components["schemas"]["Distance"];
         };
         StudyAssessment: {
-            trial_code: components["schemas"]["TrialCode"];
+            trial_code: components["schemas"]["StudyCode"];
             /** @enum {string} */
             outcome: "match" | "no_match";
             /**
@@ -420,6 +420,8 @@ export interface components {
          * @example CM-7F3K-92QD
          */
         Reference: string;
+        /** @enum {string} */
+        TrialCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "NO_TRIAL_MATCH";
         TrialSignup: {
             /** Format: uuid */
             id: string;
