@@ -1,4 +1,4 @@
-import type { TrialCode } from '@clairmemoire/domain/trial-match'
+import type { StudyCode, TrialCode } from '@clairmemoire/domain/trial-match'
 
 import { mindset2 } from './studies/mindset-2.ts'
 import { mk2214 } from './studies/mk2214.ts'
@@ -10,7 +10,7 @@ import { trontier1 } from './studies/trontier-1.ts'
 
 export type { StudyText } from './studies/study-text.ts'
 
-const texts: Readonly<Record<Exclude<TrialCode, 'NO_TRIAL_MATCH'>, StudyText>> = {
+const texts: Readonly<Record<StudyCode, StudyText>> = {
   MK2214: mk2214,
   TRAILBLAZER: trailblazer,
   PRECISE_AD: preciseAd,

@@ -1,11 +1,7 @@
-/** Facts about the operator that the legal pages must name; they come from the settings of the site server. */
-export interface LegalFacts {
-  operatorName: string
-  operatorAddress: string
-  operatorRegistration: string
-  publicationDirector: string
-  hostingProvider: string
+import type { OperatorFacts } from '#/platform/settings/public-settings.ts'
+
+/** What the legal pages name: the operator and how to reach it, with the telephone number as people write it. */
+export interface LegalFacts extends OperatorFacts {
   contactEmail: string
   contactPhone: string
-  dpoEmail: string
 }

@@ -8,7 +8,7 @@ export function legalTextInEnglish(facts: LegalFacts): LegalText {
     title: 'Legal information',
     updated: '2026-11-20',
     summary: [
-      `This site is published by ${facts.operatorName}.`,
+      `This site is published by ${facts.name}.`,
       'It informs and guides. It does not make a diagnosis and does not replace a doctor.',
       'In an emergency, call 911.',
     ],
@@ -18,9 +18,9 @@ export function legalTextInEnglish(facts: LegalFacts): LegalText {
         heading: 'Who publishes this site?',
         paragraphs: [`The ${productName} site is published by:`],
         list: [
-          facts.operatorName,
-          facts.operatorAddress,
-          `Registration: ${facts.operatorRegistration}`,
+          facts.name,
+          facts.address,
+          `Registration: ${facts.registration}`,
           `Phone: ${facts.contactPhone}`,
           `E-mail: ${facts.contactEmail}`,
           `Responsible for the publication: ${facts.publicationDirector}`,

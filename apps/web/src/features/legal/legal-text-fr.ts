@@ -8,7 +8,7 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
     title: 'Mentions légales',
     updated: '2026-11-20',
     summary: [
-      `Ce site est publié par ${facts.operatorName}.`,
+      `Ce site est publié par ${facts.name}.`,
       'Il informe et oriente. Il ne pose pas de diagnostic et ne remplace pas un médecin.',
       'En cas d’urgence, appelez le 15 ou le 112.',
     ],
@@ -18,9 +18,9 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
         heading: 'Qui publie ce site ?',
         paragraphs: [`Le site ${productName} est publié par :`],
         list: [
-          facts.operatorName,
-          facts.operatorAddress,
-          `Immatriculation : ${facts.operatorRegistration}`,
+          facts.name,
+          facts.address,
+          `Immatriculation : ${facts.registration}`,
           `Téléphone : ${facts.contactPhone}`,
           `Adresse électronique : ${facts.contactEmail}`,
           `Responsable de la publication : ${facts.publicationDirector}`,

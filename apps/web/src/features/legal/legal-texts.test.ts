@@ -5,9 +5,9 @@ import { privacyText } from './privacy-text.ts'
 import type { LegalText } from './text-section.ts'
 
 const facts: LegalFacts = {
-  operatorName: '<operator>',
-  operatorAddress: '<address>',
-  operatorRegistration: '<registration>',
+  name: '<operator>',
+  address: '<address>',
+  registration: '<registration>',
   publicationDirector: '<director>',
   hostingProvider: '<host>',
   contactEmail: '<e-mail>',
@@ -52,7 +52,7 @@ describe.each(['fr', 'en'] as const)('in %s', (locale) => {
 
   it('the privacy page names who is responsible, who hosts and whom to write to', () => {
     const page = linesOf(privacyText(locale, facts)).join('\n')
-    const named = [facts.operatorName, facts.hostingProvider, facts.dpoEmail, facts.contactPhone]
+    const named = [facts.name, facts.hostingProvider, facts.dpoEmail, facts.contactPhone]
     expect(named.filter((value) => !page.includes(value))).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'controller',
         heading: 'Who is responsible for your data?',
         paragraphs: [
-          `${facts.operatorName}, ${facts.operatorAddress}, decides why and how your data is used.`,
+          `${facts.name}, ${facts.address}, decides why and how your data is used.`,
           `For any question, write to the person in charge of data protection: ${facts.dpoEmail}.`,
         ],
       },

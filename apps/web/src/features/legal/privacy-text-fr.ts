@@ -16,7 +16,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'controller',
         heading: 'Qui est responsable de vos données ?',
         paragraphs: [
-          `${facts.operatorName}, ${facts.operatorAddress}, décide pourquoi et comment vos données sont utilisées.`,
+          `${facts.name}, ${facts.address}, décide pourquoi et comment vos données sont utilisées.`,
           `Pour toute question, écrivez à la personne chargée de la protection des données : ${facts.dpoEmail}.`,
         ],
       },
