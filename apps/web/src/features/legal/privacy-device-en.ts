@@ -8,7 +8,7 @@ export const deviceStorageInEnglish: TextSection = {
     'The button “Erase my answers on this device” removes your answers at once. On a shared computer, use it before you leave.',
   ],
   list: [
-    '“state”: how far you are in the questionnaire and, encrypted, your answers and contact details. They are erased after 20 hours without activity;',
+    '“state”: encrypted, your answers, your contact details and how far you are. After 20 hours without activity, the site erases them at your next visit;',
     'the key of this encryption: it cannot leave your browser;',
     '“csrftoken”: a code that protects forms from being used by another site;',
     '“lang_override”: the language you chose, until you close the browser.',
