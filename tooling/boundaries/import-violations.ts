@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { whoMayImportWhom } from './who-may-import-whom.ts'
+
+export interface ImportViolation {
+  rule: string
+  from: string
+  to: string
+}
+
+/** Reads the module graph of a repository laid out like this one, in `baseDir`, and names every forbidden import. */
+export async function importViolations(baseDir: string, folders: readonly string[]): Promise<ImportViolation[]> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: [...whoMayImportWhom] },
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|reports|generated/routeTree)|\\.(css|po)$' },
+      tsPreCompilationDeps: true,
+      skipAnalysisNotInRules: true,
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.d.ts', '.json'],
+      conditionNames: ['import', 'types', 'default'],
+      exportsFields: ['exports'],
+      alias: { '#': path.join(baseDir, 'apps/web/src') },
+    },
+  )
+  if (typeof output === 'string') throw new Error('The module graph came as a report instead of data.')
+  return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importViolations } from './import-violations.ts'
+
+let repository: string
+
+beforeEach(() => {
+  repository = realpathSync(mkdtempSync(path.join(tmpdir(), 'boundaries-')))
+})
+afterEach(() => rmSync(repository, { recursive: true }))
+
+/** The rules that a file breaks when it imports another one or an npm package, in a repository of these alone. */
+async function rulesBroken(from: string, to: string): Promise<string[]> {
+  const packageName = to.startsWith('npm:') ? to.slice('npm:'.length) : undefined
+  const target = packageName ? `node_modules/${packageName}/index.ts` : to
+  const specifier = packageName ?? `./${path.posix.relative(path.posix.dirname(from), to)}`
+  write('package.json', JSON.stringify({ dependencies: { react: '*', lodash: '*' }, devDependencies: { vite: '*' } }))
+  write(target, 'export const imported = 1')
+  write(from, `import { imported } from '${specifier}'\nimported`)
+  const violations = await importViolations(repository, [from])
+  return violations.map(({ rule }) => rule)
+}
+
+function write(file: string, text: string) {
+  const absolute = path.join(repository, file)
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, text)
+}
+
+const features = 'apps/web/src/features'
+
+describe('a forbidden import fails', () => {
+  it.each([
+    ['packages/domain/src/slug/slugify.ts', 'npm:react', 'domain-reaches-only-its-floor'],
+    ['packages/domain/src/slug/slugify.ts', 'packages/studies/src/register.ts', 'domain-reaches-only-its-floor'],
+    ['packages/studies/src/register.ts', 'packages/i18n/src/formats.ts', 'studies-reaches-only-its-floor'],
+    ['packages/ui/src/card/card.tsx', 'packages/domain/src/locale/locale.ts', 'ui-reaches-only-its-floor'],
+    ['packages/ui/src/card/card.tsx', 'npm:lodash', 'ui-reaches-only-its-floor'],
+    ['packages/i18n/src/formats.ts', 'packages/api-client/src/client.ts', 'i18n-reaches-only-its-floor'],
+    ['packages/api-client/src/client.ts', 'packages/domain/src/locale/locale.ts', 'api-client-reaches-only-its-floor'],
+    ['packages/studies/src/register.ts', 'apps/backend/src/app.ts', 'nobody-imports-an-app'],
+    ['apps/web/server/main.ts', 'apps/backend/src/app.ts', 'nobody-imports-an-app'],
+    ['apps/backend/src/app.ts', 'packages/ui/src/card/card.tsx', 'backend-reaches-rules-and-contract'],
+    ['apps/backend/src/app.ts', 'packages/api-client/src/client.ts', 'backend-reaches-rules-and-contract'],
+    [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
+    ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
+    ['apps/web/src/shell/header.tsx', `${features}/home/index.ts`, 'shell-knows-no-feature'],
+    [
+      'apps/web/src/routes/index.tsx',
+      'apps/web/src/platform/sealing/browser-sealing.ts',
+      'route-reaches-features-and-routing',
+    ],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/browser-sealing.ts', 'only-main-binds-adapters'],
+    [`${features}/home/home-page.tsx`, 'apps/web/server/settings.ts', 'browser-code-leaves-the-server-alone'],
+    ['packages/domain/src/slug/slugify.ts', 'packages/domain/src/slug/slugify.test.ts', 'source-leaves-tests-alone'],
+    ['apps/web/src/boot.ts', 'npm:vite', 'source-ships-no-development-package'],
+  ])('%s → %s', async (from, to, rule) => {
+    expect(await rulesBroken(from, to)).toContain(rule)
+  })
+
+  it('two modules that import each other', async () => {
+    write('packages/domain/src/b.ts', "import { a } from './a.ts'\nexport const b = () => a")
+    write('packages/domain/src/a.ts', "import { b } from './b.ts'\nexport const a = () => b")
+    const violations = await importViolations(repository, ['packages'])
+    expect(violations.map(({ rule }) => rule)).toContain('no-cycles')
+  })
+
+  it('a module that is not there', async () => {
+    write('apps/web/src/boot.ts', "import '@clairmemoire/domain/src/locale/locale.ts'")
+    const violations = await importViolations(repository, ['apps'])
+    expect(violations.map(({ rule }) => rule)).toEqual(['imports-are-declared-and-resolve'])
+  })
+})
+
+describe('an import along the floors passes', () => {
+  it.each([
+    ['packages/studies/src/register.ts', 'packages/domain/src/study/study.ts'],
+    ['packages/ui/src/card/card.tsx', 'npm:react'],
+    ['packages/i18n/src/formats.ts', 'packages/domain/src/locale/locale.ts'],
+    ['apps/backend/src/app.ts', 'packages/api-client/src/schema.ts'],
+    ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
+    [`${features}/trial-finder/trial-finder-page.tsx`, `${features}/form-flow/index.ts`],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],
+    ['apps/web/src/main.tsx', 'apps/web/src/platform/sealing/browser-sealing.ts'],
+    ['packages/domain/src/slug/slugify.test.ts', 'packages/domain/src/slug/slugify.ts'],
+  ])('%s → %s', async (from, to) => {
+    expect(await rulesBroken(from, to)).toEqual([])
+  })
+})

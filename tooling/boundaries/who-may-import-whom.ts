@@ -1,0 +1,145 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const test = '\\.test\\.tsx?$|/testing/'
+
+/** What the sources of a package may reach: its own folder and this list. Its tests may reach more. */
+function onlyReaches(folder: string, allowed: readonly string[], comment: string): IForbiddenRuleType {
+  return {
+    name: `${folder.split('/').at(-1)}-reaches-only-its-floor`,
+    severity: 'error',
+    comment,
+    from: { path: `^${folder}/src/`, pathNot: test },
+    to: { pathNot: [`^${folder}/`, ...allowed] },
+  }
+}
+
+const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
+
+const packages: IForbiddenRuleType[] = [
+  onlyReaches('packages/domain', [], 'The rules are pure: no framework, no clock, no package.'),
+  onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
+  onlyReaches(
+    'packages/ui',
+    [npm('react', 'react-dom', '@types/react', '@types/react-dom', '@fontsource-variable')],
+    'Components get labels, links and data as props, so they need no other package of ours.',
+  ),
+  onlyReaches(
+    'packages/i18n',
+    ['^packages/domain/', npm('@lingui', 'react', '@types/react')],
+    'Languages know the locales of the domain and Lingui.',
+  ),
+  onlyReaches(
+    'packages/api-client',
+    [npm('openapi-fetch')],
+    'The client knows the contract and nothing of its callers.',
+  ),
+]
+
+const apps: IForbiddenRuleType[] = [
+  {
+    name: 'nobody-imports-an-app',
+    severity: 'error',
+    comment: 'Apps are the top floor; they meet each other over HTTP alone.',
+    from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/|tooling/)' },
+    to: { path: '^apps/', pathNot: '^$1/' },
+  },
+  {
+    name: 'backend-reaches-rules-and-contract',
+    severity: 'error',
+    comment: 'Of our packages the backend knows the rules, the study register and the contract.',
+    from: { path: '^apps/backend/src/' },
+    to: { path: '^packages/', pathNot: '^packages/(domain|studies)/|^packages/api-client/src/(schema|generated/)' },
+  },
+]
+
+const web: IForbiddenRuleType[] = [
+  {
+    name: 'feature-leaves-features-alone',
+    severity: 'error',
+    comment: 'A feature can be deleted with its routes: features share packages and form-flow, never each other.',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|form-flow)/' },
+  },
+  {
+    name: 'feature-has-one-door',
+    severity: 'error',
+    comment: 'What is not in index.ts of a feature is its own business.',
+    from: { path: '^apps/web/', pathNot: `^apps/web/src/features/|${test}` },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'feature-and-shell-stay-below-routes',
+    severity: 'error',
+    comment: 'Routes compose features and shell, not the other way round.',
+    from: { path: '^apps/web/src/(features|shell)/', pathNot: test },
+    to: { path: '^apps/web/(server|prerender)/|^apps/web/src/(routes|generated)/|^apps/web/src/[^/]+\\.tsx?$' },
+  },
+  {
+    name: 'shell-knows-no-feature',
+    severity: 'error',
+    comment: 'Header, footer and error pages frame any feature.',
+    from: { path: '^apps/web/src/shell/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'route-reaches-features-and-routing',
+    severity: 'error',
+    comment: 'A route file says its screen, loader and component.',
+    from: { path: '^apps/web/src/routes/' },
+    to: {
+      path: '^(apps|packages)/',
+      pathNot: '^apps/web/src/(features|routing|routes|shell|content)/|^apps/web/src/router\\.tsx$|^packages/domain/',
+    },
+  },
+  {
+    name: 'only-main-binds-adapters',
+    severity: 'error',
+    comment: 'Everything else sees the ports, so it also runs on memory adapters.',
+    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/main\\.tsx$|^apps/web/src/platform/|${test}` },
+    to: { path: '^apps/web/src/platform/[^/]+/(browser|page)-' },
+  },
+  {
+    name: 'browser-code-leaves-the-server-alone',
+    severity: 'error',
+    comment: 'Settings and secrets of the server never reach the bundle.',
+    from: { path: '^apps/web/src/' },
+    to: { path: '^apps/web/(server|prerender|e2e)/' },
+  },
+]
+
+const everywhere: IForbiddenRuleType[] = [
+  {
+    name: 'source-leaves-tests-alone',
+    severity: 'error',
+    comment: 'Test data and test doubles do not ship.',
+    from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/` },
+    to: { path: `${test}|\\.stories\\.tsx$|/e2e/` },
+  },
+  {
+    name: 'source-ships-no-development-package',
+    severity: 'error',
+    comment: 'What runs is declared under dependencies.',
+    from: { path: '^(apps|packages)/[^/]+/(src|server)/', pathNot: `${test}|\\.stories\\.tsx$` },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'npm-peer', 'type-only', 'triple-slash-type-reference'],
+    },
+  },
+  {
+    name: 'imports-are-declared-and-resolve',
+    severity: 'error',
+    comment: 'An import that does not resolve has slipped past an exports map or is missing from package.json.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'Two modules that need each other are one.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+/** The floors of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
+export const whoMayImportWhom: readonly IForbiddenRuleType[] = [...packages, ...apps, ...web, ...everywhere]

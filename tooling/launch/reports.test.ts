@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaywright, countVitest, readTally, sum } from './reports.mjs'
+
+const passedFile = { status: 'passed', assertionResults: [{}] }
+
+describe('the report of the unit tests', () => {
+  it('gives the number of tests that passed and failed', () => {
+    const report = { numPassedTests: 12, numFailedTests: 2, success: false, testResults: [passedFile] }
+    expect(countVitest(report)).toEqual({ passed: 12, failed: 2 })
+  })
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const testResults = [passedFile, { status: 'failed', assertionResults: [] }]
+    const report = { numPassedTests: 1, numFailedTests: 0, success: false, testResults }
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('counts an error outside of every test as one failure', () => {
+    const report = { numPassedTests: 1, numFailedTests: 0, success: false, testResults: [passedFile] }
+    expect(countVitest(report)).toEqual({ passed: 1, failed: 1 })
+  })
+})
+
+describe('the report of the browser tests', () => {
+  it('counts a test that passed only at the second try as failed', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] }
+    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2 })
+  })
+
+  it('counts the errors outside of every test', () => {
+    const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }
+    expect(countPlaywright(report)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+it('counts a runner that left no report as one failure', () => {
+  expect(readTally('no/such/report.json', countVitest)).toEqual({ passed: 0, failed: 1 })
+})
+
+it('adds up all reports', () => {
+  const tallies = [
+    { passed: 3, failed: 0 },
+    { passed: 4, failed: 1 },
+  ]
+  expect(sum(tallies)).toEqual({ passed: 7, failed: 1 })
+})

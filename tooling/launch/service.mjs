@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { root, toolEnvironment, tools } from './workspace.mjs'
+
+/** Milliseconds a service has to end by itself after it was asked to. */
+const graceTime = 8000
+
+/**
+ * A server of the product in a process of its own.
+ *
+ * @typedef {object} Service
+ * @property {Promise<number | undefined>} ready the port it listens on, or undefined when it ended before it was ready
+ * @property {Promise<number>} ended its exit code
+ * @property {() => Promise<number>} stop asks it to end, makes it end after a grace time, answers the exit code
+ */
+
+/**
+ * @param {string} entry path of its main file, from the root of the repository
+ * @param {NodeJS.ProcessEnv} settings
+ * @returns {Service}
+ */
+export function startService(entry, settings) {
+  // Detached: Ctrl-C reaches the launcher alone, so each service is stopped in order and with everything it started.
+  const child = fork(path.join(root, entry), {
+    cwd: root,
+    detached: true,
+    env: { ...toolEnvironment(), ...settings },
+    execPath: path.join(tools, 'node'),
+    execArgv: [],
+  })
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => {
+      signalGroup(child.pid, 'SIGTERM')
+      resolve(code ?? 1)
+    })
+  })
+  /** @type {Promise<number | undefined>} */
+  const ready = new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (isReady(message)) resolve(message.port)
+    })
+    void ended.then(() => resolve(undefined))
+  })
+  return {
+    ready,
+    ended,
+    async stop() {
+      child.kill('SIGTERM')
+      const killer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceTime)
+      const code = await ended
+      clearTimeout(killer)
+      return code
+    },
+  }
+}
+
+/**
+ * @param {unknown} message
+ * @returns {message is { ready: true, port: number }}
+ */
+function isReady(message) {
+  return typeof message === 'object' && message !== null && 'ready' in message && 'port' in message
+}
+
+/**
+ * Reaches what a service started and left behind, such as a database server.
+ *
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Nothing is left of the group.
+  }
+}

@@ -1,0 +1,53 @@
+import { succeeds } from './command.mjs'
+import { install } from './installation.mjs'
+import { startService } from './service.mjs'
+
+/** @type {import('./service.mjs').Service[]} */
+const services = []
+let stopping = false
+
+/** @param {number} code */
+async function end(code) {
+  if (stopping) return
+  stopping = true
+  for (const service of services.toReversed()) await service.stop()
+  process.exit(code)
+}
+
+/**
+ * Starts a service and waits for its port. When a service ends, all end: before it was ready it has said why itself.
+ *
+ * @param {string} name
+ * @param {string} entry
+ * @param {NodeJS.ProcessEnv} settings
+ */
+async function started(name, entry, settings) {
+  const service = startService(entry, settings)
+  services.push(service)
+  const port = await service.ready
+  void service.ended.then((code) => {
+    if (port !== undefined && !stopping) console.error(`The ${name} ended unexpectedly (exit code ${code}).`)
+    return end(code || 1)
+  })
+  return port
+}
+
+async function backendUrl() {
+  if (process.env.BACKEND_URL) return process.env.BACKEND_URL
+  const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT: '0' })
+  return port && `http://127.0.0.1:${port}`
+}
+
+async function start() {
+  if (!(await install())) return end(1)
+  console.log('Building the site (kept for the next start)')
+  if (!(await succeeds('turbo', ['run', 'build', '--output-logs=errors-only']))) return end(1)
+
+  const url = await backendUrl()
+  if (!url || stopping) return
+  const port = await started('site', 'apps/web/server/main.ts', { BACKEND_URL: url })
+  if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end(0))
+await start()

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Absolute path of the repository. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** The tools of the workspace, the pinned Node first among them. */
+export const tools = path.join(root, 'node_modules/.bin')
+
+/** The version of pnpm that `packageManager` pins, for example `12.21.0`. */
+export function pinnedPnpm() {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return packageManager.replace('pnpm@', '')
+}
+
+/**
+ * The environment every command of the workspace runs in: its own tools first, telemetry off.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment() {
+  return {
+    ...process.env,
+    PATH: `${tools}${path.delimiter}${process.env.PATH}`,
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    REDOCLY_TELEMETRY: 'off',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  }
+}
