@@ -1,0 +1,23 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Study } from '@clairmemoire/domain/study'
+import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
+
+import { mindset2 } from './studies/mindset-2.ts'
+import { mk2214 } from './studies/mk2214.ts'
+import { preciseAd } from './studies/precise-ad.ts'
+import { predictom } from './studies/predictom.ts'
+import { trailblazer } from './studies/trailblazer.ts'
+import { trontier1 } from './studies/trontier-1.ts'
+
+/** Every study the product knows, each fact with its public source and the day it was last checked. */
+export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom]
+
+/** The studies of a locale's site, in the order of its catalogue. */
+export function studiesOf(locale: Locale): Study[] {
+  return trialCodesOf(locale).flatMap((code) => studyOfCode(code) ?? [])
+}
+
+/** Exact: undefined for the no-match code and for anything else that is no study. */
+export function studyOfCode(code: string): Study | undefined {
+  return studies.find((study) => study.code === code)
+}

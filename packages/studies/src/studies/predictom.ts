@@ -1,0 +1,26 @@
+import type { Study } from '@clairmemoire/domain/study'
+
+import { sampleSites } from '../sample-sites.ts'
+
+/** A cohort, not a trial of a medicine. Its registration number and its French centres are not known. */
+export const predictom: Study = {
+  code: 'PREDICTOM',
+  status: 'to_confirm',
+  lastChecked: '2026-11-20',
+  sources: [
+    'https://pub.dzne.de/record/286095',
+    'https://doi.org/10.1016/j.tjpad.2026.100545',
+    'https://www.ihi.europa.eu/projects-results/project-factsheets/predictom',
+    'https://cordis.europa.eu/project/id/101132356/reporting',
+  ],
+  sponsor: 'Helse Stavanger',
+  kind: 'observational',
+  registryIds: [],
+  participants: 4000,
+  countries: ['NO', 'GB', 'BE', 'FR', 'CH', 'DE', 'ES'],
+  criteria: [
+    { id: 'age', kind: 'age_between', min: 50 },
+    { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer' },
+  ],
+  sites: sampleSites(['paris', 'lille', 'lyon', 'marseille', 'toulouse'], { recruiting: true }),
+}
