@@ -9,45 +9,45 @@ export interface GrowthRings {
 export type RingTone = 'pine' | 'fern' | 'sage' | 'dew'
 export type MomentTone = 'amber' | 'clay'
 
-/** One ring of every year: a strong one, a fine one, a soft one, like the wood of a tree. */
-const years: readonly { width: number; tone: RingTone }[] = [
-  { width: 7, tone: 'pine' },
-  { width: 2.5, tone: 'fern' },
-  { width: 10, tone: 'dew' },
-  { width: 4, tone: 'fern' },
-  { width: 2.5, tone: 'sage' },
+/** Five kinds of year that come round again, as in wood: how thick the ring is and how many degrees it lasts. */
+const years: readonly { width: number; tone: RingTone; sweep: number }[] = [
+  { width: 7, tone: 'pine', sweep: 262 },
+  { width: 2.5, tone: 'fern', sweep: 200 },
+  { width: 10, tone: 'dew', sweep: 238 },
+  { width: 4.5, tone: 'fern', sweep: 290 },
+  { width: 2.5, tone: 'sage', sweep: 214 },
 ]
 
 const size = 520
 const centre = size / 2
 const innermost = 34
 const spacing = 15.2
-const ringCount = 15
+const cycles = 3
+/** From ring to ring the beginning turns by the golden angle, like leaves around a stem: no two openings line up. */
+const turn = 137.5
 
 /**
- * Memory as growth rings: every ring is left open, and the openings wind outwards in one slow spiral; a dot marks a
- * moment remembered at the mouth of some. The same drawing on every call, so that prerendered pages hydrate.
+ * Memory as growth rings; a dot at the end of every third marks a moment remembered, and the dots wind outwards. The
+ * same drawing on every call, so that a prerendered page hydrates.
  */
 export function growthRings(): GrowthRings {
-  const open = Array.from({ length: ringCount }, (_, index) => {
-    const year = years[index % years.length] ?? { width: 4, tone: 'fern' as const }
-    const mouth = -64 + index * 25
-    const gap = 34 + ((index * 37) % 5) * 15
-    return { ...year, index, radius: innermost + index * spacing, from: mouth + gap, to: mouth + 360 }
-  })
+  const rings = Array.from({ length: cycles }, () => years)
+    .flat()
+    .map((year, index) => ({ ...year, index, radius: innermost + index * spacing, from: (index * turn) % 360 }))
+    .map((ring) => ({ ...ring, to: ring.from + ring.sweep }))
   return {
     size,
-    rings: open.map(({ radius, from, to, width, tone }) => ({
+    rings: rings.map(({ radius, from, to, width, tone }) => ({
       path: arcPath({ centre, radius, from, to }),
       width,
       tone,
     })),
-    moments: open
+    moments: rings
       .filter(({ index }) => index % 3 === 1)
       .map(({ index, radius, to }) => ({
         ...pointAt(centre, radius, to),
-        radius: 8 + (index % 4) * 2,
-        tone: index % 6 === 4 ? 'clay' : 'amber',
+        radius: 8 + Math.floor(index / 3),
+        tone: index % 2 === 0 ? 'clay' : 'amber',
       })),
   }
 }

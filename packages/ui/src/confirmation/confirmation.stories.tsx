@@ -11,7 +11,8 @@ export const RequestReceived: Story = {
     title: 'Nous avons bien reçu votre demande',
     children: (
       <p>
-        Votre référence\u00a0: <strong>EX-0000-0000</strong>
+        {'Votre référence\u00a0: '}
+        <strong>EX-0000-0000</strong>
       </p>
     ),
   },

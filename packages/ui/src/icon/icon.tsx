@@ -1,9 +1,11 @@
+const circle = 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 0 0 0-19z'
+
 const strokes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M7 7l10 10M17 7L7 17',
   question: 'M9 9.2a3 3 0 1 1 4.6 2.6c-1 .6-1.6 1.2-1.6 2.4M12 17.6v.1',
-  info: 'M12 11v6M12 7.2v.1',
-  alert: 'M12 6.5v7M12 17.3v.1',
+  info: `${circle}M12 11.5v5M12 7.6v.1`,
+  alert: `${circle}M12 7.4v5.2M12 16.4v.1`,
   menu: 'M4 7h16M4 12h16M4 17h16',
   arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const
@@ -20,7 +22,7 @@ export function Icon({ name }: { name: IconName }) {
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.4"
+      strokeWidth="2.2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

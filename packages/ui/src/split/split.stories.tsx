@@ -12,7 +12,7 @@ export const WithAside: Story = {
     children: (
       <>
         <h2>Ce qui se passe, visite après visite</h2>
-        <p>Une ligne par visite\u00a0: ce qui se passe, combien de temps, avec qui.</p>
+        <p>{'Une ligne par visite\u00a0: ce qui se passe, combien de temps, avec qui.'}</p>
       </>
     ),
     aside: <Panel>Un appel gratuit et sans engagement.</Panel>,

@@ -6,10 +6,10 @@ export function TaskBar({ home, links, linksLabel, status }: TaskBarProps) {
   return (
     <header className="task-bar">
       <div className="task-bar__home">{home}</div>
+      {status === undefined ? null : <div className="task-bar__status">{status}</div>}
       <nav aria-label={linksLabel}>
         <ItemList className="task-bar__links" items={links} />
       </nav>
-      {status === undefined ? null : <div className="task-bar__status">{status}</div>}
     </header>
   )
 }
