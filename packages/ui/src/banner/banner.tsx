@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** One sentence across the page, after the header in reading order. */
-export function Banner({ children }: { children: ReactNode }) {
+/** One sentence across the page, after the header in reading order; `label` names it among the landmarks. */
+export function Banner({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div className="banner on-deep">
+    <aside className="banner on-deep" aria-label={label}>
       <p className="banner__text">{children}</p>
-    </div>
+    </aside>
   )
 }

@@ -24,3 +24,9 @@ describe('a colour', () => {
     expect(read(path)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i)
   })
 })
+
+describe('motion', () => {
+  it.each(sheets)('is nowhere, so that no motion setting is needed (WCAG 2.3.3): %s', (path) => {
+    expect(read(path)).not.toMatch(/\b(transition|animation|scroll-behavior)\b/)
+  })
+})
