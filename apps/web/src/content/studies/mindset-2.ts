@@ -22,11 +22,9 @@ export const mindset2: StudyText = {
   partner:
     'You are likely to need a study partner. In the twin study, MINDSET-1, this person spends about 10 hours a week or more with you and comes to every visit. Ask on the call what this study expects.',
   goodToKnow: [
-    'The sponsor is Bristol-Myers Squibb. The study is in phase 3 and plans for about 586 people worldwide.',
+    'This is a phase 3 study: it compares the treatment with a placebo in many people.',
     'The study has been registered since May 2025, with places in the United Kingdom. We do not know yet which places in the United States take part.',
     'In the twin study, medicines for Alzheimer’s disease must have stayed the same for at least 12 weeks. Never change a medicine without your doctor.',
     'We do not have this information yet: known side effects, health reasons not to take part, and whether travel is paid for. Ask on the call.',
-    'You may say no, or stop at any time, without giving a reason.',
-    'Only the study team can confirm that you can take part.',
   ],
 }

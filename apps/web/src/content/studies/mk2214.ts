@@ -22,11 +22,9 @@ export const mk2214: StudyText = {
   partner:
     'You need a study partner: someone who knows you well and takes part with you. We do not know yet how much time it takes them. Ask on the call.',
   goodToKnow: [
-    'The sponsor is Merck Sharp & Dohme LLC. The study is in phase 2 and plans for 340 people.',
+    'This is a phase 2 study: it looks for safety and for early signs of an effect, in a limited number of people.',
     'If you take a medicine for the symptoms of Alzheimer’s disease, it must have stayed the same for at least 3 months. Never change a medicine without your doctor.',
     'The team also looks at your health: for example a past stroke, epilepsy in the last 5 years, or a serious illness in the last 3 months.',
     'We do not have this information yet: known side effects, whether a lumbar puncture is needed, and whether travel is paid for. Ask on the call.',
-    'You may say no, or stop at any time, without giving a reason.',
-    'Only the study team can confirm that you can take part.',
   ],
 }

@@ -21,11 +21,9 @@ export const preciseAd: StudyText = {
   ],
   partner: 'You need a study partner: a caregiver you can count on, who comes to the visits.',
   goodToKnow: [
-    'The sponsor is ProMIS Neurosciences. The plan was for 100 people when the study began in January 2025.',
+    'The plan was for 100 people when the study began in January 2025.',
     'The study may no longer take new people. We check before we tell you that it is open.',
     'The team also checks memory scores, your weight for your height, and birth control where it applies.',
     'We do not have this information yet: the places, known side effects, and whether travel is paid for. Ask on the call.',
-    'You may say no, or stop at any time, without giving a reason.',
-    'Only the study team can confirm that you can take part.',
   ],
 }

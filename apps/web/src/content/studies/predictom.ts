@@ -24,7 +24,5 @@ export const predictom: StudyText = {
     'L’étude est un projet européen, public et privé. L’hôpital Helse Stavanger, en Norvège, la coordonne.',
     'Nous n’avons pas encore ces informations : les centres en France, les critères détaillés, le numéro de registre et le remboursement des trajets. Posez la question pendant l’appel.',
     'Participer ne remplace pas votre suivi médical habituel.',
-    'Vous êtes libre de dire non, ou d’arrêter à tout moment, sans donner de raison.',
-    'Seule l’équipe de l’étude peut confirmer que vous pouvez participer.',
   ],
 }

@@ -22,13 +22,10 @@ export const trailblazer: StudyText = {
   ],
   partner: 'You need a study partner, and a second person who can step in for them.',
   goodToKnow: [
-    'The sponsor is Eli Lilly. The study is in phase 3. Its full name is TRAILBLAZER-ALZ 3.',
+    'The full name of the study is TRAILBLAZER-ALZ 3. It is a phase 3 study: it compares the medicine with a placebo in many people.',
     'It takes place in the United States and Japan. Some visits may be possible near your home. Ask on the call.',
-    'The main part of the study no longer takes new people. A later part was open in June 2025. We check before we tell you that it is open.',
-    'The age range is 55 to 80 in the main part, and 65 to 80 in the later listing.',
+    'The main part of the study no longer takes new people. A later part, for people aged 65 to 80, was open in June 2025. We check before we tell you that it is open.',
     'You cannot take part if you have mild cognitive impairment or dementia, if you cannot have an MRI scan, or if you were treated against amyloid recently.',
     'We do not have this information yet: known side effects as this study describes them, and whether travel is paid for. Ask on the call.',
-    'You may say no, or stop at any time, without giving a reason.',
-    'Only the study team can confirm that you can take part.',
   ],
 }

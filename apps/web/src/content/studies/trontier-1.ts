@@ -22,11 +22,9 @@ export const trontier1: StudyText = {
   partner:
     'You need a study partner: someone who knows you well. We do not know yet how much time it takes them. Ask on the call.',
   goodToKnow: [
-    'The sponsor is F. Hoffmann-La Roche. The study is in phase 3. It has a twin, TRONTIER 2. Each plans for about 800 people.',
+    'This is a phase 3 study: it compares the medicine with a placebo in many people. It has a twin, TRONTIER 2.',
     'Memory must have declined over the last year. You need to see and hear well enough for the tests. Ask on the call about glasses and hearing aids.',
     'The team also looks at your health: for example another cause of memory trouble, disease of the blood vessels of the brain, or a severe head injury.',
     'We do not have this information yet: the countries, the registry number of this twin, known side effects, and whether travel is paid for. Ask on the call.',
-    'You may say no, or stop at any time, without giving a reason.',
-    'Only the study team can confirm that you can take part.',
   ],
 }
