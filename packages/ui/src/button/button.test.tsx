@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button, buttonClass } from './button.tsx'
+
+describe('a button', () => {
+  it('sends its form only when it says so', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Retour</Button>
+        <Button type="submit">Continuer</Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Retour' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('looks like the link that uses its class', () => {
+    render(<Button kind="quiet">Retour</Button>)
+    expect(screen.getByRole('button').className).toBe(buttonClass('quiet'))
+  })
+})

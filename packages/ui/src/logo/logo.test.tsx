@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Logo } from './logo.tsx'
+
+const drawing = (artwork: 'fr' | 'en') =>
+  render(<Logo artwork={artwork} name="Nom du site" />).container.querySelector('svg')?.innerHTML
+
+describe('the logo', () => {
+  it('differs per language', () => {
+    expect(drawing('fr')).not.toBe(drawing('en'))
+  })
+
+  it('gives the name of the site to the link it stands in', () => {
+    render(
+      <a href="#home">
+        <Logo artwork="fr" name="Nom du site" />
+      </a>,
+    )
+    expect(screen.getByRole('link', { name: 'Nom du site' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TaskBar } from './task-bar.tsx'
+
+it('keeps the way home, then the saved status, then help and language, in that order of reading', () => {
+  render(
+    <TaskBar
+      home={<a href="#home">Accueil</a>}
+      status="Réponses gardées"
+      linksLabel="Aide et langue"
+      links={[
+        <a key="help" href="tel:000">
+          Aide par téléphone
+        </a>,
+      ]}
+    />,
+  )
+  expect(screen.getByRole('banner').textContent).toBe('AccueilRéponses gardéesAide par téléphone')
+  expect(screen.getByRole('navigation', { name: 'Aide et langue' })).toBeTruthy()
+})
