@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import french from './french-departments.json' with { type: 'json' }
 import { placeOfPostalCode } from './place-of-postal-code.ts'
@@ -71,8 +71,8 @@ describe('a US ZIP code', () => {
 
 describe('any text', () => {
   it('is a place or no place, never a failure', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('FR', 'US'), fc.string(), (country, text) => {
+    assert(
+      property(constantFrom('FR', 'US'), string(), (country, text) => {
         const place = placeOfPostalCode(country, text)
         expect(place === undefined || Number.isFinite(place.latitude)).toBe(true)
       }),
@@ -80,8 +80,8 @@ describe('any text', () => {
   })
 
   it('says no more than the department or the three digits', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99 }), (rest) => {
+    assert(
+      property(integer({ min: 0, max: 99 }), (rest) => {
         const digits = String(rest).padStart(2, '0')
         expect(placeOfPostalCode('US', `606${digits}`)).toEqual(placeOfPostalCode('US', '606'))
         expect(placeOfPostalCode('FR', `690${digits}`)).toEqual(placeOfPostalCode('FR', '69'))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { dayAfter, isCalendarDate, isWeekend } from './calendar-date.ts'
+
+it.each(['2026-11-20', '2028-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
+  expect(isCalendarDate(text)).toBe(true)
+})
+
+it.each([
+  '2026-02-29',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-1-1',
+  '20261120',
+  '2026-11-20T10:00',
+  ' 2026-11-20',
+  '',
+  'today',
+])('%j is no date', (text) => {
+  expect(isCalendarDate(text)).toBe(false)
+  expect(dayAfter(text)).toBeUndefined()
+})
+
+describe('the day after', () => {
+  it.each([
+    ['2026-11-20', '2026-11-21'],
+    ['2026-12-31', '2027-01-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2026-03-28', '2026-03-29'],
+    ['2026-03-29', '2026-03-30'],
+  ])('%s is %s, also when the clocks change', (date, next) => {
+    expect(dayAfter(date)).toBe(next)
+  })
+
+  it('the last day of year 9999 is unknown', () => {
+    expect(dayAfter('9999-12-31')).toBeUndefined()
+  })
+})
+
+it('knows Saturday and Sunday', () => {
+  const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
+  expect(week.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../locale/locale.ts'
+import { environmentOfHost, isProductionHost, siteOrigin } from './site-host.ts'
+
+describe('production', () => {
+  it.each(['clairmemoire.fr', 'clairmemoire.com', 'Clairmemoire.COM', 'clairmemoire.fr:443', 'clairmemoire.fr.'])(
+    'is %s',
+    (host) => {
+      expect(isProductionHost(host)).toBe(true)
+      expect(environmentOfHost(host)).toBe('production')
+    },
+  )
+
+  it.each([
+    'clairmemoire.evil.tld',
+    'clairmemoire.fr.evil.tld',
+    'clairmemoire.org',
+    'clairmemoire',
+    'clairmemoirexfr',
+    'www.clairmemoire.fr',
+    'evil-clairmemoire.fr',
+    '',
+  ])('is not %j, whatever it begins with (R9-11, A-12)', (host) => {
+    expect(isProductionHost(host)).toBe(false)
+    expect(environmentOfHost(host)).toBe('local')
+  })
+})
+
+describe('staging', () => {
+  it.each(['staging.clairmemoire.fr', 'staging.clairmemoire.com:8443'])('is %s, and not production', (host) => {
+    expect(environmentOfHost(host)).toBe('staging')
+    expect(isProductionHost(host)).toBe(false)
+  })
+
+  it.each(['staging.evil.fr', 'pre.staging.clairmemoire.fr', 'stagingclairmemoire.fr'])('is not %s', (host) => {
+    expect(environmentOfHost(host)).toBe('local')
+  })
+})
+
+it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:8080'])('%s is local', (host) => {
+  expect(environmentOfHost(host)).toBe('local')
+})
+
+describe('the origin of a site (R9-01)', () => {
+  it.each(['production', 'staging'] as const)('leads back to %s', (environment) => {
+    for (const locale of locales) {
+      expect(environmentOfHost(siteOrigin(locale, environment).slice('https://'.length))).toBe(environment)
+    }
+  })
+
+  it('is the production one for a local site', () => {
+    expect(siteOrigin('fr', 'local')).toBe('https://clairmemoire.fr')
+    expect(siteOrigin('en', 'local')).toBe('https://clairmemoire.com')
+  })
+
+  it('keeps the environment when it changes the locale (R2-84)', () => {
+    expect(siteOrigin('en', 'staging')).toBe('https://staging.clairmemoire.com')
+    expect(siteOrigin('fr', 'production')).toBe('https://clairmemoire.fr')
+  })
+})
