@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
+  orderBy: 'messageId',
   catalogs: [
     { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}'] },
     { path: '<rootDir>/src/shell/locales/{locale}', include: ['<rootDir>/src/shell'] },

@@ -6,24 +6,27 @@ import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import type { MakePage, PrerenderedPages } from './page-store.ts'
 
+interface BuiltCode {
+  render: (url: string, settings: PublicSettings) => Promise<RenderedPage>
+}
+
 const dist = new URL('../dist/', import.meta.url)
 
 /** Where the build leaves the finished pages. */
 export const pagesFile = new URL('pages.json', dist)
 
 export async function readPrerenderedPages(): Promise<PrerenderedPages> {
-  return JSON.parse(await readFile(pagesFile, 'utf8')) as PrerenderedPages
+  const pages: PrerenderedPages = JSON.parse(await readFile(pagesFile, 'utf8'))
+  return pages
 }
 
 /** Makes pages with the code and the assets of the last build. */
 export async function builtPages(): Promise<MakePage> {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest
+  const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
   const assets = clientAssets(manifest)
-  const { render } = (await import(new URL('server/render.js', dist).href)) as {
-    render: (url: string, settings: PublicSettings) => Promise<RenderedPage>
-  }
+  const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings) => {
-    const page = await render(url, settings)
+    const page = await built.render(url, settings)
     return { status: page.status, html: htmlDocument(page, settings, assets) }
   }
 }

@@ -16,7 +16,7 @@ await loadCatalog(i18n, shellCatalog)
 const applicationState = createBrowserApplicationState(window)
 const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, ...browserClients() })
 // The page came from the server as static HTML: with `ssr` set, the first render takes it over instead of starting anew.
-;(router as { ssr?: { manifest: undefined } }).ssr = { manifest: undefined }
+Object.assign(router, { ssr: { manifest: undefined } })
 await router.load()
 startPagesAtTop(router)
 

@@ -36,7 +36,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
     },
     createMemoryHistory({ initialEntries: [url] }),
   )
-  ;(router as { isServer?: boolean }).isServer = true
+  Object.assign(router, { isServer: true })
   await router.load()
   // Beyond its default size React would send the fallback first and swap the content in with an inline script.
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDistance, formatPhone, formatPlainDate, formatTime, formatTimeZone } from './formats.ts'
+import {
+  formatCountry,
+  formatDate,
+  formatDistance,
+  formatList,
+  formatNumber,
+  formatPhone,
+  formatPlainDate,
+  formatTime,
+  formatTimeZone,
+} from './formats.ts'
 
 describe('a calendar date', () => {
   test('is written in words, in the order of the language', () => {
@@ -37,5 +47,21 @@ describe('a telephone number', () => {
 
   test('of a country without a known way of writing stays as it is', () => {
     expect(formatPhone('+3221234567')).toBe('+3221234567')
+  })
+})
+
+describe('several things', () => {
+  test('are joined by the word that fits', () => {
+    expect(formatList('fr', ['A', 'B', 'C'], 'conjunction')).toBe('A, B et C')
+    expect(formatList('en', ['A', 'B', 'C'], 'disjunction')).toBe('A, B, or C')
+  })
+})
+
+describe('a country and a number', () => {
+  test('are written in the language of the reader', () => {
+    expect(formatCountry('fr', 'NO')).toBe('Norvège')
+    expect(formatCountry('en', 'US')).toBe('United States')
+    expect(formatNumber('fr', 4000)).toBe('4\u202f000')
+    expect(formatNumber('en', 4000)).toBe('4,000')
   })
 })

@@ -44,3 +44,18 @@ export function formatPhone(number: string): string {
   if (american) return `(${american[1]})\u00a0${american[2]}-${american[3]}`
   return number
 }
+
+/** Several things in one phrase: "A, B et C" or, where one of them is enough, "A, B ou C". */
+export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(languageTags[locale], { type }).format(items)
+}
+
+/** The name of a country by its ISO 3166-1 alpha-2 code: "Norvège", "United States". */
+export function formatCountry(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
+}
+
+/** A whole number in groups: "4 000", "4,000". */
+export function formatNumber(locale: Locale, number: number): string {
+  return new Intl.NumberFormat(languageTags[locale]).format(number)
+}

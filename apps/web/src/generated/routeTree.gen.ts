@@ -10,33 +10,116 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as LegalRouteImport } from './../routes/legal'
+import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
+import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
+import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
+import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
+import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LegalRoute = LegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServiceUnavailableRoute = ServiceUnavailableRouteImport.update({
+  id: '/service-unavailable',
+  path: '/service-unavailable',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TrialFinderRoute = TrialFinderRouteImport.update({
+  id: '/trial-finder',
+  path: '/trial-finder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EssaisCliniquesIndexRoute = EssaisCliniquesIndexRouteImport.update({
+  id: '/essais-cliniques/',
+  path: '/essais-cliniques/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EssaisCliniquesTrial_nameRoute =
+  EssaisCliniquesTrial_nameRouteImport.update({
+    id: '/essais-cliniques/$trial_name',
+    path: '/essais-cliniques/$trial_name',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/legal': typeof LegalRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/service-unavailable': typeof ServiceUnavailableRoute
+  '/trial-finder': typeof TrialFinderRoute
+  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/legal': typeof LegalRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/service-unavailable': typeof ServiceUnavailableRoute
+  '/trial-finder': typeof TrialFinderRoute
+  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques': typeof EssaisCliniquesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/legal': typeof LegalRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/service-unavailable': typeof ServiceUnavailableRoute
+  '/trial-finder': typeof TrialFinderRoute
+  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/legal'
+    | '/privacy-policy'
+    | '/service-unavailable'
+    | '/trial-finder'
+    | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/legal'
+    | '/privacy-policy'
+    | '/service-unavailable'
+    | '/trial-finder'
+    | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques'
+  id:
+    | '__root__'
+    | '/'
+    | '/legal'
+    | '/privacy-policy'
+    | '/service-unavailable'
+    | '/trial-finder'
+    | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  LegalRoute: typeof LegalRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ServiceUnavailableRoute: typeof ServiceUnavailableRoute
+  TrialFinderRoute: typeof TrialFinderRoute
+  EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
+  EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +131,59 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/legal': {
+      id: '/legal'
+      path: '/legal'
+      fullPath: '/legal'
+      preLoaderRoute: typeof LegalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service-unavailable': {
+      id: '/service-unavailable'
+      path: '/service-unavailable'
+      fullPath: '/service-unavailable'
+      preLoaderRoute: typeof ServiceUnavailableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trial-finder': {
+      id: '/trial-finder'
+      path: '/trial-finder'
+      fullPath: '/trial-finder'
+      preLoaderRoute: typeof TrialFinderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/essais-cliniques/': {
+      id: '/essais-cliniques/'
+      path: '/essais-cliniques'
+      fullPath: '/essais-cliniques/'
+      preLoaderRoute: typeof EssaisCliniquesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/essais-cliniques/$trial_name': {
+      id: '/essais-cliniques/$trial_name'
+      path: '/essais-cliniques/$trial_name'
+      fullPath: '/essais-cliniques/$trial_name'
+      preLoaderRoute: typeof EssaisCliniquesTrial_nameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  LegalRoute: LegalRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ServiceUnavailableRoute: ServiceUnavailableRoute,
+  TrialFinderRoute: TrialFinderRoute,
+  EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
+  EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,20 +1,16 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
-import type { RouterContext } from '#/router.tsx'
-import { passage } from '#/routing/guard.ts'
-import { pageOf } from '#/routing/site-map.ts'
-import { useSite } from '#/routing/use-site.ts'
-import { NotFoundPage } from '#/shell/not-found-page.tsx'
-import { SiteShell } from '#/shell/site-shell.tsx'
+import { passage } from '../routing/guard.ts'
+import type { RouterContext } from '../routing/router-context.ts'
+import { pageOf } from '../routing/site-map.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // Login does not exist yet, so nobody is logged in and no page asks for it.
   beforeLoad: ({ context, matches }) => {
     const screen = matches.at(-1)?.staticData.screen
     if (screen && passage(pageOf(screen), context.locale, { loggedIn: false }) === 'not-found') throw notFound()
   },
   shellComponent: SiteShell,
-  notFoundComponent: NotFoundInPlace,
+  notFoundComponent: NotFoundPage,
 })
-
-function NotFoundInPlace() {
-  return <NotFoundPage currentLanguage={useSite().locale} />
-}

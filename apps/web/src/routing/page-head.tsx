@@ -43,6 +43,9 @@ export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
 
 /** A page about one thing of many names it itself: its loader answers `pageText`. */
 function pageTextOf(loaderData: unknown): PageText {
-  const hasText = typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
-  return hasText ? (loaderData.pageText as PageText) : {}
+  return namesItself(loaderData) ? loaderData.pageText : {}
+}
+
+function namesItself(loaderData: unknown): loaderData is { pageText: PageText } {
+  return typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
 }

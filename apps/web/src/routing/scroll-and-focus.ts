@@ -1,4 +1,4 @@
-import type { SiteRouter } from '#/router.tsx'
+import type { AnyRouter } from '@tanstack/react-router'
 
 /** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
 export function showTop(page: Document = document): void {
@@ -10,7 +10,7 @@ export function showTop(page: Document = document): void {
 }
 
 /** Every navigation to another page starts at its top, Back and Forward included; a link within a page keeps its place. */
-export function startPagesAtTop(router: SiteRouter): void {
+export function startPagesAtTop(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) showTop()
   })

@@ -39,7 +39,7 @@ export interface Page {
 
 const fullPage = { header: true, footer: true, banner: true, form: false, requiresAuth: false, status: 200 } as const
 
-export const siteMap: readonly Page[] = [
+const rows = [
   {
     ...fullPage,
     screen: 'Home',
@@ -167,7 +167,12 @@ export const siteMap: readonly Page[] = [
       },
     },
   },
-]
+] as const satisfies readonly Page[]
+
+export const siteMap: readonly Page[] = rows
+
+/** The paths without a parameter, which menus link to; the router's types refuse one that has no route. */
+export type PlainPath = Exclude<(typeof rows)[number]['path'], `${string}:${string}`>
 
 const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))
 

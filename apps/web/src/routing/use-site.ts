@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { RouterContext } from '#/router.tsx'
+import type { RouterContext } from './router-context.ts'
 
 /** The locale, the environment and the public settings of this site; they never change while a page is open. */
 export function useSite(): Pick<RouterContext, 'locale' | 'environment' | 'settings'> {

@@ -1,17 +1,32 @@
-import { useLingui } from '@lingui/react/macro'
+import { SkipLink } from '@clairmemoire/ui/skip-link'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHead } from '#/routing/page-head.tsx'
-import { useShownPage } from '#/routing/shown-page.ts'
+import { PageHead } from '../routing/page-head.tsx'
+import { useShownPage } from '../routing/shown-page.ts'
+import { useSite } from '../routing/use-site.ts'
+import { FormTaskBar } from './form-task-bar.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PageHeader } from './page-header.tsx'
+import { TrialsBanner } from './trials-banner.tsx'
+
+const contentId = 'content'
+const aroundNotFound = { header: true, footer: true, banner: true }
 
 /** Everything around a page: head, header or task bar, banner, footer. It stays while pages come and go. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const page = useShownPage()
+  const { locale } = useSite()
+  const { header, footer, banner } = useShownPage() ?? aroundNotFound
   return (
     <>
       <PageHead notFoundTitle={t({ id: 'shell.not-found.title', message: 'Page non trouvée' })} />
-      {(page?.header ?? true) && <header>header</header>}
-      <main id="content">{children}</main>
+      <SkipLink target={contentId}>
+        <Trans id="shell.skip">Aller au contenu</Trans>
+      </SkipLink>
+      {header ? <PageHeader /> : <FormTaskBar />}
+      {banner && locale === 'en' && <TrialsBanner />}
+      <main id={contentId}>{children}</main>
+      {footer && <PageFooter />}
     </>
   )
 }

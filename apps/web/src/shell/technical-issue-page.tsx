@@ -1,9 +1,20 @@
+import { Button } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
+import { MessagePage } from './message-page.tsx'
 
+/** Shown in place of a page that failed to render or to load. */
 export function TechnicalIssuePage() {
   return (
-    <h1>
-      <Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>
-    </h1>
+    <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
+      <p>
+        <Trans id="shell.technical-issue.text">
+          La page n’a pas pu s’afficher. Ce n’est pas de votre faute. Si vous remplissiez un questionnaire, vos réponses
+          restent sur votre appareil.
+        </Trans>
+      </p>
+      <Button onClick={() => location.reload()}>
+        <Trans id="shell.technical-issue.retry">Recharger la page</Trans>
+      </Button>
+    </MessagePage>
   )
 }

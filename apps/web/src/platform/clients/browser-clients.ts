@@ -1,4 +1,4 @@
-import type { RouterContext } from '#/router.tsx'
+import type { RouterContext } from '../../routing/router-context.ts'
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
 export function browserClients(): Pick<RouterContext, 'api' | 'queryClient'> {

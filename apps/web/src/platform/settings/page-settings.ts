@@ -7,5 +7,6 @@ export const settingsElementId = 'settings'
 export function readPageSettings(page: Document): PublicSettings {
   const text = page.getElementById(settingsElementId)?.textContent
   if (!text) throw new Error('The page carries no settings')
-  return JSON.parse(text) as PublicSettings
+  const settings: PublicSettings = JSON.parse(text)
+  return settings
 }

@@ -1,0 +1,2 @@
+export { homeCatalog } from './catalog.ts'
+export { HomePage } from './home-page.tsx'

@@ -1,0 +1,3 @@
+export { legalCatalog } from './catalog.ts'
+export { LegalPage } from './legal-page.tsx'
+export { PrivacyPolicyPage } from './privacy-policy-page.tsx'

@@ -1,0 +1,88 @@
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Panel } from '@clairmemoire/ui/panel'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Split } from '@clairmemoire/ui/split'
+import { Trans } from '@lingui/react/macro'
+import { useSite } from '../../routing/use-site.ts'
+import type { LegalText, TextSection } from './text-section.ts'
+
+/** A long text with its short version on top and a table of contents (WCAG 3.1.5, 2.4.10). */
+export function TextPage({ text }: { text: LegalText }) {
+  const { locale, settings } = useSite()
+  const updated = formatPlainDate(locale, text.updated)
+  return (
+    <>
+      <Hero title={text.title} lead={<Trans id="legal.updated">Mis à jour le {updated}</Trans>} />
+      <Section>
+        <Split aside={<Contents sections={text.sections} />}>
+          <Prose>
+            {settings.sample && (
+              <Notice tone="sample">
+                <p>
+                  <Trans id="legal.sample">
+                    Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+                  </Trans>
+                </p>
+              </Notice>
+            )}
+            <Panel>
+              <h2>
+                <Trans id="legal.summary">L’essentiel</Trans>
+              </h2>
+              <ul>
+                {text.summary.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Panel>
+            {text.sections.map((section) => (
+              <TextPart key={section.id} section={section} />
+            ))}
+          </Prose>
+        </Split>
+      </Section>
+    </>
+  )
+}
+
+function Contents({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Panel>
+      <nav aria-labelledby="contents">
+        <Prose>
+          <h2 id="contents">
+            <Trans id="legal.contents">Sur cette page</Trans>
+          </h2>
+          <ul>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      </nav>
+    </Panel>
+  )
+}
+
+function TextPart({ section }: { section: TextSection }) {
+  return (
+    <>
+      <h2 id={section.id}>{section.heading}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.list && (
+        <ul>
+          {section.list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { CheckedByTeamTopic, Condition, Criterion, Stage, Treatment } from '@clairmemoire/domain/study'
+import { formatList } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const stages: Record<Stage, MessageDescriptor> = {
+  no_symptoms: msg({ id: 'studies.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
+  mci: msg({ id: 'studies.stage.mci', message: 'un trouble cognitif léger' }),
+  mild_dementia: msg({ id: 'studies.stage.mild', message: 'une maladie d’Alzheimer à un stade léger' }),
+  moderate_dementia: msg({ id: 'studies.stage.moderate', message: 'une maladie d’Alzheimer à un stade modéré' }),
+  severe_dementia: msg({ id: 'studies.stage.severe', message: 'une maladie d’Alzheimer à un stade avancé' }),
+}
+
+const conditions: Record<Condition, MessageDescriptor> = {
+  stroke: msg({ id: 'studies.condition.stroke', message: 'Vous n’avez pas eu d’AVC (accident vasculaire cérébral)' }),
+  epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas d’épilepsie' }),
+  other_brain_disease: msg({
+    id: 'studies.condition.other-brain-disease',
+    message: 'Vous n’avez pas d’autre maladie du cerveau',
+  }),
+  recent_cancer: msg({
+    id: 'studies.condition.recent-cancer',
+    message: 'Vous n’avez pas de cancer récent qui risque de revenir',
+  }),
+}
+
+const treatments: Record<Treatment, MessageDescriptor> = {
+  anti_amyloid: msg({
+    id: 'studies.treatment.anti-amyloid',
+    message: 'Vous n’avez pas reçu de traitement contre l’amyloïde',
+  }),
+  alzheimer_medicine: msg({
+    id: 'studies.treatment.alzheimer-medicine',
+    message: 'Vous ne prenez pas de médicament pour les troubles de la mémoire',
+  }),
+}
+
+const topics: Record<CheckedByTeamTopic, MessageDescriptor> = {
+  amyloid: msg({ id: 'studies.topic.amyloid', message: 'La présence d’amyloïde, par un examen de l’étude' }),
+  tau: msg({ id: 'studies.topic.tau', message: 'La présence de tau, par un examen de l’étude' }),
+  memory_score: msg({ id: 'studies.topic.memory-score', message: 'Le résultat de tests de mémoire' }),
+  stable_medicines: msg({
+    id: 'studies.topic.stable-medicines',
+    message: 'Vos médicaments, et depuis quand ils n’ont pas changé',
+  }),
+  diagnosis: msg({ id: 'studies.topic.diagnosis', message: 'Le diagnostic posé par un médecin' }),
+  general_health: msg({ id: 'studies.topic.general-health', message: 'Votre santé en général' }),
+  second_study_partner: msg({
+    id: 'studies.topic.second-study-partner',
+    message: 'Une seconde personne qui peut remplacer votre proche',
+  }),
+  sight_and_hearing: msg({
+    id: 'studies.topic.sight-and-hearing',
+    message: 'Votre vue et votre audition, avec vos lunettes ou vos appareils',
+  }),
+  risk_of_alzheimer: msg({
+    id: 'studies.topic.risk-of-alzheimer',
+    message: 'Le risque de maladie d’Alzheimer, estimé par l’étude',
+  }),
+}
+
+/** A condition for taking part, in words addressed to the reader. */
+export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale): string {
+  switch (criterion.kind) {
+    case 'age_between':
+      return ageText(criterion.min, criterion.max, i18n)
+    case 'stage_among': {
+      const list = formatList(
+        locale,
+        criterion.stages.map((stage) => i18n._(stages[stage])),
+        'disjunction',
+      )
+      return i18n._(msg({ id: 'studies.criterion.stage', message: `Vous avez ${list}` }))
+    }
+    case 'has_study_partner':
+      return i18n._(
+        msg({
+          id: 'studies.criterion.study-partner',
+          message: 'Un proche qui vous connaît bien peut participer avec vous',
+        }),
+      )
+    case 'mri_possible':
+      return i18n._(msg({ id: 'studies.criterion.mri', message: 'Vous pouvez passer une IRM' }))
+    case 'free_of_condition':
+      return i18n._(conditions[criterion.condition])
+    case 'not_treated_with':
+      return i18n._(treatments[criterion.treatment])
+    case 'checked_by_team':
+      return i18n._(topics[criterion.topic])
+  }
+}
+
+function ageText(min: number, max: number | undefined, i18n: I18n): string {
+  return max === undefined
+    ? i18n._(msg({ id: 'studies.criterion.age-from', message: `Vous avez ${min} ans ou plus` }))
+    : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))
+}

@@ -1,0 +1,89 @@
+import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Split } from '@clairmemoire/ui/split'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '../../routing/use-site.ts'
+import { criterionText } from './criteria.copy.ts'
+import type { ShownStudy } from './shown-study.ts'
+import { StudyFacts } from './study-facts.tsx'
+import { StudyOrigin } from './study-origin.tsx'
+import { StatusTag } from './study-status.tsx'
+import { TalkFirst } from './talk-first.tsx'
+
+export function StudyDetailPage({ shown }: { shown: ShownStudy }) {
+  const { study, text, name } = shown
+  return (
+    <>
+      <Hero tag={<StatusTag status={study.status} />} title={text.title} lead={text.summary}>
+        <StudyFacts study={study} />
+      </Hero>
+      <Section>
+        <Split aside={<TalkFirst name={name} />}>
+          <Prose>
+            <Criteria shown={shown} />
+            <h2>
+              <Trans id="studies.detail.what-it-tests">Ce que l’étude cherche à savoir</Trans>
+            </h2>
+            <Paragraphs texts={text.whatItTests} />
+            <h2>
+              <Trans id="studies.detail.what-happens">Ce qui est prévu</Trans>
+            </h2>
+            <Paragraphs texts={text.whatHappens} />
+            {text.partner && (
+              <>
+                <h2>
+                  <Trans id="studies.detail.partner">La place d’un proche</Trans>
+                </h2>
+                <p>{text.partner}</p>
+              </>
+            )}
+            <h2>
+              <Trans id="studies.detail.good-to-know">Bon à savoir</Trans>
+            </h2>
+            <ul>
+              {text.goodToKnow.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <StudyOrigin study={study} />
+          </Prose>
+        </Split>
+      </Section>
+    </>
+  )
+}
+
+function Criteria({ shown: { study } }: { shown: ShownStudy }) {
+  const { locale } = useSite()
+  const { i18n } = useLingui()
+  const textOf = (criteria: typeof study.criteria) =>
+    criteria.map((criterion) => ({
+      id: criterion.id,
+      state: 'info' as const,
+      text: criterionText(criterion, i18n, locale),
+    }))
+  const known = study.criteria.filter(({ kind }) => kind !== 'checked_by_team')
+  const checked = study.criteria.filter(({ kind }) => kind === 'checked_by_team')
+  return (
+    <>
+      <h2>
+        <Trans id="studies.detail.may-take-part">Vous pourriez participer si</Trans>
+      </h2>
+      <CriteriaList items={textOf(known)} />
+      {checked.length > 0 && (
+        <>
+          <h2>
+            <Trans id="studies.detail.checked-with-you">Ce que l’équipe vérifierait avec vous</Trans>
+          </h2>
+          <CriteriaList items={textOf(checked)} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}

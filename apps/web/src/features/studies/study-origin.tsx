@@ -1,0 +1,62 @@
+import type { Study } from '@clairmemoire/domain/study'
+import { formatCountry, formatList } from '@clairmemoire/i18n/formats'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans } from '@lingui/react/macro'
+import { useSite } from '../../routing/use-site.ts'
+
+/** Where the study takes place, who runs it, and where its facts come from. */
+export function StudyOrigin({ study }: { study: Study }) {
+  const { locale } = useSite()
+  const { sponsor } = study
+  const countries = formatList(
+    locale,
+    study.countries.map((code) => formatCountry(locale, code)),
+    'conjunction',
+  )
+  const cities = formatList(
+    locale,
+    study.sites.map(({ city }) => city),
+    'conjunction',
+  )
+  const registryIds = study.registryIds.join(', ')
+  return (
+    <>
+      <h2>
+        <Trans id="studies.origin.places">Où a lieu l’étude</Trans>
+      </h2>
+      {countries && (
+        <p>
+          <Trans id="studies.origin.countries">Pays cités par les sources : {countries}.</Trans>
+        </p>
+      )}
+      {study.sites.some(({ sample }) => sample) ? (
+        <Notice tone="sample" title={<Trans id="studies.origin.sample.title">Lieux d’exemple</Trans>}>
+          <p>
+            <Trans id="studies.origin.sample.text">
+              {cities}. Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant
+              l’appel.
+            </Trans>
+          </p>
+        </Notice>
+      ) : (
+        <p>{cities}</p>
+      )}
+      <h2>
+        <Trans id="studies.origin.title">Qui mène l’étude, et nos sources</Trans>
+      </h2>
+      <p>
+        <Trans id="studies.origin.sponsor">Promoteur : {sponsor}.</Trans>{' '}
+        {registryIds && <Trans id="studies.origin.registry">Numéros d’enregistrement : {registryIds}.</Trans>}
+      </p>
+      <ul>
+        {study.sources.map((source) => (
+          <li key={source}>
+            <a href={source} rel="noreferrer">
+              {new URL(source).hostname}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadStudy, StudyDetailPage } from '../features/studies/index.ts'
+
+export const Route = createFileRoute('/essais-cliniques/$trial_name')({
+  staticData: { screen: 'StudyDetail' },
+  loader: ({ context, params }) => loadStudy(context, params.trial_name),
+  component: StudyDetail,
+})
+
+function StudyDetail() {
+  return <StudyDetailPage shown={Route.useLoaderData().shown} />
+}

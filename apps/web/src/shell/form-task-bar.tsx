@@ -1,0 +1,24 @@
+import { otherLocale } from '@clairmemoire/domain/locale'
+import { TaskBar } from '@clairmemoire/ui/task-bar'
+import { useLingui } from '@lingui/react/macro'
+import { useSite } from '../routing/use-site.ts'
+import { HelpLink } from './help-link.tsx'
+import { HomeLink } from './page-header.tsx'
+
+/** Stands where a page has no header: the way home, help, and the language switch, which keeps page and answers (A-11). */
+export function FormTaskBar() {
+  const { t } = useLingui()
+  const other = otherLocale(useSite().locale)
+  return (
+    <TaskBar
+      home={<HomeLink />}
+      linksLabel={t({ id: 'shell.task-bar.label', message: 'Aide et langue' })}
+      links={[
+        <HelpLink key="help" />,
+        <a key="language" href={`/locale/${other}`} lang={other} hrefLang={other}>
+          {other === 'fr' ? 'Français' : 'English'}
+        </a>,
+      ]}
+    />
+  )
+}

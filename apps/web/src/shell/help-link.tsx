@@ -1,0 +1,14 @@
+import { formatPhone } from '@clairmemoire/i18n/formats'
+import { Trans } from '@lingui/react/macro'
+import { useSite } from '../routing/use-site.ts'
+
+/** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
+export function HelpLink() {
+  const { contactPhone } = useSite().settings
+  const phone = formatPhone(contactPhone)
+  return (
+    <a href={`tel:${contactPhone}`}>
+      <Trans id="shell.help.phone">Aide par téléphone : {phone}</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PlainPath } from '../routing/site-map.ts'
+
+export interface MenuEntry {
+  to: PlainPath
+  label: MessageDescriptor
+}
+
+/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
+export const menus: Record<Locale, readonly MenuEntry[]> = {
+  fr: [],
+  en: [{ to: '/essais-cliniques', label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }) }],
+}
+
+export interface FooterGroup {
+  title: MessageDescriptor
+  entries: readonly MenuEntry[]
+}
+
+const research: FooterGroup = {
+  title: msg({ id: 'shell.footer.research', message: 'Recherche' }),
+  entries: [
+    { to: '/essais-cliniques', label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }) },
+    { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }) },
+  ],
+}
+
+/** The groups of links in the footer, until the editors write their own. */
+export const footerGroups: Record<Locale, readonly FooterGroup[]> = { fr: [research], en: [research] }
+
+export const legalEntries: readonly MenuEntry[] = [
+  { to: '/legal', label: msg({ id: 'shell.footer.legal', message: 'Mentions légales' }) },
+  {
+    to: '/privacy-policy',
+    label: msg({ id: 'shell.footer.privacy', message: 'Politique de confidentialité' }),
+  },
+]

@@ -1,0 +1,44 @@
+import { productName } from '@clairmemoire/domain/product'
+import { CountrySelector } from '@clairmemoire/ui/country-selector'
+import { Logo } from '@clairmemoire/ui/logo'
+import { SiteFooter } from '@clairmemoire/ui/site-footer'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useShownPath } from '../routing/shown-page.ts'
+import { useSite } from '../routing/use-site.ts'
+import { countryLinks } from './country-links.ts'
+import { footerGroups, legalEntries, type MenuEntry } from './menus.ts'
+
+export function PageFooter() {
+  const { locale, environment, settings } = useSite()
+  const { t, i18n } = useLingui()
+  const linkTo = ({ to, label }: MenuEntry) => (
+    <Link key={to} to={to}>
+      {i18n._(label)}
+    </Link>
+  )
+  return (
+    <SiteFooter
+      brand={<Logo artwork={locale} name={productName} />}
+      tagline={
+        <>
+          <Trans id="shell.footer.tagline">Les troubles de la mémoire, pris en charge tôt et ensemble.</Trans>
+          {settings.sample && (
+            <>
+              {' '}
+              <Trans id="shell.footer.sample">Site d’exemple : téléphone et coordonnées sont fictifs.</Trans>
+            </>
+          )}
+        </>
+      }
+      groups={footerGroups[locale].map(({ title, entries }) => ({ title: i18n._(title), links: entries.map(linkTo) }))}
+      countries={
+        <CountrySelector
+          label={t({ id: 'shell.footer.country', message: 'Pays et langue' })}
+          options={countryLinks(useShownPath(), locale, environment)}
+        />
+      }
+      legalLinks={legalEntries.map(linkTo)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { productName } from '@clairmemoire/domain/product'
+import { Logo } from '@clairmemoire/ui/logo'
+import { SiteHeader } from '@clairmemoire/ui/site-header'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSite } from '../routing/use-site.ts'
+import { HelpLink } from './help-link.tsx'
+import { menus } from './menus.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+export function PageHeader() {
+  const { locale } = useSite()
+  const { t, i18n } = useLingui()
+  return (
+    <SiteHeader
+      home={<HomeLink />}
+      navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
+      menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
+      entries={[
+        ...menus[locale].map(({ to, label }) => (
+          <Link key={to} to={to} activeOptions={{ exact: true }}>
+            {i18n._(label)}
+          </Link>
+        )),
+        <HelpLink key="help" />,
+      ]}
+      scrolled={useScrolled()}
+    />
+  )
+}
+
+/** The logo is the way home on every page (R2-70). */
+export function HomeLink() {
+  const { locale } = useSite()
+  const { t } = useLingui()
+  return (
+    <Link to="/" aria-label={t({ id: 'shell.home', message: `${productName}, page d’accueil` })}>
+      <Logo artwork={locale} name={productName} />
+    </Link>
+  )
+}
