@@ -1,0 +1,77 @@
+import { assert, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnswerValue } from './question.ts'
+import { shownQuestions } from './shown-questions.ts'
+import { anyAnswers, anyQuestionnaire } from './testing/arbitraries.ts'
+import { oneOf, question, questionnaire } from './testing/questions.ts'
+
+const memory = oneOf('memory_state', ['worried', 'alzheimer'])
+const stage = oneOf('stage', ['mild', 'severe'], {
+  show_if: { question: 'memory_state', is_one_of: ['alzheimer'] },
+})
+const help = question('help', { show_if: { question: 'stage', is_one_of: ['severe'] } })
+const finder = questionnaire(memory, stage, help)
+
+function shownIds(answers: Record<string, AnswerValue>, of = finder) {
+  return shownQuestions(of, answers).map(({ id }) => id)
+}
+
+describe('a question without a condition', () => {
+  it('is always shown', () => {
+    expect(shownIds({})).toEqual(['memory_state'])
+  })
+})
+
+describe('a question with a condition', () => {
+  it('is shown after one of its options was chosen', () => {
+    expect(shownIds({ memory_state: 'alzheimer' })).toEqual(['memory_state', 'stage'])
+  })
+
+  it.each(['worried', null, 'unheard of', 3])('is hidden after %j', (answer) => {
+    expect(shownIds({ memory_state: answer })).toEqual(['memory_state'])
+  })
+
+  it('is hidden with the question it hangs on, whatever was answered there before', () => {
+    expect(shownIds({ memory_state: 'worried', stage: 'severe' })).toEqual(['memory_state'])
+    expect(shownIds({ memory_state: 'alzheimer', stage: 'severe' })).toEqual(['memory_state', 'stage', 'help'])
+  })
+
+  it('is shown when one of several chosen options opens it', () => {
+    const several = { ...memory, type: 'several_of' as const }
+    expect(shownIds({ memory_state: ['worried', 'alzheimer'] }, questionnaire(several, stage))).toContain('stage')
+  })
+
+  it('is hidden when it hangs on a question that does not exist', () => {
+    expect(
+      shownIds(
+        { ghost: 'yes' },
+        questionnaire(oneOf('a', ['yes'], { show_if: { question: 'ghost', is_one_of: ['yes'] } })),
+      ),
+    ).toEqual([])
+  })
+
+  it('is hidden when it hangs on itself, alone or in a circle', () => {
+    const hangingOn = (id: string, other: string) =>
+      oneOf(id, ['yes'], { show_if: { question: other, is_one_of: ['yes'] } })
+    const answers = { a: 'yes', b: 'yes', c: 'yes' }
+    expect(shownIds(answers, questionnaire(hangingOn('a', 'a')))).toEqual([])
+    expect(shownIds(answers, questionnaire(hangingOn('a', 'b'), hangingOn('b', 'c'), hangingOn('c', 'a')))).toEqual([])
+  })
+
+  it('can stand at the end of a very long chain', () => {
+    const chain = Array.from({ length: 2000 }, (_, index) =>
+      oneOf(`q${index}`, ['yes'], index > 0 ? { show_if: { question: `q${index - 1}`, is_one_of: ['yes'] } } : {}),
+    )
+    const answers = Object.fromEntries(chain.map(({ id }) => [id, 'yes']))
+    expect(shownIds(answers, questionnaire(...chain))).toHaveLength(2000)
+  })
+})
+
+it('never fails, and keeps the order of the questionnaire', () => {
+  assert(
+    property(anyQuestionnaire, anyAnswers, (any, answers) => {
+      const shown = shownQuestions(any, answers)
+      expect(any.questions.filter((one) => shown.includes(one))).toEqual(shown)
+    }),
+  )
+})

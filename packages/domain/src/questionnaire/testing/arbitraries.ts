@@ -1,0 +1,49 @@
+import {
+  type Arbitrary,
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  dictionary,
+  double,
+  oneof,
+  option,
+  record,
+  string,
+  uniqueArray,
+} from 'fast-check'
+
+import type { Answers, AnswerValue, Question, Questionnaire } from '../questionnaire.ts'
+import { question } from './questions.ts'
+
+const questionIds = ['a', 'b', 'c', 'd', '__proto__', 'constructor']
+const options = ['yes', 'no', 'none'].map((id) => ({
+  id,
+  label: { self: id, someone_else: id },
+  exclusive: id === 'none',
+}))
+const optionIds = constantFrom('yes', 'no', 'none')
+
+const anyQuestion: Arbitrary<Question> = record({
+  id: constantFrom(...questionIds),
+  type: constantFrom('one_of', 'several_of', 'number', 'short_text', 'long_text', 'postal_code'),
+  required: boolean(),
+  condition: option(record({ question: constantFrom(...questionIds, 'missing'), is_one_of: array(optionIds) })),
+}).map(({ id, type, required, condition }) =>
+  question(id, { type, required, options, ...(condition && { show_if: condition }) }),
+)
+
+/** Questions whose conditions may look forward, in circles or into the void. */
+export const anyQuestionnaire: Arbitrary<Questionnaire> = uniqueArray(anyQuestion, { selector: ({ id }) => id }).map(
+  (questions) => ({ id: 'any', version: '1', title: 'Any', questions }),
+)
+
+export const anyAnswer: Arbitrary<AnswerValue> = oneof(
+  optionIds,
+  array(optionIds, { maxLength: 3 }),
+  string(),
+  double(),
+  constant(null),
+)
+
+export const anyAnswers: Arbitrary<Answers> = dictionary(constantFrom(...questionIds, 'stranger'), anyAnswer)
