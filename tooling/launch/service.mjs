@@ -21,7 +21,7 @@ const graceTime = 8000
  */
 export function startService(entry, settings) {
   // Detached: Ctrl-C reaches the launcher alone, so each service is stopped in order and with everything it started.
-  const child = fork(path.join(root, entry), {
+  const child = fork(path.resolve(root, entry), {
     cwd: root,
     detached: true,
     env: { ...toolEnvironment(), ...settings },

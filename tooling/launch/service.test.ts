@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startService } from './service.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'service-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function serviceThat(source: string, settings = {}) {
+  const entry = path.join(folder, 'main.mjs')
+  writeFileSync(entry, source)
+  return startService(entry, settings)
+}
+
+const listens = 'process.send({ ready: true, port: Number(process.env.PORT) }); setInterval(() => {}, 1000);'
+const endsOnRequest = "process.on('SIGTERM', () => process.exit(0));"
+
+describe('a service', () => {
+  it('says its port when it is ready, and ends when asked to', async () => {
+    const service = serviceThat(endsOnRequest + listens, { PORT: '4321' })
+    expect(await service.ready).toBe(4321)
+    expect(await service.stop()).toBe(0)
+  })
+
+  it('has no port when it ends before it is ready', async () => {
+    const service = serviceThat('process.exit(3)')
+    expect(await service.ready).toBeUndefined()
+    expect(await service.ended).toBe(3)
+  })
+
+  it('takes what it started along when it crashes', async () => {
+    writeFileSync(path.join(folder, 'database.mjs'), databaseServer)
+    const service = serviceThat(`
+      import { fork } from 'node:child_process'
+      const database = fork(import.meta.dirname + '/database.mjs')
+      database.on('message', port => {
+        process.send({ ready: true, port })
+        setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)
+      })
+    `)
+    const port = Number(await service.ready)
+    expect(await isListening(port)).toBe(true)
+    expect(await service.ended).toBe(1)
+    await expect.poll(() => isListening(port)).toBe(false)
+  })
+})
+
+const databaseServer = `
+  import { createServer } from 'node:net'
+  const server = createServer().listen(0, () => process.send(server.address().port))
+`
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.unref()
+  })
+}
