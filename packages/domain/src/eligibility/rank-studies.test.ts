@@ -1,0 +1,62 @@
+import { assert, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Criterion, Study } from '../study/study.ts'
+import { rankStudies } from './rank-studies.ts'
+import { anyProfile, anyStudies } from './testing/arbitraries.ts'
+import { lyon, paris, person, site, study } from './testing/studies.ts'
+
+const from50: Criterion = { id: 'age', kind: 'age_between', min: 50 }
+const partner: Criterion = { id: 'partner', kind: 'has_study_partner' }
+const inLyon = [site('lyon', { place: lyon })]
+const somebody = person({ age: 40, place: paris })
+
+function codesInOrder(...studies: Study[]) {
+  return rankStudies(studies, somebody).map(({ code }) => code)
+}
+
+describe('the order of studies', () => {
+  it('puts a match before a study that is none, even one that recruits', () => {
+    const match = study({ code: 'PREDICTOM', status: 'to_confirm', criteria: [partner], sites: inLyon })
+    expect(codesInOrder(study({ code: 'MK2214', criteria: [from50] }), match)).toEqual(['PREDICTOM', 'MK2214'])
+  })
+
+  it('then puts recruiting before to confirm, even with more open criteria', () => {
+    const open = study({ code: 'PREDICTOM', criteria: [partner], sites: inLyon })
+    expect(codesInOrder(study({ code: 'MK2214', status: 'to_confirm' }), open)).toEqual(['PREDICTOM', 'MK2214'])
+  })
+
+  it('then puts fewer open criteria first, even farther away', () => {
+    const far = study({ code: 'PREDICTOM', sites: inLyon })
+    expect(codesInOrder(study({ code: 'MK2214', criteria: [partner] }), far)).toEqual(['PREDICTOM', 'MK2214'])
+  })
+
+  it('then puts the nearer first', () => {
+    expect(codesInOrder(study({ code: 'MK2214', sites: inLyon }), study({ code: 'PREDICTOM' }))).toEqual([
+      'PREDICTOM',
+      'MK2214',
+    ])
+  })
+
+  it('then goes by the code', () => {
+    expect(codesInOrder(study({ code: 'PREDICTOM' }), study({ code: 'MK2214' }))).toEqual(['MK2214', 'PREDICTOM'])
+  })
+
+  it('does not depend on the order in which studies are given', () => {
+    assert(
+      property(anyStudies, anyProfile, (studies, profile) => {
+        expect(rankStudies(studies.toReversed(), profile)).toEqual(rankStudies(studies, profile))
+      }),
+    )
+  })
+
+  it('holds every study once, matches first', () => {
+    assert(
+      property(anyStudies, anyProfile, (studies, profile) => {
+        const ranked = rankStudies(studies, profile)
+        expect(ranked.map(({ code }) => code).toSorted()).toEqual(studies.map(({ code }) => code).toSorted())
+        const outcomes = ranked.map(({ outcome }) => outcome)
+        expect(outcomes).toEqual(outcomes.toSorted())
+      }),
+    )
+  })
+})

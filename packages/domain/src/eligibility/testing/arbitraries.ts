@@ -1,0 +1,63 @@
+import {
+  type Arbitrary,
+  array,
+  boolean,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  option,
+  record,
+  subarray,
+  uniqueArray,
+} from 'fast-check'
+
+import type { Criterion, Study } from '../../study/study.ts'
+import type { Profile } from '../eligibility.ts'
+import { site, study } from './studies.ts'
+
+const stages = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia'] as const
+const conditions = ['stroke', 'epilepsy', 'other_brain_disease', 'recent_cancer'] as const
+const treatments = ['anti_amyloid', 'alzheimer_medicine'] as const
+const country = constantFrom('FR', 'US')
+const place = record({
+  latitude: double({ min: -90, max: 90, noNaN: true }),
+  longitude: double({ min: -180, max: 180, noNaN: true }),
+})
+
+function unknownOr<Known>(known: Arbitrary<Known>): Arbitrary<Known | undefined> {
+  return option(known, { nil: undefined })
+}
+
+export const anyCriterion: Arbitrary<Criterion> = oneof(
+  integer({ min: 18, max: 90 }).map((min): Criterion => ({ id: 'age', kind: 'age_between', min, max: min + 20 })),
+  subarray([...stages]).map((among): Criterion => ({ id: 'stage', kind: 'stage_among', stages: among })),
+  constantFrom('has_study_partner', 'mri_possible').map((kind): Criterion => ({ id: kind, kind })),
+  constantFrom(...conditions).map((condition): Criterion => ({ id: condition, kind: 'free_of_condition', condition })),
+  constantFrom(...treatments).map((treatment): Criterion => ({ id: treatment, kind: 'not_treated_with', treatment })),
+  constantFrom('amyloid', 'tau').map((topic): Criterion => ({ id: topic, kind: 'checked_by_team', topic })),
+)
+
+export const anyProfile: Arbitrary<Profile> = record({
+  country,
+  place: unknownOr(place),
+  age: unknownOr(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
+  stage: unknownOr(constantFrom(...stages)),
+  studyPartner: unknownOr(boolean()),
+  mri: unknownOr(boolean()),
+  conditions: unknownOr(subarray([...conditions])),
+  treatments: unknownOr(subarray([...treatments])),
+})
+
+const anySites = array(record({ country, place, recruiting: boolean() }), { maxLength: 4 })
+
+/** Studies of different codes, as in a catalogue. */
+export const anyStudies: Arbitrary<Study[]> = uniqueArray(
+  record({
+    code: constantFrom('MK2214', 'TRAILBLAZER', 'PRECISE_AD', 'MINDSET_2', 'TRONTIER_1', 'PREDICTOM'),
+    status: constantFrom('recruiting', 'to_confirm', 'closed'),
+    criteria: array(anyCriterion, { maxLength: 4 }),
+    sites: anySites.map((sites) => sites.map((given, index) => site(`site-${index}`, given))),
+  }).map(study),
+  { selector: ({ code }) => code },
+)

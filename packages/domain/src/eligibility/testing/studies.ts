@@ -1,0 +1,31 @@
+import type { Study, StudySite } from '../../study/study.ts'
+import type { Profile } from '../eligibility.ts'
+
+export const paris = { latitude: 48.86, longitude: 2.35 }
+export const lyon = { latitude: 45.76, longitude: 4.84 }
+
+export function site(id: string, given: Partial<StudySite> = {}): StudySite {
+  return { id, city: id, country: 'FR', place: paris, recruiting: true, sample: true, ...given }
+}
+
+/** A study open to everyone at one site in Paris; what a test is about is given. */
+export function study(given: Partial<Study> = {}): Study {
+  return {
+    code: 'PREDICTOM',
+    status: 'recruiting',
+    lastChecked: '2026-11-20',
+    sources: [],
+    sponsor: 'Sponsor',
+    kind: 'observational',
+    registryIds: [],
+    countries: ['FR'],
+    criteria: [],
+    sites: [site('paris')],
+    ...given,
+  }
+}
+
+/** A person in France who has told nothing else. */
+export function person(given: Partial<Profile> = {}): Profile {
+  return { country: 'FR', ...given }
+}

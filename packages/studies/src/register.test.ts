@@ -1,0 +1,86 @@
+import { rankStudies } from '@clairmemoire/domain/eligibility'
+import type { Profile } from '@clairmemoire/domain/eligibility'
+import { locales } from '@clairmemoire/domain/locale'
+import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
+import { describe, expect, it } from 'vitest'
+import { studies, studiesOf, studyOfCode } from './register.ts'
+
+describe('the register', () => {
+  it.each(locales)('has one study for each code of the catalogue in %s, in its order (A-08)', (locale) => {
+    expect(studiesOf(locale).map(({ code }) => code)).toEqual(trialCodesOf(locale))
+  })
+
+  it('has no study beside them, and none twice', () => {
+    expect(studies.map(({ code }) => code).toSorted()).toEqual(locales.flatMap(trialCodesOf).toSorted())
+  })
+
+  it.each(['NO_TRIAL_MATCH', '_', '', 'mk2214', '__proto__', 'constructor'])('has no study for %j', (code) => {
+    expect(studyOfCode(code)).toBeUndefined()
+  })
+
+  it('says that a study recruits only where a source does (A-24)', () => {
+    const recruiting = studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)
+    expect(recruiting).toEqual(['MK2214', 'TRONTIER_1'])
+  })
+
+  it('does not give TRONTIER 1 the number of what may be its twin', () => {
+    expect(studyOfCode('TRONTIER_1')?.registryIds).toEqual([])
+  })
+})
+
+describe.each(studies)('$code', (study) => {
+  it('has public sources and the day they were last checked (R0-22)', () => {
+    expect(study.sources.length).toBeGreaterThan(0)
+    for (const source of study.sources) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+\//)
+    expect(study.lastChecked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it('has only sample sites, in the country of its site alone (A-25)', () => {
+    const country = trialCodesOf('fr').includes(study.code) ? 'FR' : 'US'
+    expect(study.sites.length).toBeGreaterThan(1)
+    for (const site of study.sites) expect(site).toMatchObject({ country, sample: true })
+  })
+
+  it('names each criterion and each site once', () => {
+    for (const list of [study.criteria, study.sites]) {
+      const ids = list.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('asks for an age, with bounds in order', () => {
+    const ages = study.criteria.filter((criterion) => criterion.kind === 'age_between')
+    expect(ages).toHaveLength(1)
+    for (const { min, max } of ages) expect(max ?? Infinity).toBeGreaterThan(min)
+  })
+
+  it('leaves something for the study team to check', () => {
+    expect(study.criteria.some(({ kind }) => kind === 'checked_by_team')).toBe(true)
+  })
+})
+
+describe('the first study for', () => {
+  const american: Profile = { country: 'US', studyPartner: true, mri: true, conditions: [], treatments: [] }
+
+  it.each([
+    ['mild cognitive impairment in the United States', 'en', { ...american, age: 68, stage: 'mci' }, 'MK2214'],
+    ['the same after a stroke', 'en', { ...american, age: 68, stage: 'mci', conditions: ['stroke'] }, 'TRONTIER_1'],
+    ['moderate dementia', 'en', { ...american, age: 75, stage: 'moderate_dementia' }, 'MINDSET_2'],
+    ['no memory trouble', 'en', { ...american, age: 70, stage: 'no_symptoms' }, 'TRAILBLAZER'],
+    ['a person of 60 in France', 'fr', { country: 'FR', age: 60 }, 'PREDICTOM'],
+  ] as const)('%s is a match', (_, locale, profile, code) => {
+    expect(rankStudies(studiesOf(locale), profile)[0]).toMatchObject({ code, outcome: 'match' })
+  })
+
+  it.each([
+    ['a person of 30 in France', 'fr', { country: 'FR', age: 30 }],
+    ['severe dementia', 'en', { ...american, age: 75, stage: 'severe_dementia' }],
+  ] as const)('%s is no match', (_, locale, profile) => {
+    expect(rankStudies(studiesOf(locale), profile)[0]?.outcome).toBe('no_match')
+  })
+
+  it('nobody is PRECISE-AD, whose enrolment has almost certainly ended', () => {
+    const ranked = rankStudies(studiesOf('en'), { ...american, age: 95, stage: 'mci' })
+    expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('no_recruiting_site')
+  })
+})
