@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import type { Backend } from './backend.ts'
+import { contractDocument } from './contract/document.ts'
+import { answerError } from './contract/error-answers.ts'
+import { refuseOtherMethods } from './contract/methods.ts'
+import { problems } from './contract/problems.ts'
+import { validatorCompiler } from './contract/validator.ts'
+import { operationHandlers } from './operations.ts'
+
+export interface AppSettings {
+  trustProxy: boolean | string
+  /** Where defects are reported, one JSON line each. */
+  log?: NodeJS.WritableStream
+}
+
+const mebibyte = 1024 * 1024
+
+/** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
+export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: mebibyte,
+    routerOptions: { ignoreTrailingSlash: true },
+    logController: new LogController({ disableRequestLogging: true }),
+    // The only lines are those of `answerError`; they name the route and never the address, a body or a query.
+    logger: settings.log ? { level: 'error', stream: settings.log, base: null } : false,
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler())
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  // A page elsewhere may send text/plain without asking first, and no schema would look at it.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(problems.notFound))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+  })
+  app.addHook('onRoute', (route) => {
+    // Bound to a media type, the schema would not see a request that names none.
+    const body: unknown = route.schema?.body
+    if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
+  })
+  await app.register(cookie)
+  await app.register(openapiGlue, {
+    specification: contractDocument(),
+    serviceHandlers: operationHandlers(backend),
+  })
+  refuseOtherMethods(app)
+  return app
+}
+
+interface JsonContent {
+  content: { 'application/json': { schema: object } }
+}
+
+function isContent(schema: unknown): schema is JsonContent {
+  return typeof schema === 'object' && schema !== null && 'content' in schema
+}

@@ -1,0 +1,15 @@
+import type { Problem } from '@clairmemoire/api-client/schema'
+
+/** Bodies of every error that is not about a field. None repeats anything of the request. */
+export const problems = {
+  notFound: { detail: 'Not found.', code: 'not_found' },
+  methodNotAllowed: { detail: 'Method not allowed.', code: 'method_not_allowed' },
+  idempotencyConflict: {
+    detail: 'This idempotency key was used for another request.',
+    code: 'idempotency_conflict',
+  },
+  payloadTooLarge: { detail: 'Request body is too large.', code: 'payload_too_large' },
+  unsupportedMediaType: { detail: 'Unsupported media type in request.', code: 'unsupported_media_type' },
+  serverError: { detail: 'Server error.', code: 'server_error' },
+  serviceUnavailable: { detail: 'Service temporarily unavailable.', code: 'service_unavailable' },
+} as const satisfies Record<string, Problem>

@@ -1,0 +1,56 @@
+import type { ErrorCode, FieldErrors } from '@clairmemoire/api-client/schema'
+
+/** English for developers; readers get their own words from the code. */
+const messages: Record<ErrorCode, string> = {
+  required: 'This field is required.',
+  invalid: 'This value is not valid.',
+  unknown_field: 'This field is not known.',
+  too_long: 'This value is too long.',
+  not_a_number: 'A number is required.',
+  too_small: 'This value is too small.',
+  too_large: 'This value is too large.',
+  unknown_option: 'This is not one of the options.',
+  bad_postal_code: 'This is not a postal code of the country.',
+  invalid_email: 'Enter a valid email address.',
+  invalid_phone: 'Enter a valid telephone number.',
+  control_character: 'Control characters are not allowed.',
+  consent_required: 'Explicit consent is required.',
+  slot_unavailable: 'This time can no longer be chosen.',
+  questionnaire_outdated: 'This version of the questionnaire is no longer in use.',
+}
+
+/** Field and code; one field may occur several times. */
+export type FieldProblem = readonly [field: string, code: ErrorCode]
+
+/** Enough to mend a form; a hostile request does not get a long answer. */
+const mostProblems = 50
+const longestFieldName = 100
+
+/** A request that is answered 400: what is wrong, by field. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly body: FieldErrors
+
+  constructor(problems: readonly FieldProblem[]) {
+    super('refused')
+    this.body = fieldErrors(problems)
+  }
+
+  static of(problems: Readonly<Record<string, ErrorCode>>): Refusal {
+    return new Refusal(Object.entries(problems))
+  }
+}
+
+function fieldErrors(problems: readonly FieldProblem[]): FieldErrors {
+  const codes = new Map<string, Set<ErrorCode>>()
+  for (const [field, code] of problems.slice(0, mostProblems)) {
+    const name = field.slice(0, longestFieldName)
+    codes.set(name, (codes.get(name) ?? new Set()).add(code))
+  }
+  const entries = [...codes].map(([field, found]) => [field, [...found].map(fieldError)] as const)
+  return Object.fromEntries(entries)
+}
+
+function fieldError(code: ErrorCode) {
+  return { message: messages[code], code }
+}

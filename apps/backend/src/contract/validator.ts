@@ -1,0 +1,31 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+import { isEmailAddress } from '../contacts/email-address.ts'
+import { Refusal } from './refusal.ts'
+import { schemaProblems } from './schema-problems.ts'
+
+/** Values stay as they were sent: nothing is coerced, filled in or dropped. */
+export function contractAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false, useDefaults: false })
+  addFormats.default(ajv)
+  ajv.addFormat('email', isEmailAddress)
+  return ajv
+}
+
+/** Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. */
+export function validatorCompiler(): FastifySchemaCompiler<object> {
+  const ajv = contractAjv()
+  return ({ schema }) => {
+    const validate: ValidateFunction = ajv.compile(schema)
+    return (value: unknown) => {
+      if (validate(value)) return { value }
+      return { error: refusalFor(validate.errors) }
+    }
+  }
+}
+
+function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal {
+  return new Refusal(schemaProblems(errors ?? []))
+}

@@ -1,0 +1,18 @@
+/** What may be logged of an error: messages of the database repeat the values of a query, so they stay out (R0-13). */
+export interface ScrubbedError {
+  name: string
+  code: string | undefined
+  frames: readonly string[]
+  cause: ScrubbedError | undefined
+}
+
+export function withoutData(error: unknown): ScrubbedError {
+  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [], cause: undefined }
+  const lines = (error.stack ?? '').split('\n')
+  return {
+    name: error.name,
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    frames: lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line)).map((line) => line.trim()),
+    cause: error.cause === undefined ? undefined : withoutData(error.cause),
+  }
+}

@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Connections of one process; how long a request waits for one, in milliseconds. */
+const poolSize = 10
+const patience = 5_000
+
+/** A pool of connections and the query builder over it. */
+export interface Connection {
+  database: Database
+  close: () => Promise<void>
+}
+
+export function connect(url: string): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: patience })
+  // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { database: drizzle(pool), close: () => pool.end() }
+}

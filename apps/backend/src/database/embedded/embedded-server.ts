@@ -1,0 +1,94 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StartRefusal } from '../../start-refusal.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { type Claim, claimServer } from './claim.ts'
+import { type LastWords, lastWords } from './last-words.ts'
+import { isAlive, type RunningServer, runningServer } from './running-server.ts'
+
+/** A PostgreSQL of this process alone. */
+export interface EmbeddedServer {
+  url: string
+  stop: () => Promise<void>
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<LastWords>
+}
+
+/** How long a server may take to start or to stop, in milliseconds, and how often it is asked. */
+const patience = 30_000
+const rhythm = 30
+
+/** Starts PostgreSQL in the data directory. A server that a killed backend left behind is stopped first; one in use is left alone. */
+export async function startEmbeddedServer(dataDirectory: string): Promise<EmbeddedServer> {
+  const cluster = await openCluster(join(dataDirectory, 'database'))
+  const orphan = await runningServer(cluster.folder)
+  if (orphan !== undefined) await stopOrphan(orphan, cluster, dataDirectory)
+
+  const url = addressOf(cluster, await freePort())
+  const program = cluster.run(Number(new URL(url).port))
+  const ended = lastWords(program)
+  const outcome = await Promise.race([claimWhenReady(url), ended])
+  if (outcome === 'in use') throw inUse(dataDirectory)
+  if ('words' in outcome) {
+    if (await runningServer(cluster.folder)) throw inUse(dataDirectory)
+    throw new StartRefusal(`PostgreSQL could not start in ${cluster.folder}: ${outcome.words}`)
+  }
+  return {
+    url,
+    ended,
+    stop: async () => {
+      await outcome.release()
+      program.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+/** Nobody holds the claim of a server whose backend was killed: it is asked to shut down in order. */
+async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDirectory: string): Promise<void> {
+  const claim = await Promise.race([claimWhenReady(addressOf(cluster, port)), gone(pid)])
+  if (claim === 'in use') throw inUse(dataDirectory)
+  if (claim !== 'gone') {
+    process.kill(pid, 'SIGINT')
+    await claim.release()
+    await gone(pid)
+  }
+}
+
+/** Asks until the server answers; fails only when it never does. */
+async function claimWhenReady(url: string): Promise<Claim> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const claim = await claimServer(url)
+    if (claim !== 'not ready') return claim
+    if (Date.now() > deadline) throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
+    await pause(rhythm)
+  }
+}
+
+async function gone(pid: number): Promise<'gone'> {
+  const deadline = Date.now() + patience
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new StartRefusal(`The PostgreSQL left behind (process ${pid}) does not stop.`)
+    await pause(rhythm)
+  }
+  return 'gone'
+}
+
+function inUse(dataDirectory: string): StartRefusal {
+  return new StartRefusal(`The data directory ${dataDirectory} is in use by another backend.`)
+}
+
+function addressOf({ password }: Cluster, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new StartRefusal('There is no free port for PostgreSQL.')
+  return address.port
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { StartRefusal } from '../start-refusal.ts'
+import { isDatabaseOutage } from './outage.ts'
+
+/** Names the lock among others of the database; the number itself has no meaning. */
+const migrationLock = 7_240_811
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartRefusal(`The database at ${new URL(url).host} ${complaint(error)}.`)
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}
+
+function complaint(error: unknown): string {
+  return isDatabaseOutage(error) ? 'cannot be reached' : 'does not let the backend in'
+}

@@ -1,0 +1,13 @@
+import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What was answered under a key, so that a retry is answered the same (R0-16). */
+export const idempotencyKey = pgTable('idempotency_key', {
+  key: text().primaryKey(),
+  /** SHA-256 of operation and body. */
+  requestHash: text('request_hash').notNull(),
+  /** Status and response are empty only inside the transaction that makes them. */
+  status: integer(),
+  /** Kept as text, so that a retry is answered to the letter. */
+  response: json(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

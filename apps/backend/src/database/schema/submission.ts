@@ -1,0 +1,25 @@
+import type { Callback, Helper, Locale, Respondent, TrialCode } from '@clairmemoire/api-client/schema'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A request to be called (R7-13). */
+export const submission = pgTable('submission', {
+  id: uuid().primaryKey(),
+  reference: text().notNull().unique(),
+  locale: text().$type<Locale>().notNull(),
+  trialCode: text('trial_code').$type<TrialCode>().notNull(),
+  respondent: text().$type<Respondent>().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text().notNull(),
+  /** E.164, like the helper's. */
+  phone: text().notNull(),
+  helper: jsonb().$type<Helper>(),
+  callback: jsonb().$type<Callback>().notNull(),
+  answers: jsonb().$type<Answers>(),
+  questionnaireVersion: text('questionnaire_version'),
+  callBy: date('call_by').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export type SubmissionRow = typeof submission.$inferSelect

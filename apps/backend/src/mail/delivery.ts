@@ -1,0 +1,52 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Clinic } from './clinic.ts'
+import type { Mail } from './compose.ts'
+import { letterAsHtml, letterAsText } from './letter.ts'
+
+/** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
+export type Delivery = (mail: Mail, id: string) => Promise<void>
+
+/** Milliseconds a mail server may take before the job is tried again later. */
+const patience = 20_000
+
+/** Hands mails to the server at an `smtp:` or `smtps:` address. */
+export function smtpDelivery(smtpUrl: string, clinic: Clinic): Delivery {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
+  return async (mail, id) => {
+    await transport.sendMail(message(mail, id, clinic))
+  }
+}
+
+/** Writes mails as `.eml` files, for a machine without a mail server. */
+export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail, id) => {
+    const { message: content } = await transport.sendMail(message(mail, id, clinic))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${id}.eml`)
+    await writeFile(`${file}.part`, content, { mode: 0o600, flush: true })
+    await rename(`${file}.part`, file)
+  }
+}
+
+/** Addresses are given as parts, never as header text. */
+function message({ to, letter }: Mail, id: string, clinic: Clinic) {
+  const domain = clinic.mailFrom.slice(clinic.mailFrom.lastIndexOf('@') + 1)
+  return {
+    from: { name: clinic.name, address: clinic.mailFrom },
+    replyTo: { name: clinic.name, address: clinic.deskEmail },
+    to: { name: '', address: to },
+    subject: letter.subject,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Content-Language': letter.locale, 'Auto-Submitted': 'auto-generated' },
+  }
+}

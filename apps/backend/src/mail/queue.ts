@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss'
+import type { Transaction } from '../database/connect.ts'
+import type { MailOrder } from './order.ts'
+
+type Send = (order: MailOrder, id: string) => Promise<void>
+
+/** Mails that wait in the database until they have left. */
+export interface MailQueue {
+  /** Part of the transaction: the mails are ordered when the submission is stored, and not otherwise. */
+  order: (transaction: Transaction, orders: readonly MailOrder[]) => Promise<void>
+  /** Starts sending; a mail that fails is tried again with growing pauses for about a week. */
+  deliver: (send: Send) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const queue = 'mail'
+/** Where mails stay, for a person to look at, that could not be sent in all that time. */
+const undeliverable = 'mail-undeliverable'
+
+const day = 24 * 60 * 60
+const patience = {
+  retryLimit: 180,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  expireInSeconds: 120,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: 7 * day,
+}
+
+/** A mail leaves as soon as it is ordered; the poll, in seconds, finds what a missed notification left. */
+const pace = {
+  perJobResults: true,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+} as const satisfies WorkOptions
+
+export async function startMailQueue(databaseUrl: string, onTrouble: (error: Error) => void): Promise<MailQueue> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true })
+  boss.on('error', onTrouble)
+  await boss.start()
+  await boss.createQueue(undeliverable, { retentionSeconds: 365 * day })
+  await boss.createQueue(queue, { ...patience, deadLetter: undeliverable, notify: true })
+  return {
+    order: async (transaction, orders) => {
+      const db = fromDrizzle(transaction, sql)
+      for (const order of orders) await boss.send(queue, order, { db })
+    },
+    deliver: async (send) => {
+      await boss.work<MailOrder>(queue, pace, (jobs) => Promise.all(jobs.map((job) => settle(job, send, onTrouble))))
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+/** One mail that fails does not hold up the others of its batch. */
+async function settle({ id, data }: Job<MailOrder>, send: Send, onTrouble: (error: Error) => void): Promise<JobResult> {
+  try {
+    await send(data, id)
+    return { id, status: 'completed' }
+  } catch (error) {
+    onTrouble(error instanceof Error ? error : new Error('unknown trouble'))
+    return { id, status: 'failed' }
+  }
+}

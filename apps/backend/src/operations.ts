@@ -1,0 +1,22 @@
+import type { operations } from '@clairmemoire/api-client'
+import { getCsrfToken } from './auth/get-csrf-token.ts'
+import type { Backend } from './backend.ts'
+import { createContact } from './contacts/create-contact.ts'
+import { getHealth } from './health/get-health.ts'
+import { getSurvey } from './survey/get-survey.ts'
+import { listCallSlots } from './trials/call-slots/list-call-slots.ts'
+import { recommendTrial } from './trials/recommendation/recommend-trial.ts'
+import { signUpForTrial } from './trials/signup/sign-up-for-trial.ts'
+
+/** One handler for each operation of the contract, by its operationId. */
+export function operationHandlers(backend: Backend) {
+  return {
+    getCsrfToken,
+    getSurvey,
+    recommendTrial: recommendTrial(backend),
+    listCallSlots: listCallSlots(backend),
+    signUpForTrial: signUpForTrial(backend),
+    createContact: createContact(backend),
+    getHealth: getHealth(backend),
+  } satisfies Record<keyof operations, unknown>
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type {
+  Question,
+  Questionnaire,
+  QuestionOption,
+  QuestionValidation,
+  Wording,
+} from '@clairmemoire/domain/questionnaire'
+
+/** A sentence in both languages, each for the person themselves and for someone who answers for them. */
+export type BilingualWording = Record<Locale, Wording>
+
+export interface BilingualOption extends Omit<QuestionOption, 'label'> {
+  label: BilingualWording
+}
+
+export interface BilingualQuestion extends Omit<Question, 'label' | 'hint' | 'options' | 'validation'> {
+  label: BilingualWording
+  hint?: BilingualWording
+  options?: readonly BilingualOption[]
+  validation?: Record<Locale, QuestionValidation>
+}
+
+/** Both languages stand side by side, so that neither changes without the other. */
+export interface BilingualQuestionnaire {
+  id: string
+  version: string
+  title: Record<Locale, string>
+  questions: readonly BilingualQuestion[]
+}
+
+/** The same words whoever answers. */
+export function same(fr: string, en: string): BilingualWording {
+  return { fr: { self: fr, someone_else: fr }, en: { self: en, someone_else: en } }
+}
+
+export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestionnaire): Questionnaire {
+  return {
+    ...questionnaire,
+    title: questionnaire.title[locale],
+    questions: questionnaire.questions.map((question) => questionIn(locale, question)),
+  }
+}
+
+function questionIn(locale: Locale, { label, hint, options, validation, ...question }: BilingualQuestion): Question {
+  return {
+    ...question,
+    label: label[locale],
+    ...(hint && { hint: hint[locale] }),
+    ...(options && { options: options.map((option) => ({ ...option, label: option.label[locale] })) }),
+    ...(validation && { validation: validation[locale] }),
+  }
+}

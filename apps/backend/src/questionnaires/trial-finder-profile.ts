@@ -1,0 +1,66 @@
+import type { Profile } from '@clairmemoire/domain/eligibility'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
+import type { Country, Stage } from '@clairmemoire/domain/study'
+import { placeOfPostalCode } from '../places/place-of-postal-code.ts'
+
+const countries: Record<Locale, Country> = { fr: 'FR', en: 'US' }
+
+/** What the answers tell about a person. "I don't know", a declined and a missing answer are all unknown. */
+export function profileOf(answers: Answers, locale: Locale): Profile {
+  const country = countries[locale]
+  const { age, postal_code: postalCode } = answers
+  return {
+    country,
+    age: typeof age === 'number' ? age : undefined,
+    stage: stageOf(answers),
+    studyPartner: yesOrNo(answers['study_partner']),
+    mri: yesOrNo(answers['mri']),
+    conditions: conditionsOf(answers),
+    treatments: chosen(answers['treatments']),
+    place: typeof postalCode === 'string' ? placeOfPostalCode(country, postalCode) : undefined,
+  }
+}
+
+/** Worries without a diagnosis say nothing about the stage; nor does a disease other than Alzheimer's. */
+function stageOf({ memory_state: memoryState, stage }: Answers): Stage | undefined {
+  switch (memoryState) {
+    case 'no_change':
+      return 'no_symptoms'
+    case 'mci':
+      return 'mci'
+    case 'alzheimer':
+      return dementiaStage(stage)
+    default:
+      return undefined
+  }
+}
+
+function dementiaStage(stage: AnswerValue | undefined): Stage | undefined {
+  switch (stage) {
+    case 'mild':
+      return 'mild_dementia'
+    case 'moderate':
+      return 'moderate_dementia'
+    case 'severe':
+      return 'severe_dementia'
+    default:
+      return undefined
+  }
+}
+
+/** Another disease of the memory is another disease of the brain; alone it does not tell that there is no third one. */
+function conditionsOf({ conditions, memory_state: memoryState }: Answers): readonly string[] | undefined {
+  const known = chosen(conditions)
+  return known !== undefined && memoryState === 'other_dementia' ? [...known, 'other_brain_disease'] : known
+}
+
+function chosen(answer: AnswerValue | undefined): readonly string[] | undefined {
+  if (!Array.isArray(answer) || answer.length === 0 || answer.includes('unknown')) return undefined
+  return answer.filter((id) => id !== 'none')
+}
+
+function yesOrNo(answer: AnswerValue | undefined): boolean | undefined {
+  if (answer === 'yes') return true
+  return answer === 'no' ? false : undefined
+}

@@ -1,0 +1,99 @@
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { hostName, productName } from '@clairmemoire/domain/product'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { isEmailAddress } from './contacts/email-address.ts'
+import { toE164 } from './contacts/phone-number.ts'
+import type { Clinic } from './mail/clinic.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+export interface Settings {
+  host: string
+  /** 0 asks the system for a free port. */
+  port: number
+  dataDirectory: string
+  /** Undefined: the backend runs a PostgreSQL of its own in the data directory. */
+  databaseUrl: string | undefined
+  /** Undefined: mails become files in the data directory. */
+  smtpUrl: string | undefined
+  environment: SiteEnvironment
+  /** As Fastify takes it. */
+  trustProxy: boolean | string
+  clinic: Clinic
+  /** Names of the operator's facts that are not set and therefore samples. */
+  sampleFacts: readonly string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Numbers of the ranges that France (Arcep) and the United States (555-01) keep for fiction. */
+const sampleFacts = {
+  MAIL_FROM: `bonjour@${hostName}.example`,
+  DESK_EMAIL: `bonjour@${hostName}.example`,
+  CONTACT_PHONE: '+33199001234',
+  CONTACT_PHONE_EN: '+12025550142',
+}
+
+/** Reads the settings of the process; a bad one refuses the start (R0-03). An empty value counts as not set. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || undefined
+  const fact = (name: keyof typeof sampleFacts) => read(name) ?? sampleFacts[name]
+  return {
+    host: read('BACKEND_HOST') ?? '127.0.0.1',
+    port: portFrom(read('BACKEND_PORT') ?? '8081'),
+    dataDirectory: read('DATA_DIR') ?? '.data',
+    databaseUrl: urlFrom('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    smtpUrl: urlFrom('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    environment: siteEnvironmentFrom(read('SITE_ENV') ?? 'local'),
+    trustProxy: trustProxyFrom(read('TRUST_PROXY')),
+    clinic: {
+      name: productName,
+      mailFrom: addressFrom('MAIL_FROM', fact('MAIL_FROM')),
+      deskEmail: addressFrom('DESK_EMAIL', fact('DESK_EMAIL')),
+      deskLocale: localeFrom(read('DESK_LOCALE') ?? 'fr'),
+      phones: {
+        fr: phoneFrom('CONTACT_PHONE', fact('CONTACT_PHONE'), 'fr'),
+        en: phoneFrom('CONTACT_PHONE_EN', fact('CONTACT_PHONE_EN'), 'en'),
+      },
+    },
+    sampleFacts: Object.keys(sampleFacts).filter((name) => read(name) === undefined),
+  }
+}
+
+function portFrom(value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new StartRefusal(`BACKEND_PORT must be a whole number from 0 to 65535, not "${value}".`)
+}
+
+function urlFrom(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+  if (value === undefined) return undefined
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+  // The value is left out of the sentence: it may hold a password.
+  throw new StartRefusal(`${name} must be an address that begins with ${protocols[0]}//.`)
+}
+
+function siteEnvironmentFrom(value: string): SiteEnvironment {
+  if (value === 'production' || value === 'staging' || value === 'local') return value
+  throw new StartRefusal(`SITE_ENV must be production, staging or local, not "${value}".`)
+}
+
+function trustProxyFrom(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false
+  return value === 'true' ? true : value
+}
+
+function addressFrom(name: string, value: string): string {
+  if (isEmailAddress(value)) return value
+  throw new StartRefusal(`${name} must be one mail address, not "${value}".`)
+}
+
+function localeFrom(value: string): Locale {
+  if (isLocale(value)) return value
+  throw new StartRefusal(`DESK_LOCALE must be fr or en, not "${value}".`)
+}
+
+function phoneFrom(name: string, value: string, locale: Locale): string {
+  const phone = toE164(value, locale)
+  if (phone !== undefined) return phone
+  throw new StartRefusal(`${name} must be a telephone number, not "${value}".`)
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { studies } from '@clairmemoire/studies'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Backend } from './backend.ts'
+import { withoutData } from './contract/without-data.ts'
+import { connect, type Database } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open-database.ts'
+import { composeMail } from './mail/compose.ts'
+import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
+import { type MailQueue, startMailQueue } from './mail/queue.ts'
+import { refuseSamplesInProduction } from './production-guard.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** A backend that listens. */
+export interface RunningBackend {
+  port: number
+  address: string
+  /** Answers the requests under way and lets mails leave that are leaving, then ends. */
+  stop: () => Promise<void>
+  /** Settles when the backend cannot go on. */
+  failed: Promise<void>
+}
+
+/** Starts everything or nothing; refuses with one sentence (R0-03). */
+export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
+  const settings = readSettings(environment)
+  refuseSamplesInProduction(settings, studies)
+  const started = new AsyncDisposableStack()
+  try {
+    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory)
+    started.defer(server.close)
+    await migrate(server.url)
+    const { database, close } = connect(server.url)
+    started.defer(close)
+    const mails = await startMailQueue(server.url, report)
+    started.defer(mails.stop)
+    const app = await openApp({ database, mails, clock: () => new Date() }, settings)
+    started.defer(() => app.close())
+    const address = await listen(app, settings)
+    await sendMails(mails, database, settings)
+    return {
+      address,
+      port: Number(new URL(address).port),
+      stop: () => started.disposeAsync(),
+      failed: server.failed,
+    }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+}
+
+async function openApp(backend: Backend, { trustProxy }: Settings): Promise<FastifyInstance> {
+  try {
+    return await buildApp(backend, { trustProxy, log: process.stderr })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new StartRefusal(`TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} of ${host} is already in use.`)
+    throw new StartRefusal(`The backend cannot listen on port ${port} of ${host} (${code}).`)
+  }
+}
+
+function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Promise<void> {
+  const deliver =
+    smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
+  return mails.deliver(async (order, id) => {
+    const mail = await composeMail(database, order, clinic)
+    if (mail !== undefined) await deliver(mail, id)
+  })
+}
+
+function report(error: Error): void {
+  console.error(JSON.stringify({ time: Date.now(), msg: 'mail queue', ...withoutData(error) }))
+}

@@ -1,0 +1,78 @@
+import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
+import { isHolidayOf } from '../../calendar/holidays.ts'
+import { dateIn, instantAt } from '../../calendar/zoned-time.ts'
+
+/** When the clinic calls a visitor: the locale gives the holidays, the zone the hours. */
+export interface CallCalendar {
+  locale: Locale
+  timeZone: string
+  now: Date
+}
+
+/** R9-06. */
+const workingDaysToCall = 3
+
+const hour = 60
+const slotLength = 30
+const openings = [
+  { partOfDay: 'morning', opens: 9 * hour, closes: 12 * hour },
+  { partOfDay: 'afternoon', opens: 14 * hour, closes: 17 * hour },
+] as const
+
+/** Nobody can be called at a time chosen less than an hour ahead. */
+const leastNotice = hour * 60_000
+
+/** The French site keeps the time of Paris, the English one the visitor's own. */
+export function zoneOfCalls(locale: Locale, visitorZone: string): string {
+  return locale === 'fr' ? 'Europe/Paris' : visitorZone
+}
+
+/** The times of the next three working days, and the day by which the clinic calls. */
+export function callSlots(calendar: CallCalendar): CallSlots {
+  const days = workingDays(calendar)
+  return {
+    time_zone: calendar.timeZone,
+    call_by: callBy(calendar),
+    days: days.map((date) => callDay(date, calendar)).filter((day) => day.times.length > 0),
+  }
+}
+
+/** The third working day from now (R9-06). */
+export function callBy(calendar: CallCalendar): CalendarDate {
+  return workingDays(calendar).at(-1) ?? today(calendar)
+}
+
+/** Also true of later today: whoever chose before midnight may send after it. */
+export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
+  const yesterday = dateIn(calendar.timeZone, new Date(calendar.now.getTime() - 24 * hour * 60_000))
+  const sinceYesterday = nextWorkingDays(yesterday, 1, isHolidayOf(calendar.locale))
+  return [...sinceYesterday, ...workingDays(calendar)]
+    .flatMap((date) => callDay(date, calendar).times)
+    .some((time) => Date.parse(time.starts_at) === startsAt.getTime())
+}
+
+function workingDays(calendar: CallCalendar): CalendarDate[] {
+  return nextWorkingDays(today(calendar), workingDaysToCall, isHolidayOf(calendar.locale))
+}
+
+function today({ timeZone, now }: CallCalendar): CalendarDate {
+  return dateIn(timeZone, now)
+}
+
+function callDay(date: CalendarDate, { timeZone, now }: CallCalendar): CallDay {
+  const earliest = now.getTime() + leastNotice
+  const times = openings.flatMap(({ partOfDay, opens, closes }): CallTime[] =>
+    slotStarts(opens, closes)
+      .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
+      .filter((startsAt) => startsAt.getTime() >= earliest)
+      .map((startsAt) => ({ starts_at: startsAt.toISOString(), part_of_day: partOfDay })),
+  )
+  return { date, times }
+}
+
+/** The last call of a part of the day ends when the part does. */
+function slotStarts(opens: number, closes: number): number[] {
+  return Array.from({ length: (closes - opens) / slotLength }, (_, index) => opens + index * slotLength)
+}

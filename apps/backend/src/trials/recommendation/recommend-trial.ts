@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { studiesOf } from '@clairmemoire/studies'
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { recordConsents } from '../../consents/record-consents.ts'
+import { Refusal } from '../../contract/refusal.ts'
+import { answerProblems } from '../../questionnaires/answer-problems.ts'
+import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
+import { profileOf } from '../../questionnaires/trial-finder-profile.ts'
+import { recommendation } from './recommendation.ts'
+
+type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
+
+/** Keeps the proof of consent and nothing of the answers (R0-13, R0-14, R7-14). */
+export function recommendTrial({ database, clock }: Backend) {
+  return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
+    const { locale, answers } = body
+    const questionnaire = trialFinderIn(locale)
+    const problems = answerProblems(questionnaire, body.questionnaire_version, answers)
+    if (problems.length > 0) throw new Refusal(problems)
+    await database.transaction((transaction) =>
+      recordConsents(transaction, {
+        subjectId: randomUUID(),
+        purposes: ['show_result'],
+        textVersion: body.consent_text_version,
+        locale,
+        givenAt: clock(),
+      }),
+    )
+    return recommendation(studiesOf(locale), profileOf(relevantAnswers(questionnaire, answers), locale), locale)
+  }
+}
