@@ -1,0 +1,57 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { formatPhone } from '@clairmemoire/i18n/formats'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+/** What happened, that the answers are safe, and two ways on (R0-17, A-05). */
+export function FailureNotice({ failure, phone }: { failure: Failure; phone: string }) {
+  const { t } = useLingui()
+  const number = formatPhone(phone)
+  return (
+    <Notice
+      tone="error"
+      announce
+      title={t({ id: 'form-flow.failure.title', message: 'Vos réponses ne sont pas encore envoyées' })}
+    >
+      <p>
+        <FailureReason failure={failure} />
+      </p>
+      <p>
+        <Trans id="form-flow.failure.next">
+          Vos réponses sont gardées ici. Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>
+          .
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Why a request brought nothing, in the reader's words. */
+export function FailureReason({ failure }: { failure: Failure }) {
+  switch (failure.kind) {
+    case 'overloaded':
+      return (
+        <Trans id="form-flow.failure.overloaded">
+          Le service est temporairement indisponible en raison d’une forte affluence. Veuillez réessayer plus tard.
+        </Trans>
+      )
+    case 'throttled':
+      return (
+        <Trans id="form-flow.failure.throttled">
+          Plusieurs demandes sont arrivées en peu de temps. Attendez une minute, puis réessayez.
+        </Trans>
+      )
+    case 'unreachable':
+      return (
+        <Trans id="form-flow.failure.unreachable">
+          Nous n’arrivons pas à joindre notre service. Vérifiez votre connexion à Internet.
+        </Trans>
+      )
+    case 'refused':
+    case 'conflict':
+    case 'too_large':
+    case 'unexpected':
+    default:
+      return <Trans id="form-flow.failure.unexpected">Un problème est survenu de notre côté.</Trans>
+  }
+}

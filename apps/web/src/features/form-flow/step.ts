@@ -1,0 +1,76 @@
+import type { Question } from '@clairmemoire/domain/questionnaire'
+import type { CallSlots } from '@clairmemoire/api-client/schema'
+
+/**
+ * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
+ * chosen time. Options and times are kept by id, never by label, so that the language may change in the middle.
+ */
+export type StepValue = string | number | null | readonly string[] | Readonly<Record<string, string>>
+
+/** Values by step id. */
+export type FlowValues = Readonly<Record<string, StepValue>>
+
+export interface QuestionStep {
+  kind: 'question'
+  /** The id of the question. */
+  id: string
+  question: Question
+  wording: 'self' | 'someone_else'
+}
+
+export interface ConsentStep {
+  kind: 'consent'
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  /** What the box beside it says. */
+  agreement: string
+  /** Names this very text; it is what the step keeps. */
+  textVersion: string
+}
+
+/** How one country writes telephone numbers; numbers are kept in E.164. */
+export interface PhoneNotation {
+  read: (text: string) => string | undefined
+  write: (number: string) => string
+}
+
+export type ContactField = {
+  id: string
+  label: string
+  hint?: string
+  /** What to do when it is empty; a field without it may stay empty. */
+  missing?: string
+  autoComplete?: string
+  maxLength: number
+} & ({ type: 'text' | 'email' } | { type: 'phone'; notation: PhoneNotation })
+
+export interface ContactStep {
+  kind: 'contact'
+  id: string
+  title: string
+  hint?: string
+  fields: readonly ContactField[]
+  /** All fields may stay empty together. */
+  isOptional: boolean
+  /** What the contract puts before the names of these fields, with its dot. */
+  fieldPrefix: '' | 'helper.'
+}
+
+export interface SlotStep {
+  kind: 'slot'
+  id: string
+  title: string
+  hint: string
+  offer: CallSlots
+}
+
+export interface CheckStep {
+  kind: 'check'
+  id: string
+  title: string
+  hint: string
+  submitLabel: string
+}
+
+export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep

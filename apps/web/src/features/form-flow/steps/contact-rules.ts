@@ -1,0 +1,49 @@
+import type { StepProblem } from '../problem.ts'
+import type { ContactField, ContactStep, StepValue } from '../step.ts'
+
+export type ContactDetails = Readonly<Record<string, string>>
+
+/** The name of an input that people do not see and that only programs fill in. */
+export const trapField = 'website'
+
+export function contactDetails(value: StepValue | undefined): ContactDetails {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
+}
+
+/** Without the spaces around, empty fields left out, telephone numbers in E.164 where they are numbers. */
+export function readContact({ fields }: ContactStep, entry: StepValue): ContactDetails {
+  const typed = contactDetails(entry)
+  const read = (field: ContactField): string => {
+    const text = (typed[field.id] ?? '').trim()
+    return field.type === 'phone' ? (field.notation.read(text) ?? text) : text
+  }
+  const kept = [
+    ...fields.map((field) => [field.id, read(field)] as const),
+    [trapField, typed[trapField] ?? ''] as const,
+  ]
+  return Object.fromEntries(kept.filter(([, text]) => text !== ''))
+}
+
+export function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {
+  if (value === undefined) return step.fields.filter(isNeeded).map(({ id }) => ({ field: id, code: 'required' }))
+  const details = contactDetails(value)
+  const isEmpty = step.fields.every(({ id }) => !details[id])
+  if (isEmpty && step.isOptional) return []
+  return step.fields.flatMap((field) => {
+    const code = fieldProblem(field, details[field.id] ?? '')
+    return code === undefined ? [] : [{ field: field.id, code }]
+  })
+}
+
+function fieldProblem(field: ContactField, text: string): StepProblem['code'] | undefined {
+  if (text === '') return isNeeded(field) ? 'required' : undefined
+  if (/\p{Cc}/u.test(text)) return 'control_character'
+  if (text.length > field.maxLength) return 'too_long'
+  if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
+  if (field.type === 'email' && !/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(text)) return 'invalid_email'
+  return undefined
+}
+
+function isNeeded(field: ContactField): boolean {
+  return field.missing !== undefined
+}

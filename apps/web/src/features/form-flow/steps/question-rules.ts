@@ -1,0 +1,25 @@
+import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnaire'
+import type { StepProblem } from '../problem.ts'
+import type { QuestionStep, StepValue } from '../step.ts'
+
+/** What was typed or chosen, as the answer that is kept: numbers become numbers, the spaces around a text go. */
+export function readAnswer({ question }: QuestionStep, entry: StepValue): AnswerValue {
+  if (!isAnswer(entry)) return null
+  if (typeof entry !== 'string') return entry
+  const text = entry.trim()
+  return question.type === 'number' && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+}
+
+export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
+  const code = isAnswer(value) && value !== '' ? checkAnswer(question, value) : 'required'
+  return code === undefined ? [] : [{ field: id, code }]
+}
+
+/** Whether "I'd rather not answer" is an answer to it. */
+export function mayDecline({ question }: QuestionStep): boolean {
+  return checkAnswer(question, null) === undefined
+}
+
+function isAnswer(value: StepValue | undefined): value is AnswerValue {
+  return value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
+}

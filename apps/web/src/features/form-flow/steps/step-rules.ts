@@ -1,0 +1,43 @@
+import type { StepProblem } from '../problem.ts'
+import type { FlowValues, Step, StepValue } from '../step.ts'
+import { checkConsent } from './consent-rules.ts'
+import { checkContact, readContact } from './contact-rules.ts'
+import { checkQuestion, readAnswer } from './question-rules.ts'
+import { checkSlot, readSlot } from './slot-rules.ts'
+
+/** What was entered, as it is kept. */
+export function readEntry(step: Step, entry: StepValue): StepValue {
+  switch (step.kind) {
+    case 'question':
+      return readAnswer(step, entry)
+    case 'contact':
+      return readContact(step, entry)
+    case 'slot':
+      return readSlot(step, entry)
+    case 'consent':
+    case 'check':
+    default:
+      return entry
+  }
+}
+
+/** Empty when the value completes the step. */
+export function checkStep(step: Step, value: StepValue | undefined): StepProblem[] {
+  switch (step.kind) {
+    case 'question':
+      return checkQuestion(step, value)
+    case 'consent':
+      return checkConsent(step, value)
+    case 'contact':
+      return checkContact(step, value)
+    case 'slot':
+      return checkSlot(step, value)
+    case 'check':
+    default:
+      return []
+  }
+}
+
+export function isComplete(step: Step, values: FlowValues): boolean {
+  return checkStep(step, values[step.id]).length === 0
+}

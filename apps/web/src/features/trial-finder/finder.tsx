@@ -1,0 +1,59 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, use, useEffect } from 'react'
+import type { FinderDraft, Stage } from './finder-draft.ts'
+import { LoadingFailure } from './loading-failure.tsx'
+import { NewsStage } from './news-stage.tsx'
+import { Opening } from './opening.tsx'
+import { ResultStage } from './result/result-stage.tsx'
+import { ScreeningStage } from './screening-stage.tsx'
+import { ThankYou } from './thank-you/thank-you.tsx'
+import type { TrialFinderPageProps } from './trial-finder-page.tsx'
+import { failureIn, questionnaireQuery } from './trial-finder.queries.ts'
+import type { KeptDraft } from './use-finder-draft.ts'
+
+// It brings the rules of telephone numbers, which nobody needs before.
+const RequestStage = lazy(() => import('./request-stage.tsx').then((module) => ({ default: module.RequestStage })))
+
+export interface FinderProps extends TrialFinderPageProps {
+  kept: KeptDraft & { draft: FinderDraft }
+  stage: Stage
+  goTo: (stage: Stage) => void
+}
+
+/** Everything after the introduction. */
+export function Finder(props: FinderProps) {
+  return (
+    <QueryClientProvider client={use(props.site.queryClient())}>
+      <FinderStages {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function FinderStages(props: FinderProps) {
+  const { site, stage, kept } = props
+  const { update } = kept
+  const questionnaire = useQuery(questionnaireQuery(site.api, site.locale))
+
+  // The stage follows the history; the draft remembers the last one for the next visit of the page.
+  useEffect(() => update({ stage }), [stage, update])
+
+  if (stage === 'thank-you') return <ThankYou {...props} />
+  if (questionnaire.error) {
+    const { error, refetch } = questionnaire
+    return <LoadingFailure failure={failureIn(error)} site={site} onRetry={() => void refetch()} />
+  }
+  if (!questionnaire.data) return <Opening />
+  const form = { ...props, questionnaire: questionnaire.data }
+  switch (stage) {
+    case 'result':
+      return <ResultStage {...form} />
+    case 'request':
+      return <RequestStage {...form} />
+    case 'news':
+      return <NewsStage {...form} />
+    case 'introduction':
+    case 'screening':
+    default:
+      return <ScreeningStage key={questionnaire.data.version} {...form} />
+  }
+}

@@ -1,0 +1,2 @@
+export { trialFinderCatalog } from './catalog.ts'
+export { TrialFinderPage } from './trial-finder-page.tsx'

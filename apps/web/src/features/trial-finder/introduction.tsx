@@ -1,0 +1,95 @@
+import { formatPhone } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { FactList } from '@clairmemoire/ui/fact-list'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+interface IntroductionProps {
+  /** E.164 */
+  phone: string
+  onStart: () => void
+}
+
+/** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
+export function Introduction({ phone, onStart }: IntroductionProps) {
+  const { t } = useLingui()
+  const number = formatPhone(phone)
+  return (
+    <>
+      <Hero
+        title={<Trans id="trial-finder.introduction.title">Trouver une étude sur la mémoire</Trans>}
+        lead={
+          <Trans id="trial-finder.introduction.lead">
+            Répondez à quelques questions simples, pour vous ou pour un proche. Vous saurez tout de suite si une étude
+            peut correspondre.
+          </Trans>
+        }
+        actions={
+          <Actions>
+            <Button kind="primary" onClick={onStart}>
+              <Trans id="trial-finder.introduction.start">Commencer</Trans>
+            </Button>
+          </Actions>
+        }
+        note={
+          <Trans id="trial-finder.introduction.note">
+            Ce questionnaire ne pose pas de diagnostic. Seule l’équipe d’une étude peut confirmer qu’une personne peut
+            participer.
+          </Trans>
+        }
+      >
+        <noscript>
+          <p>
+            <Trans id="trial-finder.introduction.no-script">
+              Ce questionnaire a besoin de JavaScript. Vous pouvez répondre aux mêmes questions par téléphone :{' '}
+              <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </noscript>
+      </Hero>
+      <Section>
+        <h2>
+          <Trans id="trial-finder.introduction.before">Avant de commencer</Trans>
+        </h2>
+        <FactList
+          facts={[
+            {
+              term: t({ id: 'trial-finder.introduction.duration', message: 'Durée' }),
+              value: t({
+                id: 'trial-finder.introduction.duration.value',
+                message: 'Environ 5 minutes. Prenez votre temps : rien ne presse.',
+              }),
+            },
+            {
+              term: t({ id: 'trial-finder.introduction.price', message: 'Prix' }),
+              value: t({ id: 'trial-finder.introduction.price.value', message: 'Gratuit et sans engagement.' }),
+            },
+            {
+              term: t({ id: 'trial-finder.introduction.needs', message: 'Ce qu’il vous faut' }),
+              value: t({
+                id: 'trial-finder.introduction.needs.value',
+                message:
+                  'Aucun document. Si vous les connaissez : le diagnostic, les médicaments et le code postal. Vous pouvez ne pas répondre à une question.',
+              }),
+            },
+            {
+              term: t({ id: 'trial-finder.introduction.answers', message: 'Vos réponses' }),
+              value: t({
+                id: 'trial-finder.introduction.answers.value',
+                message:
+                  'Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après 20 heures sans activité.',
+              }),
+            },
+          ]}
+        />
+        <p>
+          <Trans id="trial-finder.introduction.phone">
+            Vous préférez répondre par téléphone ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+          </Trans>
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import type { RouterContext } from '../../routing/router-context.ts'
+import { useNewStep, usePlace } from '../form-flow/index.ts'
+import { allowedStage } from './finder-stage.ts'
+import { Introduction } from './introduction.tsx'
+import { Opening } from './opening.tsx'
+import { useFinderDraft } from './use-finder-draft.ts'
+
+export interface TrialFinderPageProps {
+  site: Pick<RouterContext, 'locale' | 'settings' | 'api' | 'queryClient' | 'applicationState'>
+  title: string
+}
+
+// The introduction is the page; what comes after Start is loaded when it is needed.
+const Finder = lazy(() => import('./finder.tsx').then((module) => ({ default: module.Finder })))
+
+export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
+  const { locale, settings, applicationState } = site
+  const kept = useFinderDraft(applicationState, locale)
+  const { draft, erase } = kept
+  const place = usePlace()
+  const navigate = useNavigate()
+  const stage = draft && allowedStage(draft, place?.stage ?? draft.stage)
+
+  // Every stage is an entry of the history, also the one that this device remembered.
+  useEffect(() => {
+    if (stage && place?.stage !== stage) void navigate({ to: '.', state: { place: { stage } }, replace: true })
+  }, [navigate, place?.stage, stage])
+
+  useNewStep({
+    step: stage ?? 'introduction',
+    focusesHeading: stage === 'introduction',
+    shownFirst: 'introduction',
+  })
+
+  const goTo = (next: string) => void navigate({ to: '.', state: { place: { stage: next } } })
+  if (!draft || !stage || stage === 'introduction') {
+    return <Introduction phone={settings.contactPhone} onStart={() => goTo('screening')} />
+  }
+  const eraseAll = () => {
+    erase()
+    goTo('introduction')
+  }
+  return (
+    <Suspense fallback={<Opening />}>
+      <Finder {...{ site, title, kept: { ...kept, draft, erase: eraseAll }, stage, goTo }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { type Failure, failureOf } from '@clairmemoire/api-client/errors'
+import type {
+  CallSlots,
+  Contact,
+  ContactRequest,
+  Questionnaire,
+  TrialRecommendation,
+  TrialRecommendationRequest,
+  TrialSignup,
+  TrialSignupRequest,
+} from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { queryOptions } from '@tanstack/react-query'
+import type { Attempt } from '../form-flow/index.ts'
+
+export type Api = () => Promise<ApiClient>
+
+/** What the backend confirmed, or why it did not. */
+export type Sent<T> = { kind: 'confirmed'; receipt: T } | Failure
+
+class LoadingFailed extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`Nothing was loaded: ${failure.kind}`)
+    this.failure = failure
+  }
+}
+
+/** Why a query failed. */
+export function failureIn(error: Error): Failure {
+  return error instanceof LoadingFailed ? error.failure : { kind: 'unexpected', status: 0 }
+}
+
+/** After this many milliseconds without an answer the backend counts as unreachable. */
+const patience = 30_000
+
+export function questionnaireQuery(api: Api, locale: Locale) {
+  return queryOptions({
+    queryKey: ['questionnaire', 'trial-finder', locale],
+    queryFn: () =>
+      loaded<Questionnaire>(async () =>
+        (await api()).GET('/api/survey/{id}/', { params: { path: { id: 'trial-finder' }, query: { locale } } }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  })
+}
+
+/** Times go by, so they are asked for each time the form opens. */
+export function callSlotsQuery(api: Api, locale: Locale, timeZone: string) {
+  return queryOptions({
+    queryKey: ['call-slots', locale, timeZone],
+    queryFn: () =>
+      loaded<CallSlots>(async () =>
+        (await api()).GET('/api/trials/call-slots', { params: { query: { locale, time_zone: timeZone } } }),
+      ),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    retry: 1,
+  })
+}
+
+export function askRecommendation(api: Api, body: TrialRecommendationRequest): Promise<Sent<TrialRecommendation>> {
+  return sent(async () =>
+    (await api()).POST('/api/trials/trial-signup-recommendation', { body, signal: AbortSignal.timeout(patience) }),
+  )
+}
+
+export function signUp(api: Api, body: TrialSignupRequest, attempt: Attempt): Promise<Sent<TrialSignup>> {
+  const params = { header: { 'Idempotency-Key': attempt.idempotencyKey } }
+  return sent(async () =>
+    (await api()).POST('/api/trials/signup', { body, params, signal: AbortSignal.timeout(patience) }),
+  )
+}
+
+export function createContact(api: Api, body: ContactRequest, attempt: Attempt): Promise<Sent<Contact>> {
+  const params = { header: { 'Idempotency-Key': attempt.idempotencyKey } }
+  return sent(async () =>
+    (await api()).POST('/api/mail/create-contact/', { body, params, signal: AbortSignal.timeout(patience) }),
+  )
+}
+
+interface Answer<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+/** A request that throws never reached the backend, or what came back was not its answer. */
+async function sent<T>(request: () => Promise<Answer<T>>): Promise<Sent<T>> {
+  try {
+    const answer = await request()
+    return answer.data === undefined ? failureOf(answer) : { kind: 'confirmed', receipt: answer.data }
+  } catch {
+    return failureOf({})
+  }
+}
+
+async function loaded<T>(request: () => Promise<Answer<T>>): Promise<T> {
+  const outcome = await sent(request)
+  if (outcome.kind === 'confirmed') return outcome.receipt
+  throw new LoadingFailed(outcome)
+}
