@@ -1,0 +1,63 @@
+import { chromiumArgs } from '@clairmemoire/browser'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { test as base, expect } from '@playwright/test'
+import { hosts, type Stack, startStack } from './stack/stack.ts'
+
+interface TestFixtures {
+  /** The site of this language, by its production host over https. */
+  site: Locale
+  /** What the browser complained about: errors of scripts, of the content security policy and of hydration. */
+  complaints: string[]
+}
+
+interface WorkerFixtures {
+  stack: Stack
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  launchOptions: [
+    async ({ stack }, use) => {
+      const rules = [...hosts.map((host) => `MAP ${host} 127.0.0.1:${stack.tlsPort}`), 'MAP * ~NOTFOUND']
+      const executablePath = process.env['CHROMIUM_PATH']
+      await use({
+        args: [...chromiumArgs, `--host-resolver-rules=${rules.join(',')}`],
+        ...(executablePath ? { executablePath } : {}),
+      })
+    },
+    { scope: 'worker' },
+  ],
+
+  site: ['fr', { option: true }],
+
+  baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isStatusOfAnswer(message.text())) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Chromium logs every answer of 400 and more as an error; tests look at statuses themselves. */
+function isStatusOfAnswer(text: string): boolean {
+  return text.startsWith('Failed to load resource:')
+}

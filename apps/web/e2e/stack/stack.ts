@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { locales } from '@clairmemoire/domain/locale'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { type Service, startService } from '@clairmemoire/launch/service'
+import { readRows } from './database.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
+import { startTlsProxy } from './tls-proxy.ts'
+
+/** The whole product as it runs: site, backend, database and mail server, behind TLS, on data of its own. */
+export interface Stack {
+  /** Where every host of the product is served over https, whatever its name. */
+  tlsPort: number
+  mailbox: Mailbox
+  rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+  stopBackend: () => Promise<void>
+  startBackend: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Every host of the product, production and staging. */
+export const hosts = (['production', 'staging'] as const).flatMap((environment) =>
+  locales.map((locale) => new URL(siteOrigin(locale, environment)).hostname),
+)
+
+export async function startStack(): Promise<Stack> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
+  const mailbox = await startMailbox()
+  const settings = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: mailbox.url, TRUST_PROXY: 'loopback' }
+  let backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: '0' })
+  const backendPort = await portOf(backend)
+  const site = startService('apps/web/server/main.ts', {
+    ...settings,
+    PORT: '0',
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+  })
+  const proxy = await startTlsProxy(await portOf(site), hosts)
+
+  return {
+    tlsPort: proxy.port,
+    mailbox,
+    rows: (query, values = []) => readRows(dataDirectory, query, values),
+    async stopBackend() {
+      await backend.stop()
+    },
+    async startBackend() {
+      backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: String(backendPort) })
+      await portOf(backend)
+    },
+    async close() {
+      await proxy.close()
+      await site.stop()
+      await backend.stop()
+      await mailbox.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function portOf(service: Service): Promise<number> {
+  const port = await service.ready
+  if (port === undefined) throw new Error('A server of the stack ended before it was ready; its reason is above.')
+  return port
+}

@@ -1,0 +1,48 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { generate } from 'selfsigned'
+
+export interface TlsProxy {
+  port: number
+  close: () => Promise<void>
+}
+
+/** Ends TLS as a load balancer does, with a certificate made now, and forwards to the site with the headers of one. */
+export async function startTlsProxy(sitePort: number, hosts: readonly string[]): Promise<TlsProxy> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
+  })
+  const server = https.createServer({ key, cert }, (request, response) => {
+    const forwarded = http.request(
+      {
+        host: '127.0.0.1',
+        port: sitePort,
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...request.headers,
+          'x-forwarded-proto': 'https',
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-for': request.socket.remoteAddress,
+        },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    forwarded.on('error', () => response.destroy())
+    response.on('close', () => forwarded.destroy())
+    request.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

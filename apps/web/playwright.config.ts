@@ -1,0 +1,19 @@
+import { findChromium } from '@clairmemoire/browser'
+import { defineConfig } from '@playwright/test'
+
+// Workers read this file again: what was found or installed first is what they use.
+process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: { ignoreHTTPSErrors: true, trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+  projects: [
+    { name: 'journeys', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: '*.shots.ts' },
+  ],
+})
