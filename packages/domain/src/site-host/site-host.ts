@@ -17,13 +17,13 @@ export function environmentOfHost(host: string): SiteEnvironment {
 
 /**
  * The host name begins with the product's name and is one of its two production hosts:
- * the prefix alone would also accept a stranger's host that begins the same way.
+ * the prefix alone would also accept a stranger’s host that begins the same way (R9-11, A-12).
  */
 export function isProductionHost(host: string): boolean {
   return environmentOfHost(host) === 'production'
 }
 
-/** Scheme and host without a trailing slash. A local site has no public origin: it answers the production one. */
+/** Scheme and host without a trailing slash. A local site has no public origin: it answers the production one (R2-84). */
 export function siteOrigin(locale: Locale, environment: SiteEnvironment): string {
   const hosts = environment === 'staging' ? stagingHosts : productionHosts
   return `https://${hosts[locale]}`

@@ -1,4 +1,4 @@
-/** May be empty. A hyphen of the text is not kept: "porte-clés" becomes "portecles". */
+/** Follows R5-02 to the letter; may be empty. A hyphen of the text is not kept: "porte-clés" becomes "portecles". */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

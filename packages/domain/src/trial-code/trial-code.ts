@@ -11,7 +11,7 @@ const codes: Record<Locale, readonly StudyCode[]> = {
   fr: ['PREDICTOM'],
 }
 
-/** The studies a locale's site shows and matches, in the order of its catalogue. */
+/** The studies a locale's site shows and matches, in the order of its catalogue (R3-02, R3-03, A-08). */
 export function trialCodesOf(locale: Locale): readonly StudyCode[] {
   return codes[locale]
 }

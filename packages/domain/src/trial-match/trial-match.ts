@@ -23,7 +23,7 @@ const displayNames: Record<TrialCode, string> = {
 
 const cataloguePaths: Record<Locale, string> = { fr: '/essais-cliniques', en: '/clinical-trials' }
 
-/** Never fails: an empty or unknown code, "_", or a study of the other locale is the no-match entry, which links to the catalogue. */
+/** Never fails: an empty or unknown code, "_", or a study of the other locale is the no-match entry, which links to the catalogue (R4-05 to R4-07, R2-51). */
 export function resolveTrialMatch(code: string | undefined, locale: Locale): TrialMatch {
   const wanted = code?.toUpperCase()
   const study = trialCodesOf(locale).find((known) => known === wanted)

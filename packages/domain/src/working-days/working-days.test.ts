@@ -33,6 +33,10 @@ describe('the next working days (A-19)', () => {
     expect(nextWorkingDays(friday, 3, () => true)).toEqual([])
   })
 
+  it('do not run out in a calendar that keeps opening', () => {
+    expect(nextWorkingDays(friday, 1500, noHoliday)).toHaveLength(1500)
+  })
+
   it('end with the last year of four digits', () => {
     expect(nextWorkingDays('9999-12-29', 3, noHoliday)).toEqual(['9999-12-30', '9999-12-31'])
   })

@@ -8,7 +8,7 @@ export type IsHoliday = (date: CalendarDate) => boolean
 const longestClosure = 366
 
 /**
- * The next working days after `from`, which itself never counts: Monday to Friday without holidays.
+ * The next working days after `from`, which itself never counts: Monday to Friday without holidays (A-19).
  * Fewer than asked only when `from` is no date or the calendar has no such days left.
  */
 export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: IsHoliday): CalendarDate[] {

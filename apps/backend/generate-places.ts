@@ -1,5 +1,5 @@
 /**
- * Writes the two tables of places anew: `node apps/backend/src/places/generate-places.ts`, then format them.
+ * Writes the two tables of src/places anew: `pnpm --filter @clairmemoire/backend places`, then format them.
  * An area stands at the median of its places, which one misplaced entry of the data does not move.
  */
 import { writeFile } from 'node:fs/promises'
@@ -44,7 +44,7 @@ async function write(file: string, located: LocatedPlace[], origin: { source: st
     return `${JSON.stringify(area)}: ${JSON.stringify(centreOf(members))}`
   })
   const head = JSON.stringify(origin, undefined, 2).replace(/\n\}$/, '')
-  await writeFile(new URL(file, import.meta.url), `${head},\n"places": {\n${rows.join(',\n')}\n}\n}\n`)
+  await writeFile(new URL(`src/places/${file}`, import.meta.url), `${head},\n"places": {\n${rows.join(',\n')}\n}\n}\n`)
 }
 
 function centreOf(members: readonly Place[]): Place {
