@@ -33,4 +33,4 @@ for (const locale of locales) {
 }
 await writeFile(pagesFile, JSON.stringify(pages))
 await compressAssets()
-console.log(`built ${Object.values(pages).flatMap((ofSite) => Object.keys(ofSite)).length} pages`)
+process.stdout.write(`built ${Object.values(pages).flatMap((ofSite) => Object.keys(ofSite)).length} pages\n`)

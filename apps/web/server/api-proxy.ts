@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const bodyLimit = 1024 * 1024
 
@@ -8,17 +8,19 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Hands `/api/*` to the backend, with the visitor's address: the backend counts and limits by it (R7-01). */
+/** The part of a reply that a problem needs; the proxy's replies are of another type than the server's. */
+interface Answerable {
+  code: (status: number) => { headers: (values: Record<string, string>) => { send: (body: unknown) => unknown } }
+}
+
+/** Hands `/api/*` to the backend with the visitor's address, by which the backend counts and limits. */
 export function proxyApi(app: FastifyInstance, backendUrl: string): void {
   app.register(async (api) => {
     api.addHook('preParsing', async (request, _reply, payload) => {
       if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new BodyTooLarge()
       return payload.pipe(limitedTo(bodyLimit))
     })
-    api.setErrorHandler((error, _request, reply) => {
-      const isTooLarge = error instanceof BodyTooLarge
-      return isTooLarge ? answerTooLarge(reply) : answerUnavailable(reply)
-    })
+    api.setErrorHandler((error, _request, reply) => answerProblem(reply, error))
     await api.register(httpProxy, {
       upstream: backendUrl,
       prefix: '/api',
@@ -30,24 +32,22 @@ export function proxyApi(app: FastifyInstance, backendUrl: string): void {
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
         }),
-        onError: (reply, { error }) =>
-          error instanceof BodyTooLarge
-            ? answerTooLarge(reply as FastifyReply)
-            : answerUnavailable(reply as FastifyReply),
+        onError: (reply, { error }) => {
+          answerProblem(reply, error.cause ?? error)
+        },
       },
     })
   })
 }
 
-function answerTooLarge(reply: FastifyReply) {
-  return reply.code(413).send({ detail: 'The request is larger than 1 MiB.', code: 'too_large' })
-}
-
-function answerUnavailable(reply: FastifyReply) {
-  return reply
-    .code(503)
-    .headers({ 'retry-after': '30', 'cache-control': 'no-store' })
-    .send({ detail: 'The service is temporarily unavailable.', code: 'service_unavailable' })
+/** In the words of the contract; whatever else goes wrong between site and backend, the visitor may try again. */
+function answerProblem(reply: Answerable, error: unknown): void {
+  if (error instanceof BodyTooLarge) {
+    reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
+  } else {
+    const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
+    reply.code(503).headers(waiting).send({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })
+  }
 }
 
 /** A body sent in chunks has no length to look at beforehand. */

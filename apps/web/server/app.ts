@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
-import type { createPageStore } from './page-store.ts'
-import { servePages } from './pages.ts'
+import type { PageStore } from './page-store.ts'
+import { createPageAnswer } from './pages.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
@@ -15,10 +16,15 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** The site server: pages, assets and, under `/api`, the backend, all on one origin. */
 export async function createSite(
   settings: SiteSettings,
-  pageAt: ReturnType<typeof createPageStore>,
+  pageAt: PageStore,
   assetsFolder = clientFolder,
 ): Promise<FastifyInstance> {
-  const app = fastify({ trustProxy: settings.trustProxy, requestTimeout: 60_000 })
+  const answerPage = createPageAnswer(settings.operator, pageAt)
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    requestTimeout: 60_000,
+    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
+  })
   addSecurityHeaders(app)
   await app.register(fastifyCookie)
   refuseOtherMethods(app)
@@ -26,14 +32,25 @@ export async function createSite(
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveSearchEngines(app)
-  servePages(app, settings.operator, pageAt)
+  app.get('/*', answerPage)
+  app.setNotFoundHandler(answerPage)
   return app
 }
 
+/** An address that nobody can decode is an address without a page. */
+function canBeDecoded(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/\?.*/s, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 function refuseOtherMethods(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || /^\/api(?:[/?]|$)/.test(request.url)) return
-    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || /^\/api(?:[/?]|$)/.test(request.url)) done()
+    else reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })
 }
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { createSite } from './app.ts'
 import { builtPages, readPrerenderedPages } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
@@ -12,21 +11,24 @@ try {
   const site = await createSite(settings, createPageStore(prerendered, makePage))
   const address = await site.listen({ port: settings.port, host: settings.host })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close())
-  const { port } = site.server.address() as AddressInfo
-  if (process.send) process.send({ ready: true, port })
-  else console.log(`site listening on ${address}`)
+  if (process.send) process.send({ ready: true, port: Number(new URL(address).port) })
+  else process.stdout.write(`site listening on ${address}\n`)
 } catch (error) {
-  console.error(reasonOf(error))
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)
 }
 
 /** One sentence that an operator can act on; anything unforeseen keeps its stack. */
-function reasonOf(error: unknown): unknown {
+function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return error
-  if (error.code === 'EADDRINUSE') return 'The site cannot start: its port is already in use (setting PORT).'
-  if (error.code === 'EADDRNOTAVAIL') return 'The site cannot start: this machine does not have the address in HOST.'
-  if (error.code === 'EACCES') return 'The site cannot start: it is not allowed to listen on its port (setting PORT).'
-  if (error.code === 'ENOENT') return 'The site is not built yet: run its build first.'
-  return error
+  if (!(error instanceof Error)) return String(error)
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'The site cannot start: its port is already in use (setting PORT).',
+    EADDRNOTAVAIL: 'The site cannot start: this machine does not have the address in HOST.',
+    ENOTFOUND: 'The site cannot start: the name in HOST is unknown.',
+    EACCES: 'The site cannot start: it is not allowed to listen on its port (setting PORT).',
+    ENOENT: 'The site is not built yet: run its build first.',
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? error.stack ?? error.message
 }

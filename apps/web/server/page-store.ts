@@ -21,6 +21,9 @@ export interface PrerenderedPage {
 /** The pages of the build, by the fingerprint of the settings they were made with, then by address. */
 export type PrerenderedPages = Readonly<Record<string, Readonly<Record<string, PrerenderedPage>>>>
 
+/** Answers a page of the site with the given settings. */
+export type PageStore = (url: string, settings: PublicSettings) => Promise<Page>
+
 export type MakePage = (url: string, settings: PublicSettings) => Promise<PrerenderedPage>
 
 /** Two settings with the same fingerprint make the same pages. */
@@ -29,9 +32,9 @@ export function fingerprint(settings: PublicSettings): string {
 }
 
 /** Pages come from the build where the settings are those of the build; others are made once and kept in memory. */
-export function createPageStore(prerendered: PrerenderedPages, makePage: MakePage) {
+export function createPageStore(prerendered: PrerenderedPages, makePage: MakePage): PageStore {
   const kept = new Map<string, Promise<Page>>()
-  return async (url: string, settings: PublicSettings): Promise<Page> => {
+  return (url, settings) => {
     const mark = fingerprint(settings)
     const key = `${mark} ${url}`
     const known = kept.get(key)

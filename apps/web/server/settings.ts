@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { FastifyServerOptions } from 'fastify'
-import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
 
 /** What the operator set; every fact that is undefined is shown as a sample. */
@@ -77,11 +77,9 @@ function readTrustProxy(text: string): SiteSettings['trustProxy'] {
 /** National numbers are taken as French; the result is E.164. */
 function readPhone(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  try {
-    return parsePhoneNumberWithError(text, 'FR').number
-  } catch {
-    throw new SettingsError(`${name} must be a telephone number such as +33 1 23 45 67 89, not "${text}".`)
-  }
+  const phone = parsePhoneNumberFromString(text, 'FR')
+  if (phone?.isPossible()) return phone.number
+  throw new SettingsError(`${name} must be a telephone number such as +33 1 23 45 67 89, not "${text}".`)
 }
 
 function readEmail(name: string, text: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCountry,
   formatDate,
+  formatDateOf,
   formatDistance,
   formatList,
   formatNumber,
@@ -17,6 +18,13 @@ describe('a calendar date', () => {
     expect(formatDate('en', '2026-11-26')).toBe('Thursday, November 26, 2026')
     expect(formatPlainDate('fr', '2026-11-12')).toBe('12 novembre 2026')
     expect(formatPlainDate('en', '2026-11-12')).toBe('November 12, 2026')
+  })
+})
+
+describe('the day of an instant', () => {
+  test('is the day of the zone that is named', () => {
+    expect(formatDateOf('fr', '2026-11-26T23:30:00Z', 'Europe/Paris')).toBe('vendredi 27 novembre 2026')
+    expect(formatDateOf('en', '2026-11-26T23:30:00Z', 'America/New_York')).toBe('Thursday, November 26, 2026')
   })
 })
 

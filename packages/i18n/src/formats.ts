@@ -2,18 +2,26 @@ import type { Locale } from '@clairmemoire/domain/locale'
 
 const languageTags = { fr: 'fr-FR', en: 'en-US' } satisfies Record<Locale, string>
 
+const inWords = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const withoutWeekday = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** A calendar date ("2026-11-26") in words: "jeudi 26 novembre 2026", "Thursday, November 26, 2026". */
 export function formatDate(locale: Locale, date: string): string {
-  return inUtc(locale, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return dateParts(locale, inWords, 'UTC').format(new Date(`${date}T00:00Z`))
 }
 
 /** A calendar date without its weekday, for dates that lie behind: "12 novembre 2026". */
 export function formatPlainDate(locale: Locale, date: string): string {
-  return inUtc(locale, date, { day: 'numeric', month: 'long', year: 'numeric' })
+  return dateParts(locale, withoutWeekday, 'UTC').format(new Date(`${date}T00:00Z`))
 }
 
-function inUtc(locale: Locale, date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`))
+/** The day of an RFC 3339 instant in a zone, in words. */
+export function formatDateOf(locale: Locale, instant: string, timeZone: string): string {
+  return dateParts(locale, inWords, timeZone).format(new Date(instant))
+}
+
+function dateParts(locale: Locale, parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone })
 }
 
 /** The time of day of an RFC 3339 instant in a zone: "14 h 30", "2:30 PM". */

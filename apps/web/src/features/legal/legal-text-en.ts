@@ -22,7 +22,7 @@ export function legalTextInEnglish(facts: LegalFacts): LegalText {
           facts.address,
           `Registration: ${facts.registration}`,
           `Phone: ${facts.contactPhone}`,
-          `E-mail: ${facts.contactEmail}`,
+          `Email: ${facts.contactEmail}`,
           `Responsible for the publication: ${facts.publicationDirector}`,
         ],
       },

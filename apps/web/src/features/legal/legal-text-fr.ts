@@ -22,7 +22,7 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
           facts.address,
           `Immatriculation : ${facts.registration}`,
           `Téléphone : ${facts.contactPhone}`,
-          `Adresse électronique : ${facts.contactEmail}`,
+          `Adresse e-mail : ${facts.contactEmail}`,
           `Responsable de la publication : ${facts.publicationDirector}`,
         ],
       },

@@ -36,8 +36,8 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         heading: 'When you ask for a call',
         paragraphs: ['With your consent, we keep what we need to call you:'],
         list: [
-          'your name, e-mail address and phone number;',
-          'the name and phone number of a helper, if you would like us to call them;',
+          'your name, email address and phone number;',
+          'the name and phone number of a helper, and how they are related to you, if you would like us to call them;',
           'the study and the time you chose for the call;',
           'your answers to the questions, to prepare the call;',
           'the proof of your consent.',
@@ -47,7 +47,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'news',
         heading: 'When you leave your contact details for future studies',
         paragraphs: [
-          'With your consent, we keep your e-mail address and, if you give them, your first name and ZIP code. Your health answers are not added to them.',
+          'With your consent, we keep your email address and, if you gave them, your first name and the ZIP code. Your health answers are not added to them.',
           `You can stop whenever you like: write to ${facts.contactEmail}.`,
         ],
       },
@@ -58,7 +58,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
       },
       {
         id: 'messages',
-        heading: 'Our e-mails',
+        heading: 'Our emails',
         paragraphs: [
           'After a request, we send you a confirmation and we tell our team. These messages contain no health information and no study name.',
         ],
@@ -78,7 +78,6 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         paragraphs: [
           'We use your health data with your explicit consent (GDPR, article 9(2)(a)). We use your contact details with your consent (article 6(1)(a)).',
           'You can withdraw your consent at any time. What was done before stays valid.',
-          'Protecting the site against abuse rests on our legitimate interest (article 6(1)(f)). For this, the server counts the requests that come from one internet address.',
         ],
       },
       {
@@ -100,7 +99,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
           'a request for a call that leads no further: 12 months (to be confirmed);',
           'contact details for future studies: until you ask us to stop, and at most 12 months without news from you (to be confirmed);',
           'proof of your consent: as long as it may be asked for (to be confirmed);',
-          'technical logs, without your answers: 30 days (to be confirmed).',
+          'the log of failures, without your answers or contact details: 30 days (to be confirmed).',
         ],
       },
       deviceStorageInEnglish,

@@ -35,8 +35,8 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         heading: 'Quand vous demandez un appel',
         paragraphs: ['Avec votre accord, nous gardons ce qu’il faut pour vous rappeler :'],
         list: [
-          'votre nom, votre adresse électronique et votre téléphone ;',
-          'le nom et le téléphone d’un proche, si vous souhaitez que nous l’appelions ;',
+          'votre nom, votre adresse e-mail et votre téléphone ;',
+          'le nom et le téléphone d’un proche, et son lien avec vous, si vous souhaitez que nous l’appelions ;',
           'l’étude et le moment choisi pour l’appel ;',
           'vos réponses aux questions, pour préparer l’appel ;',
           'la preuve de votre accord.',
@@ -46,7 +46,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'news',
         heading: 'Quand vous laissez vos coordonnées pour de futures études',
         paragraphs: [
-          'Avec votre accord, nous gardons votre adresse électronique et, si vous les donnez, votre prénom et votre code postal. Vos réponses de santé n’y sont pas ajoutées.',
+          'Avec votre accord, nous gardons votre adresse e-mail et, si vous les avez donnés, votre prénom et le code postal. Vos réponses de santé n’y sont pas ajoutées.',
           `Vous pouvez arrêter quand vous voulez : écrivez à ${facts.contactEmail}.`,
         ],
       },
@@ -59,7 +59,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
       },
       {
         id: 'messages',
-        heading: 'Nos courriers électroniques',
+        heading: 'Nos e-mails',
         paragraphs: [
           'Après une demande, nous vous envoyons un message de confirmation et nous prévenons notre équipe. Ces messages ne contiennent ni information de santé ni nom d’étude.',
         ],
@@ -79,7 +79,6 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         paragraphs: [
           'Nous utilisons vos données de santé avec votre consentement explicite (RGPD, article 9.2.a). Nous utilisons vos coordonnées avec votre consentement (article 6.1.a).',
           'Vous pouvez retirer votre accord à tout moment. Ce qui a été fait avant reste valable.',
-          'La protection du site contre les abus repose sur notre intérêt légitime (article 6.1.f). Pour cela, le serveur compte les demandes venant d’une même adresse internet.',
         ],
       },
       {
@@ -101,7 +100,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
           'demande d’appel sans suite : 12 mois (à confirmer) ;',
           'coordonnées pour de futures études : jusqu’à votre demande d’arrêt, et au plus 12 mois sans nouvelle de vous (à confirmer) ;',
           'preuve de votre accord : le temps où elle peut être demandée (à confirmer) ;',
-          'journaux techniques, sans vos réponses : 30 jours (à confirmer).',
+          'journal des pannes, sans vos réponses ni vos coordonnées : 30 jours (à confirmer).',
         ],
       },
       deviceStorageInFrench,

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { destinationOf } from './destination.ts'
+
+const page = (url: string) => ({ kind: 'page', url })
+const redirect = (location: string) => ({ kind: 'redirect', location })
+
+describe('in French', () => {
+  test.each([
+    ['/', page('/')],
+    ['/essais-cliniques', page('/essais-cliniques')],
+    ['/essais-cliniques/', page('/essais-cliniques')],
+    ['/clinical-trials', redirect('/essais-cliniques')],
+    ['/clinical-trials/', redirect('/essais-cliniques')],
+    ['/clinical-trials/predictom', redirect('/essais-cliniques/predictom')],
+    ['/essais-cliniques/mk2214', page('/404')],
+    ['/trial-finder?from=mail&x=%20', redirect('/trouver-un-essai?from=mail&x=%20')],
+    ['/legal', redirect('/mentions-legales')],
+    ['/404', page('/404')],
+    ['/nowhere', page('/404')],
+  ])('%s', (path, destination) => {
+    expect(destinationOf(path, 'fr')).toEqual(destination)
+  })
+})
+
+describe('in English', () => {
+  test.each([
+    ['/clinical-trials/mk2214/', page('/clinical-trials/mk2214')],
+    ['/essais-cliniques/mk2214?a=1', redirect('/clinical-trials/mk2214?a=1')],
+    ['/clinical-trials/predictom', page('/404')],
+    ['/trouver-un-essai', redirect('/trial-finder')],
+    ['/mentions-legales/', redirect('/legal')],
+  ])('%s', (path, destination) => {
+    expect(destinationOf(path, 'en')).toEqual(destination)
+  })
+})
+
+test.each(['//evil.example', '/\\evil.example', '/essais-cliniques//evil.example'])(
+  '%s never leads to another host',
+  (path) => {
+    expect(destinationOf(path, 'en')).toEqual(page('/404'))
+  },
+)

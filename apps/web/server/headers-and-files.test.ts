@@ -1,0 +1,73 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+describe('every answer', () => {
+  test.each(['/', '/nowhere', '/assets/none.js', '/api/nothing', '/locale/en'])(
+    '%s carries the policy',
+    async (path) => {
+      const { headers } = await site.ask(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+      expect(policy).not.toMatch(/unsafe|\*|data:|https?:/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
+
+  test('demands https for the future exactly when it came by https', async () => {
+    const secure = await site.ask('/', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect((await site.ask('/')).headers.get('strict-transport-security')).toBeNull()
+  })
+})
+
+describe('a built file', () => {
+  test('is compressed beforehand and kept for ever', async () => {
+    const { headers } = await site.ask('/assets/boot.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('that does not exist is a plain 404', async () => {
+    const response = await site.ask('/assets/none.js')
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+  })
+
+  test.each(['/assets/..%2ffavicon.svg', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json'])(
+    '%s is not reachable',
+    async (path) => {
+      expect((await site.ask(path)).status).not.toBe(200)
+    },
+  )
+})
+
+test('the icon is served under its own name', async () => {
+  const response = await site.ask('/favicon.svg')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+})
+
+describe('search engines', () => {
+  test('find the pages of the host in its sitemap, in their main form', async () => {
+    const sitemap = await (await site.ask('/sitemap.xml', { host: `${hostName}.com` })).text()
+    expect(sitemap).toContain(`<loc>https://${hostName}.com/clinical-trials/mk2214</loc>`)
+    expect(sitemap).not.toMatch(/essais-cliniques|predictom|service-unavailable/)
+  })
+
+  test('are invited to production and kept away from staging', async () => {
+    const invitation = async (host: string) => {
+      const robots = await (await site.ask('/robots.txt', { host })).text()
+      return [/^(Allow|Disallow): \/$/m.exec(robots)?.[1], (await site.ask('/', { host })).headers.get('x-robots-tag')]
+    }
+    expect(await invitation(`${hostName}.fr`)).toEqual(['Allow', null])
+    expect(await invitation(`staging.${hostName}.fr`)).toEqual(['Disallow', 'noindex'])
+    expect(await invitation(`${hostName}.fr.evil.example`)).toEqual(['Disallow', 'noindex'])
+  })
+})

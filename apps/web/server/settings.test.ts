@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { missingFacts, publicSettings } from './operator-facts.ts'
+import { refuseSamplesInProduction } from './production-check.ts'
+import { readSettings } from './settings.ts'
+
+const ownFacts = {
+  CONTACT_PHONE: '01 23 45 67 89',
+  DESK_EMAIL: 'desk@clinic.example',
+  OPERATOR_NAME: 'Clinic',
+  OPERATOR_ADDRESS: 'Street',
+  OPERATOR_REGISTRATION: '123',
+  PUBLICATION_DIRECTOR: 'Director',
+  HOSTING_PROVIDER: 'Host',
+  DPO_EMAIL: 'dpo@clinic.example',
+}
+
+describe('a setting that is not set', () => {
+  test('has the value that the documentation gives', () => {
+    const { port, host, siteEnvironment, trustProxy } = readSettings({})
+    expect({ port, host, siteEnvironment, trustProxy }).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      siteEnvironment: 'local',
+      trustProxy: false,
+    })
+  })
+
+  test('counts as not set when it is empty', () => {
+    expect(readSettings({ PORT: ' ', CONTACT_PHONE: '' })).toEqual(readSettings({}))
+  })
+
+  test('is shown as a sample, and the page says so', () => {
+    const { operator } = readSettings({})
+    const french = publicSettings(operator, 'fr', 'local')
+    expect(french).toMatchObject({ sample: true, contactPhone: '+33199001234' })
+    expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+12025550142')
+  })
+})
+
+test('the facts of the operator replace the samples', () => {
+  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_EN: '+1 (202) 555-0100' })
+  expect(missingFacts(operator)).toEqual([])
+  expect(publicSettings(operator, 'fr', 'local')).toMatchObject({ sample: false, contactPhone: '+33123456789' })
+  expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+12025550100')
+})
+
+test('without an English telephone the English site shows the French one', () => {
+  const { operator } = readSettings(ownFacts)
+  expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+33123456789')
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535, not "80a".'],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+  [{ SITE_ENV: 'prod' }, 'SITE_ENV must be local, staging or production, not "prod".'],
+  [{ BACKEND_URL: 'localhost:1' }, 'BACKEND_URL must be an http or https address, not "localhost:1".'],
+  [{ DESK_EMAIL: 'desk' }, 'DESK_EMAIL must be an e-mail address, not "desk".'],
+  [{ CONTACT_PHONE: '12' }, 'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "12".'],
+])('%o is refused with one sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+describe('production', () => {
+  test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
+    const { DPO_EMAIL: _, ...incomplete } = ownFacts
+    const settings = readSettings({ ...incomplete, SITE_ENV: 'production' })
+    expect(() => refuseSamplesInProduction(settings)).toThrow('not set: DPO_EMAIL.')
+  })
+
+  test('refuses to start with sample study sites', () => {
+    const settings = readSettings({ ...ownFacts, SITE_ENV: 'production' })
+    expect(() => refuseSamplesInProduction(settings)).toThrow(/still samples: .*PREDICTOM/)
+  })
+
+  test.each(['local', 'staging'])('%s may show samples', (environment) => {
+    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: environment }))).not.toThrow()
+  })
+})

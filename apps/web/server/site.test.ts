@@ -1,0 +1,135 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { hostName, productName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { counterpartPath, pagesOf } from '../src/routing/known-urls.ts'
+import { formsOf, publicPath } from '../src/routing/public-paths.ts'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const hosts = { fr: `${hostName}.fr`, en: `${hostName}.com` } satisfies Record<Locale, string>
+const banner = 'Click here to join an ongoing clinical trial to better understand your memory'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const table = locales.flatMap((locale) =>
+  pagesOf(locale).map(({ page, params }) => ({ locale, page, params, url: publicPath(page, locale, params) })),
+)
+
+describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
+  const host = hosts[locale]
+  const origin = `https://${host}`
+  const other = locale === 'fr' ? 'en' : 'fr'
+
+  test('answers in its language, with its own title, description and address', async () => {
+    const response = await site.ask(url, { host })
+    const html = await response.text()
+    expect(response.status).toBe(page.status)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toMatch(new RegExp(`<title>[^<]{10,} – ${productName}</title>`))
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/)
+    expect(html).toContain(`<link rel="canonical" href="${origin}${url}"/>`)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('names its counterpart exactly where there is one', async () => {
+    const html = await (await site.ask(url, { host })).text()
+    const path = counterpartPath(url, other)
+    const alternate = `<link rel="alternate" hrefLang="${other}" href="https://${hosts[other]}${path}"/>`
+    expect(html.includes('rel="alternate"')).toBe(path !== undefined)
+    expect(html.includes(alternate)).toBe(path !== undefined)
+  })
+
+  test('wears the chrome of its row', async () => {
+    const html = await (await site.ask(url, { host })).text()
+    expect(html.includes('class="site-header')).toBe(page.header)
+    expect(html.includes('class="task-bar')).toBe(!page.header)
+    expect(html.includes('<footer')).toBe(page.footer)
+    expect(html.includes(banner)).toBe(locale === 'en' && page.banner)
+  })
+
+  test('is the same page with a slash at its end', async () => {
+    const response = await site.ask(url === '/' ? '/' : `${url}/`, { host })
+    expect(response.status).toBe(page.status)
+  })
+
+  test('is where its other forms lead, query included', async () => {
+    for (const form of formsOf(page)) {
+      const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+      const response = await site.ask(`${alias}?from=mail`, { host })
+      const isMain = alias === url
+      expect([alias, response.status]).toEqual([alias, isMain ? page.status : 302])
+      expect(response.headers.get('location')).toBe(isMain ? null : `${url}?from=mail`)
+      expect(response.headers.get('cache-control')).toBe(isMain ? 'no-cache' : 'no-store')
+    }
+  })
+})
+
+describe('an address without a page', () => {
+  test.each([
+    ['fr', '/nulle-part', 'Page non trouvée'],
+    ['fr', '/essais-cliniques/mk2214', 'Page non trouvée'],
+    ['en', '/nowhere', 'Page not found'],
+    ['en', '/clinical-trials/predictom', 'Page not found'],
+    ['en', '/%E0%A4%A', 'Page not found'],
+  ] as const)('%s %s answers 404 in place', async (locale, path, title) => {
+    const response = await site.ask(path, { host: hosts[locale] })
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(html).toContain(`<title>${title} – ${productName}</title>`)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+test('a query that cannot be decoded does not hide the page', async () => {
+  expect((await site.ask('/?q=%E0%A4%A')).status).toBe(200)
+})
+
+describe('the language of a request', () => {
+  const languageOf = async (visitor: Parameters<TestSite['ask']>[1]) =>
+    (await site.ask('/', visitor)).headers.get('content-language')
+
+  test('is that of the cookie, then of the host, then French', async () => {
+    expect(await languageOf({ host: hosts.fr, headers: { cookie: 'lang_override=en' } })).toBe('en')
+    expect(await languageOf({ host: hosts.en })).toBe('en')
+    expect(await languageOf({})).toBe('fr')
+  })
+
+  test('is part of what caches must tell apart', async () => {
+    expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  })
+})
+
+test('a page that is unavailable says when to come back', async () => {
+  expect((await site.ask('/service-unavailable')).headers.get('retry-after')).toBe('300')
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const response = await site.ask('/', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a way to ask for a page', async (method) => {
+  const response = await site.ask('/', { method })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a page that did not change is not sent again', async () => {
+  const etag = (await site.ask('/')).headers.get('etag') ?? ''
+  expect((await site.ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+describe('a page is compressed as the browser asks', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('%s', async (accepted, encoding) => {
+    const response = await site.ask('/', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(await response.text()).toContain('</html>')
+  })
+})

@@ -1,0 +1,49 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { render } from '../../src/render.tsx'
+import { createSite } from '../app.ts'
+import { htmlDocument } from '../document.ts'
+import { createPageStore } from '../page-store.ts'
+import { readSettings } from '../settings.ts'
+
+const assets = { boot: '/assets/boot.js', styles: ['/assets/site.css'], fonts: [] }
+
+export interface TestSite {
+  /** Asks as a visitor of the host, without following redirects. */
+  ask: (path: string, visitor?: { host?: string } & RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** The whole site server on a free port, its pages rendered from source; any host can be asked, as through a proxy. */
+export async function startTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
+  const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
+  const pageAt = createPageStore({}, async (url, publicSettings) => {
+    const page = await render(url, publicSettings)
+    return { status: page.status, html: htmlDocument(page, publicSettings, assets) }
+  })
+  const site = await createSite(settings, pageAt, await sampleClient())
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ask: (path, { host, ...request } = {}) =>
+      fetch(origin + path, {
+        redirect: 'manual',
+        ...request,
+        headers: { ...(host ? { 'x-forwarded-host': host } : {}), ...plain(request.headers) },
+      }),
+    close: () => site.close(),
+  }
+}
+
+function plain(headers: HeadersInit | undefined): Record<string, string> {
+  return Object.fromEntries(new Headers(headers))
+}
+
+async function sampleClient(): Promise<string> {
+  const folder = `${await mkdtemp(join(tmpdir(), 'site-client-'))}/`
+  await mkdir(`${folder}assets`)
+  await writeFile(`${folder}favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(`${folder}assets/boot.js`, 'start()')
+  await writeFile(`${folder}assets/boot.js.br`, 'compressed')
+  return folder
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { type GuardedPage, passage } from './guard.ts'
+
+const visitor = { loggedIn: false }
+const member = { loggedIn: true }
+const offers: GuardedPage = { screen: 'OurOffersHome', texts: { fr: { title: 'Nos offres' } }, requiresAuth: false }
+const account: GuardedPage = { screen: 'Account', requiresAuth: true }
+const login: GuardedPage = { screen: 'Login', requiresAuth: false }
+
+describe('a page with texts', () => {
+  test('is shown in a locale that has a title for it', () => {
+    expect(passage(offers, 'fr', visitor)).toBe('show')
+  })
+
+  test('is NotFound in a locale without a title for it', () => {
+    expect(passage(offers, 'en', visitor)).toBe('not-found')
+    expect(passage({ ...offers, texts: { en: { description: 'Offers' } } }, 'en', visitor)).toBe('not-found')
+  })
+})
+
+test('a page without any texts is shown in every locale', () => {
+  const page: GuardedPage = { screen: 'ServiceUnavailable', requiresAuth: false }
+  expect([passage(page, 'fr', visitor), passage(page, 'en', visitor)]).toEqual(['show', 'show'])
+})
+
+describe('a page that requires a login', () => {
+  test('sends a visitor to Login and lets a member in', () => {
+    expect(passage(account, 'fr', visitor)).toBe('login')
+    expect(passage(account, 'fr', member)).toBe('show')
+  })
+
+  test('is NotFound rather than Login where the locale does not have it', () => {
+    expect(passage({ ...account, texts: { fr: { title: 'Mon compte' } } }, 'en', visitor)).toBe('not-found')
+  })
+})
+
+test('Login sends a member home and is shown to a visitor', () => {
+  expect(passage(login, 'fr', member)).toBe('home')
+  expect(passage(login, 'fr', visitor)).toBe('show')
+})
