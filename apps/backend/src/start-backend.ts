@@ -7,6 +7,7 @@ import { withoutData } from './contract/without-data.ts'
 import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
+import { errorCode } from './error-code.ts'
 import { composeMail } from './mail/compose.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { type MailQueue, startMailQueue } from './mail/queue.ts'
@@ -66,7 +67,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   try {
     return await app.listen({ host, port })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error) ?? 'unknown error'
     if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} of ${host} is already in use.`)
     throw new StartRefusal(`The backend cannot listen on port ${port} of ${host} (${code}).`)
   }
@@ -82,5 +83,5 @@ function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirector
 }
 
 function report(error: Error): void {
-  console.error(JSON.stringify({ time: Date.now(), msg: 'mail queue', ...withoutData(error) }))
+  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg: 'mail not sent', ...withoutData(error) })}\n`)
 }

@@ -26,23 +26,17 @@ export function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof NotFound) return { status: 404, body: problems.notFound }
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (isDatabaseOutage(error)) return { status: 503, body: problems.serviceUnavailable }
-  return answerForStatus('statusCode' in error ? error.statusCode : undefined)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
 }
 
 /** Fastify's own errors: a body that cannot be read, is too large or of another type, an address that cannot be decoded. */
-function answerForStatus(status: number | undefined): ErrorAnswer {
-  switch (status) {
-    case 400:
-      return { status, body: Refusal.of({ non_field_errors: 'invalid' }).body }
-    case 404:
-      return { status, body: problems.notFound }
-    case 413:
-      return { status, body: problems.payloadTooLarge }
-    case 415:
-      return { status, body: problems.unsupportedMediaType }
-    case 503:
-      return { status, body: problems.serviceUnavailable }
-    default:
-      return { status: 500, body: problems.serverError }
-  }
-}
+const answersByStatus: ReadonlyMap<number | undefined, ErrorAnswer> = new Map(
+  [
+    { status: 400, body: Refusal.of({ non_field_errors: 'invalid' }).body },
+    { status: 404, body: problems.notFound },
+    { status: 413, body: problems.payloadTooLarge },
+    { status: 415, body: problems.unsupportedMediaType },
+    { status: 503, body: problems.serviceUnavailable },
+  ].map((answer) => [answer.status, answer]),
+)

@@ -4,28 +4,26 @@ import type { FieldProblem } from './refusal.ts'
 
 /** Says what a schema found in the contract's words: dotted fields and error codes. */
 export function schemaProblems(errors: readonly ErrorObject[]): FieldProblem[] {
-  return withoutForeignBranches(errors).map((error) => [fieldOf(error), codeOf(error)])
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+  const plain = errors.filter((error) => !choices.some((choice) => error === choice || isInside(error, choice)))
+  const meant = choices.flatMap((choice) => meantErrors(choice, errors))
+  return [...plain, ...meant].map((error) => [fieldOf(error), codeOf(error)])
 }
 
 /** A value that fits no alternative fails each of them; only the one whose `kind` it names is worth telling about. */
-function withoutForeignBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-  return choices.reduce<ErrorObject[]>(
-    (kept, choice) => {
-      const inBranches = kept.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`))
-      const meant = branches(choice, inBranches).filter((branch) => !branch.some(({ keyword }) => keyword === 'const'))
-      const [only, ...others] = meant
-      const dropped = new Set(only !== undefined && others.length === 0 ? [choice, ...inBranches] : inBranches)
-      const told = only !== undefined && others.length === 0 ? only : []
-      return [...kept.filter((error) => !dropped.has(error)), ...told]
-    },
-    [...errors],
-  )
+function meantErrors(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const inside = errors.filter((error) => isInside(error, choice))
+  const alternatives = Object.values(Object.groupBy(inside, (error) => alternativeOf(error, choice)))
+  const meant = alternatives.filter((alternative = []) => !alternative.some(({ keyword }) => keyword === 'const'))
+  return (meant.length === 1 ? meant[0] : undefined) ?? [choice]
 }
 
-function branches(choice: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[][] {
-  const branchOf = (error: ErrorObject) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? ''
-  return Object.values(Object.groupBy(errors, branchOf)).filter((branch) => branch !== undefined)
+function isInside(error: ErrorObject, choice: ErrorObject): boolean {
+  return error.schemaPath.startsWith(`${choice.schemaPath}/`)
+}
+
+function alternativeOf(error: ErrorObject, choice: ErrorObject): string {
+  return error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? ''
 }
 
 function fieldOf(error: ErrorObject): string {
@@ -37,7 +35,7 @@ function fieldOf(error: ErrorObject): string {
 }
 
 function codeOf(error: ErrorObject): ErrorCode {
-  if (/^consent$/.test(fieldOf(error))) return 'consent_required'
+  if (fieldOf(error) === 'consent') return 'consent_required'
   switch (error.keyword) {
     case 'required':
     case 'minLength':

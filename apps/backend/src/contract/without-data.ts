@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts'
+
 /** What may be logged of an error: messages of the database repeat the values of a query, so they stay out (R0-13). */
 export interface ScrubbedError {
   name: string
@@ -11,7 +13,7 @@ export function withoutData(error: unknown): ScrubbedError {
   const lines = (error.stack ?? '').split('\n')
   return {
     name: error.name,
-    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    code: errorCode(error),
     frames: lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line)).map((line) => line.trim()),
     cause: error.cause === undefined ? undefined : withoutData(error.cause),
   }

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -15,7 +15,7 @@ export interface Connection {
 }
 
 export function connect(url: string): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: patience })
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: patience })
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { database: drizzle(pool), close: () => pool.end() }

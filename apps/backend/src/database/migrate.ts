@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { isDatabaseOutage } from './outage.ts'
 
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'migrations')
 
 /** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
   } catch (error) {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import { StartRefusal } from '../start-refusal.ts'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
 
@@ -33,8 +34,6 @@ async function makeDataDirectory(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true })
   } catch (error) {
-    throw new StartRefusal(
-      `The data directory ${path} cannot be made${error instanceof Error && 'code' in error ? ` (${error.code})` : ''}.`,
-    )
+    throw new StartRefusal(`The data directory ${path} cannot be made (${errorCode(error) ?? 'unknown error'}).`)
   }
 }

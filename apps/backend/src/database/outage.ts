@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts'
+
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention. */
 const outageClasses = ['08', '53', '57P']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
@@ -7,7 +9,7 @@ const driverMessages = ['Connection terminated', 'timeout exceeded when trying t
 /** Whether the database cannot be reached now; the request may succeed later. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = errorCode(error) ?? ''
   return (
     networkCodes.includes(code) ||
     (/^[0-9A-Z]{5}$/.test(code) && outageClasses.some((outage) => code.startsWith(outage))) ||

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { Clinic } from './clinic.ts'
 import type { Mail } from './compose.ts'
 import { letterAsHtml, letterAsText } from './letter.ts'
@@ -13,7 +13,7 @@ const patience = 20_000
 
 /** Hands mails to the server at an `smtp:` or `smtps:` address. */
 export function smtpDelivery(smtpUrl: string, clinic: Clinic): Delivery {
-  const transport = nodemailer.createTransport({
+  const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patience,
     greetingTimeout: patience,
@@ -26,7 +26,7 @@ export function smtpDelivery(smtpUrl: string, clinic: Clinic): Delivery {
 
 /** Writes mails as `.eml` files, for a machine without a mail server. */
 export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail, id) => {
     const { message: content } = await transport.sendMail(message(mail, id, clinic))
     await mkdir(folder, { recursive: true, mode: 0o700 })

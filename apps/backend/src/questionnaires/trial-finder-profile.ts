@@ -24,30 +24,19 @@ export function profileOf(answers: Answers, locale: Locale): Profile {
 
 /** Worries without a diagnosis say nothing about the stage; nor does a disease other than Alzheimer's. */
 function stageOf({ memory_state: memoryState, stage }: Answers): Stage | undefined {
-  switch (memoryState) {
-    case 'no_change':
-      return 'no_symptoms'
-    case 'mci':
-      return 'mci'
-    case 'alzheimer':
-      return dementiaStage(stage)
-    default:
-      return undefined
-  }
+  return memoryState === 'alzheimer' ? dementiaStages.get(stage) : earlyStages.get(memoryState)
 }
 
-function dementiaStage(stage: AnswerValue | undefined): Stage | undefined {
-  switch (stage) {
-    case 'mild':
-      return 'mild_dementia'
-    case 'moderate':
-      return 'moderate_dementia'
-    case 'severe':
-      return 'severe_dementia'
-    default:
-      return undefined
-  }
-}
+const earlyStages = new Map<AnswerValue | undefined, Stage>([
+  ['no_change', 'no_symptoms'],
+  ['mci', 'mci'],
+])
+
+const dementiaStages = new Map<AnswerValue | undefined, Stage>([
+  ['mild', 'mild_dementia'],
+  ['moderate', 'moderate_dementia'],
+  ['severe', 'severe_dementia'],
+])
 
 /** Another disease of the memory is another disease of the brain; alone it does not tell that there is no third one. */
 function conditionsOf({ conditions, memory_state: memoryState }: Answers): readonly string[] | undefined {

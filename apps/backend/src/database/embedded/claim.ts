@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { Client } from 'pg'
+import { errorCode } from '../../error-code.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const ownerLock = 7_240_810
@@ -14,7 +15,7 @@ const lockTimeout = '1s'
 
 /** "not ready" while the server starts or stops. */
 export async function claimServer(url: string): Promise<Claim | 'not ready'> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   // The server may end before the claim is released; whoever waits for its end is told there.
   client.on('error', () => undefined)
   try {
@@ -28,6 +29,6 @@ export async function claimServer(url: string): Promise<Claim | 'not ready'> {
     return { release: () => client.end() }
   } catch (error) {
     await client.end()
-    return error instanceof pg.DatabaseError && error.code === lockNotAvailable ? 'in use' : 'not ready'
+    return errorCode(error) === lockNotAvailable ? 'in use' : 'not ready'
   }
 }

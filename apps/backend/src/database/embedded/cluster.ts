@@ -30,11 +30,7 @@ export async function openCluster(home: string): Promise<Cluster> {
 }
 
 /** Only this machine can connect. The server's log would repeat values of a failed statement: only what ends it is said. */
-const serverOptions = [
-  ...['-c', 'listen_addresses=127.0.0.1'],
-  ...['-c', 'unix_socket_directories='],
-  ...['-c', 'log_min_messages=fatal'],
-]
+const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '--log_min_messages=fatal']
 
 /** Made aside and moved into place when complete, so that a start that was cut short leaves no half cluster. */
 async function makeCluster(home: string, initdb: string, command: ServerCommand): Promise<void> {
@@ -45,12 +41,12 @@ async function makeCluster(home: string, initdb: string, command: ServerCommand)
     await Promise.all([draft, passwordFile(draft)].map((path) => chown(path, uid, gid)))
   }
   const program = command.spawn(initdb, [
-    ...['--pgdata', dataFolder(draft)],
-    ...['--username', 'postgres'],
-    ...['--auth', 'scram-sha-256'],
-    ...['--pwfile', passwordFile(draft)],
-    ...['--encoding', 'UTF8'],
-    ...['--locale', 'C'],
+    `--pgdata=${dataFolder(draft)}`,
+    `--pwfile=${passwordFile(draft)}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
     '--no-instructions',
   ])
   const { code, words } = await lastWords(program)

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../../error-code.ts'
 
 /** The server that holds a data folder, as it says itself in `postmaster.pid`. */
 export interface RunningServer {
@@ -23,7 +24,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
