@@ -146,7 +146,13 @@ export const trialFinder: BilingualQuestionnaire = {
       hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
       options: [
         { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
-        { id: 'epilepsy', label: same('Une épilepsie ou des convulsions', 'Epilepsy or seizures') },
+        {
+          id: 'epilepsy',
+          label: same(
+            'Une épilepsie ou des convulsions, ces 5 dernières années',
+            'Epilepsy or seizures, in the last 5 years',
+          ),
+        },
         {
           id: 'other_brain_disease',
           label: same(
@@ -156,7 +162,7 @@ export const trialFinder: BilingualQuestionnaire = {
         },
         {
           id: 'recent_cancer',
-          label: same('Un cancer récent, ou encore en traitement', 'A recent cancer, or one still being treated'),
+          label: same('Un cancer récent qui risque de revenir', 'A recent cancer that may come back'),
         },
         { id: 'none', exclusive: true, label: same('Aucun de ces problèmes', 'None of these') },
         { ...unknown, exclusive: true },

@@ -32,7 +32,7 @@ export function FailureReason({ failure }: { failure: Failure }) {
     case 'overloaded':
       return (
         <Trans id="form-flow.failure.overloaded">
-          Le service est temporairement indisponible en raison d’une forte affluence. Veuillez réessayer plus tard.
+          Le service est momentanément indisponible, car il est très demandé. Veuillez réessayer plus tard.
         </Trans>
       )
     case 'throttled':

@@ -14,7 +14,7 @@ const stages: Record<Stage, MessageDescriptor> = {
 
 const conditions: Record<Condition, MessageDescriptor> = {
   stroke: msg({ id: 'studies.condition.stroke', message: 'Vous n’avez pas eu d’AVC (accident vasculaire cérébral)' }),
-  epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas d’épilepsie' }),
+  epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas eu d’épilepsie ces 5 dernières années' }),
   other_brain_disease: msg({
     id: 'studies.condition.other-brain-disease',
     message: 'Vous n’avez pas d’autre maladie du cerveau',

@@ -107,7 +107,7 @@ export const newsConsent: ConsentCopy = {
     msg({
       id: 'trial-finder.consent.news.purpose',
       message:
-        'Nous gardons votre adresse e-mail pour vous écrire quand de nouvelles études ouvrent. Vos réponses ne sont pas envoyées avec elle.',
+        'Nous gardons votre adresse e-mail et, si vous les avez donnés, votre prénom et le code postal. Ils servent à vous écrire quand de nouvelles études ouvrent. Vos réponses sur la santé ne sont pas envoyées.',
     }),
     withdrawal,
   ],

@@ -21,12 +21,18 @@ const stages: Record<Stage, MessageDescriptor> = {
 
 const conditions: Record<Condition, MessageDescriptor> = {
   stroke: msg({ id: 'trial-finder.condition.stroke', message: 'Ne pas avoir eu d’AVC' }),
-  epilepsy: msg({ id: 'trial-finder.condition.epilepsy', message: 'Ne pas avoir d’épilepsie' }),
+  epilepsy: msg({
+    id: 'trial-finder.condition.epilepsy',
+    message: 'Ne pas avoir eu d’épilepsie ces 5 dernières années',
+  }),
   other_brain_disease: msg({
     id: 'trial-finder.condition.other-brain-disease',
     message: 'Ne pas avoir d’autre maladie du cerveau',
   }),
-  recent_cancer: msg({ id: 'trial-finder.condition.recent-cancer', message: 'Ne pas avoir eu de cancer récemment' }),
+  recent_cancer: msg({
+    id: 'trial-finder.condition.recent-cancer',
+    message: 'Ne pas avoir de cancer récent qui risque de revenir',
+  }),
 }
 
 const treatments: Record<Treatment, MessageDescriptor> = {
