@@ -1,13 +1,11 @@
 import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans } from '@lingui/react/macro'
 
 /** Asks once more, since it cannot be undone (R0-15, WCAG 3.3.6). */
 export function EraseAnswers({ onErase }: { onErase: () => void }) {
   return (
-    <details>
-      <summary>
-        <Trans id="form-flow.erase.open">Effacer mes réponses sur cet appareil</Trans>
-      </summary>
+    <Disclosure summary={<Trans id="form-flow.erase.open">Effacer mes réponses sur cet appareil</Trans>}>
       <p>
         <Trans id="form-flow.erase.warning">
           Toutes vos réponses seront effacées de cet appareil. Vous ne pourrez pas les retrouver.
@@ -16,6 +14,6 @@ export function EraseAnswers({ onErase }: { onErase: () => void }) {
       <Button kind="quiet" onClick={onErase}>
         <Trans id="form-flow.erase.confirm">Tout effacer</Trans>
       </Button>
-    </details>
+    </Disclosure>
   )
 }

@@ -54,13 +54,12 @@ export function entryIn({ values, entries, step }: FlowContext): StepValue | und
 }
 
 /** The same, as it would be kept. */
-export function entryToKeep(context: FlowContext): StepValue {
-  return readEntry(context.step, entryIn(context) ?? null)
+export function entryToKeep(context: FlowContext): StepValue | undefined {
+  return readEntry(context.step, entryIn(context))
 }
 
 export function problemsIn(context: FlowContext): StepProblem[] {
-  const isUntouched = entryIn(context) === undefined
-  return checkStep(context.step, isUntouched ? undefined : entryToKeep(context))
+  return checkStep(context.step, entryToKeep(context))
 }
 
 export function attemptIn({ attempt, mintKey, locale }: FlowContext): Attempt {

@@ -94,7 +94,7 @@ export const formFlowMachine = setup({
           {
             guard: 'isValid',
             target: 'placing',
-            actions: { type: 'accept', params: ({ context }) => entryToKeep(context) },
+            actions: { type: 'accept', params: ({ context }) => entryToKeep(context) ?? null },
           },
           { actions: 'showProblems' },
         ],

@@ -3,6 +3,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { ErrorSummary } from '@clairmemoire/ui/error-summary'
 import { Progress } from '@clairmemoire/ui/progress'
 import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
@@ -63,40 +64,42 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
   return (
     <Section width="column">
       <form noValidate onSubmit={onSubmit} aria-busy={isSubmitting}>
-        <ErrorSummary
-          attempt={context.refusals}
-          title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
-          errors={errors}
-        />
-        {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
-        {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
-        {step.kind === 'check' ? (
-          <CheckList step={step} steps={steps} values={values} onChange={(id) => visit(id, true)} />
-        ) : (
-          <StepInputs
-            key={step.id}
-            step={step}
-            entry={entryIn(context)}
-            errors={Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]))}
-            onEdit={(value) => actor.send({ type: 'edit', value })}
+        <Stack>
+          <ErrorSummary
+            attempt={context.refusals}
+            title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
+            errors={errors}
           />
-        )}
-        <Actions>
-          <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
-            {submitText()}
-          </Button>
-          <Button kind="quiet" onClick={back}>
-            <Trans id="form-flow.back">Retour</Trans>
-          </Button>
-        </Actions>
-        <SavedNote keeping={keeping} />
-        {step.kind === 'question' && mayDecline(step) ? (
-          <p>
-            <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>
-              <Trans id="form-flow.decline">Je préfère ne pas répondre</Trans>
+          {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
+          {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
+          {step.kind === 'check' ? (
+            <CheckList step={step} steps={steps} values={values} onChange={(id) => visit(id, true)} />
+          ) : (
+            <StepInputs
+              key={step.id}
+              step={step}
+              entry={entryIn(context)}
+              errors={Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]))}
+              onEdit={(value) => actor.send({ type: 'edit', value })}
+            />
+          )}
+          <Actions>
+            <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
+              {submitText()}
             </Button>
-          </p>
-        ) : null}
+            <Button kind="quiet" onClick={back}>
+              <Trans id="form-flow.back">Retour</Trans>
+            </Button>
+          </Actions>
+          <SavedNote keeping={keeping} />
+          {step.kind === 'question' && mayDecline(step) ? (
+            <p>
+              <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>
+                <Trans id="form-flow.decline">Je préfère ne pas répondre</Trans>
+              </Button>
+            </p>
+          ) : null}
+        </Stack>{' '}
       </form>
       <EraseAnswers onErase={onErase} />
     </Section>

@@ -1,10 +1,10 @@
 import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
-import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 interface IntroductionProps {
   /** E.164 */
@@ -14,7 +14,6 @@ interface IntroductionProps {
 
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
 export function Introduction({ phone, onStart }: IntroductionProps) {
-  const { t } = useLingui()
   const number = formatPhone(phone)
   return (
     <>
@@ -50,45 +49,50 @@ export function Introduction({ phone, onStart }: IntroductionProps) {
         </noscript>
       </Hero>
       <Section>
-        <h2>
-          <Trans id="trial-finder.introduction.before">Avant de commencer</Trans>
-        </h2>
-        <FactList
-          facts={[
-            {
-              term: t({ id: 'trial-finder.introduction.duration', message: 'Durée' }),
-              value: t({
-                id: 'trial-finder.introduction.duration.value',
-                message: 'Environ 5 minutes. Prenez votre temps : rien ne presse.',
-              }),
-            },
-            {
-              term: t({ id: 'trial-finder.introduction.price', message: 'Prix' }),
-              value: t({ id: 'trial-finder.introduction.price.value', message: 'Gratuit et sans engagement.' }),
-            },
-            {
-              term: t({ id: 'trial-finder.introduction.needs', message: 'Ce qu’il vous faut' }),
-              value: t({
-                id: 'trial-finder.introduction.needs.value',
-                message:
-                  'Aucun document. Si vous les connaissez : le diagnostic, les médicaments et le code postal. Vous pouvez ne pas répondre à une question.',
-              }),
-            },
-            {
-              term: t({ id: 'trial-finder.introduction.answers', message: 'Vos réponses' }),
-              value: t({
-                id: 'trial-finder.introduction.answers.value',
-                message:
-                  'Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après 20 heures sans activité.',
-              }),
-            },
-          ]}
-        />
-        <p>
-          <Trans id="trial-finder.introduction.phone">
-            Vous préférez répondre par téléphone ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
-          </Trans>
-        </p>
+        <Prose>
+          <h2>
+            <Trans id="trial-finder.introduction.before">Avant de commencer</Trans>
+          </h2>
+          <dl>
+            <dt>
+              <Trans id="trial-finder.introduction.duration">Durée</Trans>
+            </dt>
+            <dd>
+              <Trans id="trial-finder.introduction.duration.value">
+                Environ 5 minutes. Prenez votre temps : rien ne presse.
+              </Trans>
+            </dd>
+            <dt>
+              <Trans id="trial-finder.introduction.price">Prix</Trans>
+            </dt>
+            <dd>
+              <Trans id="trial-finder.introduction.price.value">Gratuit et sans engagement.</Trans>
+            </dd>
+            <dt>
+              <Trans id="trial-finder.introduction.needs">Ce qu’il vous faut</Trans>
+            </dt>
+            <dd>
+              <Trans id="trial-finder.introduction.needs.value">
+                Aucun document. Si vous les connaissez : le diagnostic, les médicaments et le code postal. Vous pouvez
+                ne pas répondre à une question.
+              </Trans>
+            </dd>
+            <dt>
+              <Trans id="trial-finder.introduction.answers">Vos réponses</Trans>
+            </dt>
+            <dd>
+              <Trans id="trial-finder.introduction.answers.value">
+                Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après 20
+                heures sans activité.
+              </Trans>
+            </dd>
+          </dl>
+          <p>
+            <Trans id="trial-finder.introduction.phone">
+              Vous préférez répondre par téléphone ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </Prose>{' '}
       </Section>
     </>
   )

@@ -3,6 +3,7 @@ import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { FailureReason } from '../form-flow/index.ts'
 import type { TrialFinderPageProps } from './trial-finder-page.tsx'
@@ -19,23 +20,25 @@ export function LoadingFailure({ failure, site, onRetry }: LoadingFailureProps) 
   const number = formatPhone(contactPhone)
   return (
     <Section width="column">
-      <h1 tabIndex={-1}>
-        <Trans id="trial-finder.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>
-      </h1>
-      <p role="alert">
-        <FailureReason failure={failure} />
-      </p>
-      <p>
-        <Trans id="trial-finder.loading-failure.next">
-          Vos réponses sont gardées et ne sont pas encore envoyées. Vous pouvez réessayer, ou nous appeler au{' '}
-          <a href={`tel:${contactPhone}`}>{number}</a>.
-        </Trans>
-      </p>
-      <Actions>
-        <Button kind="primary" onClick={onRetry}>
-          <Trans id="trial-finder.loading-failure.retry">Réessayer</Trans>
-        </Button>
-      </Actions>
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="trial-finder.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>
+        </h1>
+        <p role="alert">
+          <FailureReason failure={failure} />
+        </p>
+        <p>
+          <Trans id="trial-finder.loading-failure.next">
+            Vos réponses sont gardées et ne sont pas encore envoyées. Vous pouvez réessayer, ou nous appeler au{' '}
+            <a href={`tel:${contactPhone}`}>{number}</a>.
+          </Trans>
+        </p>
+        <Actions>
+          <Button kind="primary" onClick={onRetry}>
+            <Trans id="trial-finder.loading-failure.retry">Réessayer</Trans>
+          </Button>
+        </Actions>
+      </Stack>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
 }
 
 /** Without the spaces around, empty fields left out, telephone numbers in E.164 where they are numbers. */
-export function readContact({ fields }: ContactStep, entry: StepValue): ContactDetails {
+export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {
     const text = (typed[field.id] ?? '').trim()

@@ -3,15 +3,16 @@ import type { StepProblem } from '../problem.ts'
 import type { QuestionStep, StepValue } from '../step.ts'
 
 /** What was typed or chosen, as the answer that is kept: numbers become numbers, the spaces around a text go. */
-export function readAnswer({ question }: QuestionStep, entry: StepValue): AnswerValue {
-  if (!isAnswer(entry)) return null
+export function readAnswer({ question }: QuestionStep, entry: StepValue | undefined): AnswerValue | undefined {
+  if (!isAnswer(entry)) return undefined
   if (typeof entry !== 'string') return entry
   const text = entry.trim()
   return question.type === 'number' && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
 }
 
 export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
-  const code = isAnswer(value) && value !== '' ? checkAnswer(question, value) : 'required'
+  const isLeftOut = !isAnswer(value) || value === '' || (Array.isArray(value) && value.length === 0)
+  const code = isLeftOut ? 'required' : checkAnswer(question, value)
   return code === undefined ? [] : [{ field: id, code }]
 }
 

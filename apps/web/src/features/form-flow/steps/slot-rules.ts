@@ -22,7 +22,7 @@ export function slotChoice(value: StepValue | undefined): SlotChoice {
 }
 
 /** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
-export function readSlot({ offer }: SlotStep, entry: StepValue): Readonly<Record<string, string>> {
+export function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
   const { day, starts_at, part_of_day } = slotChoice(entry)
   const { time_zone } = offer
   return day === callMeBack ? { day, part_of_day, time_zone } : { day, starts_at, time_zone }

@@ -5,8 +5,8 @@ import { checkContact, readContact } from './contact-rules.ts'
 import { checkQuestion, readAnswer } from './question-rules.ts'
 import { checkSlot, readSlot } from './slot-rules.ts'
 
-/** What was entered, as it is kept. */
-export function readEntry(step: Step, entry: StepValue): StepValue {
+/** What was entered, as it is kept; inputs that nobody touched are nothing where that can be an answer. */
+export function readEntry(step: Step, entry: StepValue | undefined): StepValue | undefined {
   switch (step.kind) {
     case 'question':
       return readAnswer(step, entry)

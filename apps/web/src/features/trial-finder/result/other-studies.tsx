@@ -1,5 +1,6 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
 import { isLocale } from '@clairmemoire/domain/locale'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StudyResult, studyTitle } from './study-result.tsx'
 
@@ -14,17 +15,21 @@ export function OtherStudies({ studies }: { studies: readonly StudyAssessment[] 
         <Trans id="trial-finder.result.other-studies">Les autres études, et pourquoi</Trans>
       </h2>
       {studies.map((study) => (
-        <details key={study.trial_code}>
-          <summary>
-            {studyTitle(study, locale)} –{' '}
-            {study.outcome === 'match' ? (
-              <Trans id="trial-finder.result.may-match">peut correspondre</Trans>
-            ) : (
-              <Trans id="trial-finder.result.does-not-match">ne correspond pas</Trans>
-            )}
-          </summary>
+        <Disclosure
+          key={study.trial_code}
+          summary={
+            <>
+              {studyTitle(study, locale)} –{' '}
+              {study.outcome === 'match' ? (
+                <Trans id="trial-finder.result.may-match">peut correspondre</Trans>
+              ) : (
+                <Trans id="trial-finder.result.does-not-match">ne correspond pas</Trans>
+              )}
+            </>
+          }
+        >
           <StudyResult study={study} />
-        </details>
+        </Disclosure>
       ))}
     </>
   )

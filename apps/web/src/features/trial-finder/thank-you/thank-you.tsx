@@ -4,6 +4,7 @@ import { Confirmation } from '@clairmemoire/ui/confirmation'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Section } from '@clairmemoire/ui/section'
 import { formatDate, formatPhone } from '@clairmemoire/i18n/formats'
+import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
@@ -43,32 +44,34 @@ export function ThankYou({ site, title, kept }: FinderProps) {
   ]
   return (
     <Section width="column">
-      <Confirmation title={<Trans id="trial-finder.thank-you.title">Merci pour votre intérêt!</Trans>}>
-        <p>
-          {signup?.with_trial ? (
-            <Trans id="trial-finder.thank-you.with-trial">
-              Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
-              d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-            </Trans>
-          ) : (
-            <Trans id="trial-finder.thank-you.without-trial">
-              Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici
-              là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-            </Trans>
-          )}
-        </p>
-      </Confirmation>
-      <FactList facts={facts} />
-      <Actions>
-        <Link to="/" className={buttonClass('primary')}>
-          <Trans id="trial-finder.thank-you.home">Retour à la page d'accueil</Trans>
-        </Link>
-        {signup ? <CalendarButton signup={signup} phone={contactPhone} /> : null}
-        <Button kind="quiet" onClick={() => window.print()}>
-          <Trans id="trial-finder.print">Imprimer cette page</Trans>
-        </Button>
-      </Actions>
-      <EraseAnswers onErase={kept.erase} />
+      <Stack>
+        <Confirmation title={<Trans id="trial-finder.thank-you.title">Merci pour votre intérêt!</Trans>}>
+          <p>
+            {signup?.with_trial ? (
+              <Trans id="trial-finder.thank-you.with-trial">
+                Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des
+                questions d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+              </Trans>
+            ) : (
+              <Trans id="trial-finder.thank-you.without-trial">
+                Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions
+                d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+              </Trans>
+            )}
+          </p>
+        </Confirmation>
+        <FactList facts={facts} />
+        <Actions>
+          <Link to="/" className={buttonClass('primary')}>
+            <Trans id="trial-finder.thank-you.home">Retour à la page d'accueil</Trans>
+          </Link>
+          {signup ? <CalendarButton signup={signup} phone={contactPhone} /> : null}
+          <Button kind="quiet" onClick={() => window.print()}>
+            <Trans id="trial-finder.print">Imprimer cette page</Trans>
+          </Button>
+        </Actions>
+        <EraseAnswers onErase={kept.erase} />
+      </Stack>
     </Section>
   )
 }
