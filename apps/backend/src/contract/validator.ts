@@ -14,11 +14,15 @@ export function contractAjv(): Ajv2020 {
   return ajv
 }
 
+interface JsonSchema {
+  properties?: Record<string, object>
+}
+
 /** Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. */
-export function validatorCompiler(): FastifySchemaCompiler<object> {
+export function validatorCompiler(): FastifySchemaCompiler<JsonSchema> {
   const ajv = contractAjv()
-  return ({ schema }) => {
-    const validate: ValidateFunction = ajv.compile(schema)
+  return ({ schema, httpPart }) => {
+    const validate: ValidateFunction = ajv.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
     return (value: unknown) => {
       if (validate(value)) return { value }
       return { error: refusalFor(validate.errors) }
@@ -28,4 +32,10 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 
 function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal {
   return new Refusal(schemaProblems(errors ?? []))
+}
+
+/** Header names as Node gives them. */
+function withLowerCaseNames({ properties = {}, ...schema }: JsonSchema): JsonSchema {
+  const named = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property] as const)
+  return { ...schema, properties: Object.fromEntries(named) }
 }

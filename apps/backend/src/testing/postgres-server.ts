@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for the whole run; each test file has a database of its own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
+  const server = await startEmbeddedServer(folder)
+  project.provide('postgresUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}

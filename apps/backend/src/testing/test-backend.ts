@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { InjectOptions } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect } from 'vitest'
+import { buildApp } from '../app.ts'
+import { connect, type Database } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import type { Clinic } from '../mail/clinic.ts'
+import { composeMail } from '../mail/compose.ts'
+import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
+import { startMailQueue } from '../mail/queue.ts'
+import { contractViolations } from './contract-check.ts'
+import { emptyDatabase } from './test-database.ts'
+
+export const clinic: Clinic = {
+  name: 'Sample',
+  mailFrom: 'from@sample.example',
+  deskEmail: 'desk@sample.example',
+  deskLocale: 'fr',
+  phones: { fr: '+33199001234', en: '+12025550142' },
+}
+
+export interface TestAnswer {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+  text: string
+}
+
+/** A backend with a real database and real mails, a clock that stands still, and every answer held against the contract. */
+export interface TestBackend extends AsyncDisposable {
+  database: Database
+  call: (
+    method: InjectOptions['method'],
+    url: string,
+    options?: Pick<InjectOptions, 'headers' | 'payload'>,
+  ) => Promise<TestAnswer>
+  post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
+  setNow: (instant: string) => void
+  /** The mails that have left, once there are as many as expected. */
+  mails: (expected: number) => Promise<Email[]>
+  logged: () => string
+}
+
+interface Options {
+  now?: string
+  trustProxy?: boolean | string
+  delivery?: (outbox: string) => Delivery
+}
+
+export async function testBackend(options: Options = {}): Promise<TestBackend> {
+  const url = await emptyDatabase()
+  await migrate(url)
+  const { database, close } = connect(url)
+  const queue = await startMailQueue(url, () => undefined)
+  const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
+  const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
+  await queue.deliver(async (order, id) => {
+    const mail = await composeMail(database, order, clinic)
+    if (mail) await deliver(mail, id)
+  })
+  const log = new PassThrough()
+  let logged = ''
+  log.setEncoding('utf8').on('data', (text: string) => {
+    logged += text
+  })
+  let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
+  const app = await buildApp(
+    { database, mails: queue, clock: () => now },
+    { trustProxy: options.trustProxy ?? false, log },
+  )
+
+  const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {
+    const response = await app.inject({ method, url: path, ...request })
+    const body: unknown = response.payload === '' ? undefined : JSON.parse(response.payload)
+    expect(contractViolations({ method, url: path, status: response.statusCode, body })).toEqual([])
+    return { status: response.statusCode, headers: response.headers, body, text: response.payload }
+  }
+
+  return {
+    database,
+    call,
+    post: (path, body, headers = {}) =>
+      call('POST', path, {
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    setNow: (instant) => {
+      now = new Date(instant)
+    },
+    mails: async (expected) => {
+      for (let tries = 0; tries < 100 && (await letters(outbox)).length < expected; tries += 1) await pause(50)
+      return Promise.all((await letters(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
+    },
+    logged: () => logged,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await queue.stop()
+      await close()
+      await rm(outbox, { recursive: true })
+    },
+  }
+}
+
+async function letters(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox)
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(outbox, name))
+}
