@@ -5,6 +5,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
+import { Cautions } from './cautions.tsx'
 import { criterionText } from './criteria.copy.ts'
 import type { ShownStudy } from './shown-study.ts'
 import { StudyFacts } from './study-facts.tsx'
@@ -50,6 +51,9 @@ export function StudyDetailPage({ shown }: { shown: ShownStudy }) {
             <StudyOrigin study={study} />
           </Prose>
         </Split>
+      </Section>
+      <Section tone="sand" labelledBy="cautions">
+        <Cautions />
       </Section>
     </>
   )

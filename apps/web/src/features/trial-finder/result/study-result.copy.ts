@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> = {
-  recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Ouverte aux participants' }),
-  to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Ouverture à confirmer' }),
-  closed: msg({ id: 'trial-finder.status.closed', message: 'Fermée aux nouveaux participants' }),
+  recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Recrute actuellement' }),
+  to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Recrutement à confirmer' }),
+  closed: msg({ id: 'trial-finder.status.closed', message: 'Ne recrute plus' }),
 }
 
 export const reasonLabels: Record<NonNullable<StudyAssessment['reason']>, MessageDescriptor> = {
