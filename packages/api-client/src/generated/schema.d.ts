@@ -569,7 +569,7 @@ export interface operations {
             204: {
                 headers: {
                     /** @description `csrftoken`, readable, `SameSite=Lax`, `Secure` when the request came by https */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import contract from '../generated/openapi.json' with { type: 'json' }
+import { conformanceTo, type GivenAnswer, type SentRequest } from './conformance.ts'
+
+const { requestViolations, answerViolations } = conformanceTo(contract)
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+function post(url: string, body: unknown, headers: SentRequest['headers'] = json): SentRequest {
+  return { method: 'POST', url, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+function get(url: string, method = 'GET'): SentRequest {
+  return { method, url, headers: {}, body: '' }
+}
+
+function answer(status: number, body?: unknown, headers: GivenAnswer['headers'] = json): GivenAnswer {
+  return { status, headers, body: body === undefined ? '' : JSON.stringify(body) }
+}
+
+const contactPath = '/api/mail/create-contact/'
+const wish = {
+  locale: 'en',
+  email: 'sam@sample.example',
+  lists: ['new_studies'],
+  consent: true,
+  consent_text_version: '2026-11',
+}
+const receipt = {
+  id: '2f1c1d5e-7d5b-4a53-9d6f-0d8f4f8d5d11',
+  reference: 'CM-7F3K-92QD',
+  created_at: '2026-11-21T09:00:00Z',
+}
+const throttled = { detail: 'Request was throttled.', code: 'throttled' }
+
+describe('a request', () => {
+  it('conforms with and without the trailing slash', () => {
+    expect(requestViolations(post(contactPath, wish))).toEqual([])
+    expect(requestViolations(post('/api/mail/create-contact', wish))).toEqual([])
+    expect(requestViolations(get('/api/survey/trial-finder/?locale=fr'))).toEqual([])
+    expect(requestViolations(get('/healthz', 'HEAD'))).toEqual([])
+  })
+
+  it.each<[string, SentRequest, RegExp]>([
+    ['an unknown path', get('/api/nothing'), /GET \/api\/nothing is not in the contract/],
+    ['an unknown method', get(contactPath, 'DELETE'), /DELETE .* is not in the contract/],
+    ['an unknown field', post(contactPath, { ...wish, phone: '1' }), /additional properties/],
+    ['a missing field', post(contactPath, { ...wish, email: undefined }), /'email'/],
+    ['a wrong type, for nothing is converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
+    ['no body', post(contactPath, ''), /the body is missing/],
+    ['half a body', post(contactPath, '{"locale":'), /not JSON/],
+    ['another media type', post(contactPath, wish, { 'content-type': 'text/plain' }), /type "text\/plain"/],
+    ['no media type', post(contactPath, wish, {}), /type ""/],
+    ['a body for a question', { ...get('/healthz'), body: '{}' }, /a body where the contract has none/],
+    ['an unknown language', get('/api/survey/trial-finder/?locale=de'), /query locale/],
+    ['a language said twice', get('/api/survey/trial-finder/?locale=fr&locale=en'), /query locale came 2 times/],
+    ['a short idempotency key', post(contactPath, wish, { ...json, 'idempotency-key': 'x' }), /header Idempotency-Key/],
+    ['a long name in the path', get(`/api/survey/${'x'.repeat(61)}/`), /path id/],
+  ])('does not conform with %s', (_what, request, violation) => {
+    expect(requestViolations(request)).toEqual([expect.stringMatching(violation)])
+  })
+})
+
+describe('an answer', () => {
+  it('conforms to what its operation declares', () => {
+    expect(answerViolations(post(contactPath, wish), answer(201, receipt))).toEqual([])
+    const waiting = { ...json, 'retry-after': '30' }
+    expect(answerViolations(post(contactPath, wish), answer(429, throttled, waiting))).toEqual([])
+    expect(answerViolations(get('/healthz', 'HEAD'), answer(200))).toEqual([])
+  })
+
+  it.each<[string, GivenAnswer, RegExp]>([
+    ['a status that is not declared', answer(418, throttled), /may not answer 418/],
+    ['an unknown field', answer(201, { ...receipt, first_name: 'Sam' }), /additional properties/],
+    ['a missing field', answer(201, { ...receipt, id: undefined }), /'id'/],
+    ['another media type', answer(201, receipt, { 'content-type': 'text/html' }), /type "text\/html"/],
+    ['no body', answer(201), /not JSON/],
+    ['no time to wait', answer(429, throttled), /header Retry-After is missing/],
+    ['a time to wait that is no number', answer(429, throttled, { ...json, 'retry-after': 'soon' }), /Retry-After/],
+  ])('does not conform with %s', (_what, given, violation) => {
+    expect(answerViolations(post(contactPath, wish), given)).toEqual([expect.stringMatching(violation)])
+  })
+
+  it('has no body where none is declared', () => {
+    const cookie = { 'set-cookie': 'csrftoken=x; Path=/' }
+    expect(answerViolations(get('/api/auth/csrf/'), answer(204, undefined, cookie))).toEqual([])
+    expect(answerViolations(get('/api/auth/csrf/'), answer(204, {}, cookie))).toHaveLength(1)
+    expect(answerViolations(get('/api/auth/csrf/'), answer(204))).toEqual(['header Set-Cookie is missing'])
+  })
+
+  it('finds a field that only `unevaluatedProperties` forbids', () => {
+    const criterion = { id: 'age', state: 'met', kind: 'age_between', min: 50 }
+    const study = { trial_code: 'PREDICTOM', outcome: 'match', status: 'recruiting', last_checked: '2026-11-01' }
+    const recommendation = (criteria: object[]) =>
+      answer(200, { trial_code: 'PREDICTOM', matched: true, studies: [{ ...study, criteria }] })
+    const request = post('/api/trials/trial-signup-recommendation', {})
+    expect(answerViolations(request, recommendation([criterion]))).toEqual([])
+    expect(answerViolations(request, recommendation([{ ...criterion, age: 71 }]))).toHaveLength(1)
+  })
+
+  it('to an unknown path is 404 with a problem', () => {
+    expect(answerViolations(get('/api/nothing'), answer(404, { detail: 'Not found.' }))).toEqual([])
+    expect(answerViolations(get('/api/nothing'), answer(404, { error: 'Not Found' }))).toHaveLength(1)
+    expect(answerViolations(get('/api/nothing'), answer(200, {}))).toHaveLength(1)
+  })
+
+  it('to a method that the path does not have is 405 and names those it has', () => {
+    const refused = { detail: 'Method not allowed.', code: 'method_not_allowed' }
+    const allowing = (allow: string) => answer(405, refused, { ...json, allow })
+    expect(answerViolations(get('/healthz', 'PUT'), allowing('GET, HEAD'))).toEqual([])
+    expect(answerViolations(get('/healthz', 'PUT'), allowing('HEAD'))).toEqual(['header Allow lacks GET'])
+  })
+})

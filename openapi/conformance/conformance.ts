@@ -1,0 +1,18 @@
+import { answerCheck } from './answer-check.ts'
+import type { GivenAnswer, SentRequest } from './exchange.ts'
+import { requestCheck } from './request-check.ts'
+import { schemaChecks } from './schemas.ts'
+
+export type { GivenAnswer, Headers, SentRequest } from './exchange.ts'
+
+/** Holds what passes between caller and backend against an OpenAPI 3.1 document; an empty list means all is well. */
+export interface Conformance {
+  requestViolations: (request: SentRequest) => string[]
+  answerViolations: (request: SentRequest, answer: GivenAnswer) => string[]
+}
+
+/** The document must be bundled: its references lead into it, never to another file. */
+export function conformanceTo(document: object): Conformance {
+  const checks = schemaChecks(document)
+  return { requestViolations: requestCheck(document, checks), answerViolations: answerCheck(document, checks) }
+}

@@ -1,0 +1,41 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Place } from './place.ts'
+
+/** Says what of a value the schema at a place does not allow. */
+export type SchemaCheck = (schema: Place, value: unknown) => string[]
+
+export interface SchemaChecks {
+  /** A body is taken as it is. */
+  body: SchemaCheck
+  /** Texts of headers, queries and paths: `"30"` is an integer there. */
+  text: SchemaCheck
+}
+
+/** Checks with the JSON Schema dialect of OpenAPI 3.1. */
+export function schemaChecks(document: object): SchemaChecks {
+  return { body: bodyCheck(document), text: textCheck(document) }
+}
+
+function bodyCheck(document: object): SchemaCheck {
+  const ajv = schemasOf(document, { coerceTypes: false })
+  return ({ pointer }, value) => {
+    const validate = ajv.getSchema(`contract${pointer}`)
+    if (validate === undefined) throw new Error(`The contract has no schema at ${pointer}.`)
+    return validate(value) ? [] : [ajv.errorsText(validate.errors, { dataVar: 'body' })]
+  }
+}
+
+function textCheck(document: object): SchemaCheck {
+  const ajv = schemasOf(document, { coerceTypes: true })
+  return ({ pointer }, value) => {
+    const wrapped = { properties: { value: { $ref: `contract${pointer}` } } }
+    return ajv.validate(wrapped, { value }) ? [] : [ajv.errorsText(ajv.errors, { dataVar: '' })]
+  }
+}
+
+function schemasOf(document: object, options: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true })
+  addFormats.default(ajv)
+  return ajv.addSchema(document, 'contract')
+}
