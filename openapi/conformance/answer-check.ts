@@ -1,4 +1,4 @@
-import { type GivenAnswer, headerOf, jsonOf, mediaTypeOf, type SentRequest } from './exchange.ts'
+import { type GivenAnswer, headerOf, jsonOf, mediaTypeOf, pathOf, type SentRequest } from './exchange.ts'
 import { addressedBy } from './operation.ts'
 import { type Place, placeAt, rootOf } from './place.ts'
 import type { SchemaChecks } from './schemas.ts'
@@ -6,8 +6,8 @@ import type { SchemaChecks } from './schemas.ts'
 /** What of an answer the contract does not allow: status, headers, media type and body. */
 export function answerCheck(document: object, checks: SchemaChecks) {
   return (request: SentRequest, answer: GivenAnswer): string[] => {
-    const { pathname } = new URL(request.url, 'http://backend')
-    const addressed = addressedBy(document, request.method, pathname)
+    const path = pathOf(request)
+    const addressed = addressedBy(document, request.method, path)
     switch (addressed.kind) {
       case 'unknown path':
         return outsideViolations(answer, 404)
@@ -15,7 +15,7 @@ export function answerCheck(document: object, checks: SchemaChecks) {
         return [...outsideViolations(answer, 405), ...allowViolations(answer, addressed.allowed)]
       case 'operation': {
         const declared = placeAt(document, addressed.operation, 'responses', String(answer.status))
-        if (declared === undefined) return [`${request.method} ${pathname} may not answer ${answer.status}`]
+        if (declared === undefined) return [`${request.method} ${path} may not answer ${answer.status}`]
         const body = request.method === 'HEAD' ? [] : bodyViolations(declared, answer)
         return [...headerViolations(declared, answer), ...body]
       }

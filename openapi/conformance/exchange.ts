@@ -16,6 +16,15 @@ export interface GivenAnswer {
   body: string
 }
 
+/** As it was sent: nothing is decoded, and `..` stays. */
+export function pathOf({ url }: SentRequest): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+export function queryOf(request: SentRequest): URLSearchParams {
+  return new URLSearchParams(request.url.slice(pathOf(request).length))
+}
+
 /** A header that came once, as text. */
 export function headerOf({ headers }: { headers: Headers }, name: string): string | undefined {
   const value = headers[name.toLowerCase()]

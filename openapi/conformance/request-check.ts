@@ -1,4 +1,4 @@
-import { headerOf, jsonOf, mediaTypeOf, type SentRequest } from './exchange.ts'
+import { headerOf, jsonOf, mediaTypeOf, pathOf, queryOf, type SentRequest } from './exchange.ts'
 import { addressedBy } from './operation.ts'
 import { type Place, placeAt } from './place.ts'
 import type { SchemaChecks } from './schemas.ts'
@@ -6,13 +6,13 @@ import type { SchemaChecks } from './schemas.ts'
 /** What of a request the contract does not allow: operation, path, query, headers and body. */
 export function requestCheck(document: object, checks: SchemaChecks) {
   return (request: SentRequest): string[] => {
-    const { pathname, searchParams } = new URL(request.url, 'http://backend')
-    const addressed = addressedBy(document, request.method, pathname)
-    if (addressed.kind !== 'operation') return [`${request.method} ${pathname} is not in the contract`]
+    const path = pathOf(request)
+    const addressed = addressedBy(document, request.method, path)
+    if (addressed.kind !== 'operation') return [`${request.method} ${path} is not in the contract`]
     const { operation, pathValues } = addressed
     const sent: Record<string, (name: string) => readonly string[]> = {
       path: (name) => [decoded(pathValues[name] ?? '')],
-      query: (name) => searchParams.getAll(name),
+      query: (name) => queryOf(request).getAll(name),
       header: (name) => [headerOf(request, name)].filter((value) => value !== undefined),
     }
     return [
