@@ -25,6 +25,8 @@ export interface FlowContext extends FlowInput {
   isChanging: boolean
   attempt: Attempt | undefined
   failure: Failure | undefined
+  /** What the backend confirmed with. */
+  receipt: unknown
 }
 
 export function startContext(input: FlowInput): FlowContext {
@@ -40,6 +42,7 @@ export function startContext(input: FlowInput): FlowContext {
     isChanging: false,
     attempt: usableAttempt(draft, locale),
     failure: undefined,
+    receipt: undefined,
   }
 }
 

@@ -24,7 +24,7 @@ export type FlowEvent =
   | { type: 'submit' }
   | { type: 'retry' }
 
-export type SubmitOutcome = { kind: 'confirmed' } | Failure
+export type SubmitOutcome = { kind: 'confirmed'; receipt: unknown } | Failure
 
 export interface Submission {
   steps: readonly Step[]
@@ -76,6 +76,10 @@ export const formFlowMachine = setup({
       ...refusalIn(context, outcome),
       refusals: context.refusals + 1,
     })),
+    keepReceipt: assign((_, outcome: SubmitOutcome) => ({
+      receipt: 'receipt' in outcome ? outcome.receipt : undefined,
+      attempt: undefined,
+    })),
     keepFailure: assign((_, outcome: SubmitOutcome) => ({
       failure: outcome.kind === 'confirmed' ? undefined : outcome,
     })),
@@ -123,7 +127,11 @@ export const formFlowMachine = setup({
         src: 'submit',
         input: ({ context }) => ({ steps: stepsIn(context), values: context.values, attempt: attemptIn(context) }),
         onDone: [
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'submitted' },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'submitted',
+            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isRefusedAtStep', params: ({ event }) => event.output },
             target: 'placing',

@@ -70,7 +70,6 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
-          {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
           {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
           {step.kind === 'check' ? (
             <CheckList step={step} steps={steps} values={values} onChange={(id) => visit(id, true)} />
@@ -83,6 +82,7 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
               onEdit={(value) => actor.send({ type: 'edit', value })}
             />
           )}
+          {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
           <Actions>
             <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
               {submitText()}

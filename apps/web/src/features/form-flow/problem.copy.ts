@@ -23,7 +23,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
   invalid_phone: msg({
     id: 'form-flow.problem.invalid-phone',
-    message: 'Écrivez un numéro de téléphone complet, par exemple 01 99 00 12 34',
+    message: 'Écrivez un numéro de téléphone complet, par exemple 06 39 98 12 34',
   }),
   control_character: msg({
     id: 'form-flow.problem.control-character',

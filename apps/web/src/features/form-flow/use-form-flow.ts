@@ -1,23 +1,29 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
 import { useActorRef } from '@xstate/react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { FlowInput } from './flow-context.ts'
 import type { FlowDraft } from './flow-draft.ts'
 import { formFlowMachine, type Submission, type SubmitOutcome } from './form-flow.machine.ts'
 
-export interface FormFlowOptions extends Omit<FlowInput, 'mintKey'> {
-  submit: (submission: Submission) => Promise<SubmitOutcome>
+export interface FormFlowOptions<Receipt> extends Omit<FlowInput, 'mintKey'> {
+  submit: (submission: Submission) => Promise<{ kind: 'confirmed'; receipt: Receipt } | Failure>
   /** Called with every change, to be kept. */
   onDraft: (draft: FlowDraft) => void
+  /** Called once, when the backend has confirmed. */
+  onConfirmed: (receipt: Receipt) => void
 }
 
 /** Runs the form of one flow for as long as the component is mounted. */
-export function useFormFlow({ submit, onDraft, ...input }: FormFlowOptions): ActorRefFrom<typeof formFlowMachine> {
+export function useFormFlow<Receipt>(options: FormFlowOptions<Receipt>): ActorRefFrom<typeof formFlowMachine> {
+  const { submit, onDraft, onConfirmed, ...input } = options
   const machine = formFlowMachine.provide({
     actors: { submit: fromPromise<SubmitOutcome, Submission>(({ input: submission }) => submit(submission)) },
   })
-  return useActorRef(machine, { input: { ...input, mintKey: () => crypto.randomUUID() } }, (snapshot) =>
-    onDraft(draftOf(snapshot)),
-  )
+  return useActorRef(machine, { input: { ...input, mintKey: () => crypto.randomUUID() } }, (snapshot) => {
+    onDraft(draftOf(snapshot))
+    // The machine hands on what `submit` answered without looking into it.
+    if (snapshot.matches('submitted')) onConfirmed(snapshot.context.receipt as Receipt)
+  })
 }
 
 function draftOf(snapshot: SnapshotFrom<typeof formFlowMachine>): FlowDraft {

@@ -33,6 +33,19 @@ export function contactFields(i18n: I18n, isVisitor: boolean) {
       maxLength: 254,
       ...token('email'),
     },
+    postalCode: {
+      id: 'postal_code',
+      type: 'text',
+      label: i18n._(msg({ id: 'trial-finder.contact.postal-code', message: 'Département ou code postal' })),
+      hint: i18n._(
+        msg({
+          id: 'trial-finder.contact.postal-code.hint',
+          message: 'Pour vous parler d’abord des études près de chez vous.',
+        }),
+      ),
+      maxLength: 10,
+      ...token('postal-code'),
+    },
     relation: {
       id: 'relation',
       type: 'text',
@@ -52,7 +65,7 @@ export function phoneField(i18n: I18n, isVisitor: boolean, notation: PhoneNotati
     notation,
     label: i18n._(msg({ id: 'trial-finder.contact.phone', message: 'Numéro de téléphone' })),
     hint: i18n._(
-      msg({ id: 'trial-finder.contact.phone.hint', message: 'Avec ou sans espaces, par exemple 01 99 00 12 34.' }),
+      msg({ id: 'trial-finder.contact.phone.hint', message: 'Avec ou sans espaces, par exemple 06 39 98 12 34.' }),
     ),
     missing: i18n._(msg({ id: 'trial-finder.contact.phone.missing', message: 'Écrivez un numéro de téléphone' })),
     maxLength: 40,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
+import { type FlowDraft, type FlowValues, FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
+import { cleanDraft } from './finder-draft.ts'
 import { newsSteps } from './news-steps.ts'
 import type { FormStageProps } from './screening-stage.tsx'
 import { toContactRequest } from './trial-finder.mapper.ts'
@@ -10,16 +11,10 @@ import { usePlacedDraft } from './use-placed-draft.ts'
 export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
   const { i18n } = useLingui()
   const { locale, api, settings } = site
-  const draft = usePlacedDraft('news', kept.draft.news)
+  const draft = usePlacedDraft('news', withPostalCode(kept.draft.news, kept.draft.screening.values))
 
-  async function submit({ values, attempt }: Submission) {
-    const body = toContactRequest(values, kept.draft.screening.values, attempt)
-    const sent = await createContact(api, body, attempt)
-    if (sent.kind === 'confirmed') {
-      kept.update({ contact: sent.receipt, stage: 'thank-you' })
-      goTo('thank-you')
-    }
-    return sent
+  function submit({ values, attempt }: Submission) {
+    return createContact(api, toContactRequest(values, attempt), attempt)
   }
 
   const actor = useFormFlow({
@@ -28,6 +23,10 @@ export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
     locale,
     submit,
     onDraft: (news) => kept.update({ news }),
+    onConfirmed: (contact) => {
+      kept.update({ ...cleanDraft, contact })
+      goTo('thank-you')
+    },
   })
   return (
     <FormFlow
@@ -40,4 +39,11 @@ export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
       onErase={kept.erase}
     />
   )
+}
+
+/** The postal code that was given before is shown again, to be left or taken out (WCAG 3.3.7). */
+function withPostalCode(draft: FlowDraft, { postal_code }: FlowValues): FlowDraft {
+  const isTouched = 'contact' in draft.entries || 'contact' in draft.values
+  if (isTouched || typeof postal_code !== 'string') return draft
+  return { ...draft, entries: { contact: { postal_code } } }
 }

@@ -7,7 +7,7 @@ import { contactFields } from './contact-fields.ts'
 
 /** Whom to write to, the consent, the check. */
 export function newsSteps(i18n: I18n): Step[] {
-  const { firstName, email } = contactFields(i18n, true)
+  const { firstName, email, postalCode } = contactFields(i18n, true)
   const { missing: _, ...optionalFirstName } = firstName
   return [
     {
@@ -31,6 +31,7 @@ export function newsSteps(i18n: I18n): Step[] {
           ),
         },
         optionalFirstName,
+        postalCode,
       ],
       isOptional: false,
       fieldPrefix: '',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
 import { callTimeZone, zoneOfThisDevice } from './call-time-zone.ts'
+import { cleanDraft } from './finder-draft.ts'
 import { LoadingFailure } from './loading-failure.tsx'
 import { Opening } from './opening.tsx'
 import { phoneNotation } from './phone-notation.ts'
@@ -29,14 +30,8 @@ function RequestForm({ questionnaire, site, title, kept, goTo, offer }: FormStag
   const screening = kept.draft.screening.values
   const trialCode = kept.draft.result?.recommendation.trial_code ?? '_'
 
-  async function submit({ values, attempt }: Submission) {
-    const body = toSignupRequest({ questionnaire, screening, trialCode, values, attempt })
-    const sent = await signUp(api, body, attempt)
-    if (sent.kind === 'confirmed') {
-      kept.update({ signup: sent.receipt, stage: 'thank-you' })
-      goTo('thank-you')
-    }
-    return sent
+  function submit({ values, attempt }: Submission) {
+    return signUp(api, toSignupRequest({ questionnaire, screening, trialCode, values, attempt }), attempt)
   }
 
   const notation = phoneNotation(locale)
@@ -46,6 +41,10 @@ function RequestForm({ questionnaire, site, title, kept, goTo, offer }: FormStag
     locale,
     submit,
     onDraft: (request) => kept.update({ request }),
+    onConfirmed: (signup) => {
+      kept.update({ ...cleanDraft, signup })
+      goTo('thank-you')
+    },
   })
   return (
     <FormFlow

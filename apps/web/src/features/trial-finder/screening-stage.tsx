@@ -18,12 +18,8 @@ export function ScreeningStage({ questionnaire, site, title, kept, goTo }: FormS
   const { locale, api, settings } = site
   const draft = usePlacedDraft('screening', kept.draft.screening)
 
-  async function submit({ values, attempt }: Submission) {
-    const sent = await askRecommendation(api, toRecommendationRequest(questionnaire, values, attempt))
-    if (sent.kind === 'confirmed') {
-      kept.update({ result: { locale: attempt.locale, recommendation: sent.receipt }, stage: 'result' })
-      goTo('result')
-    }
+  async function submit({ values }: Submission) {
+    const sent = await askRecommendation(api, toRecommendationRequest(questionnaire, values, locale))
     if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
       await queryClient.invalidateQueries(questionnaireQuery(api, locale))
     }
@@ -36,6 +32,10 @@ export function ScreeningStage({ questionnaire, site, title, kept, goTo }: FormS
     locale,
     submit,
     onDraft: (screening) => kept.update({ screening }),
+    onConfirmed: (recommendation) => {
+      kept.update({ result: { locale, recommendation } })
+      goTo('result')
+    },
   })
   return (
     <FormFlow

@@ -5,6 +5,7 @@ import type {
   TrialRecommendationRequest,
   TrialSignupRequest,
 } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { type Answers, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import {
   type Attempt,
@@ -31,10 +32,11 @@ export function respondentIn(values: FlowValues): 'self' | 'someone_else' {
   return values['respondent'] === 'someone_else' ? 'someone_else' : 'self'
 }
 
+/** Nothing is stored but the consent, so each attempt may speak the language of the page. */
 export function toRecommendationRequest(
   questionnaire: Questionnaire,
   values: FlowValues,
-  { locale }: Attempt,
+  locale: Locale,
 ): TrialRecommendationRequest {
   return { locale, ...answersToSend(questionnaire, values), ...consentIn(values) }
 }
@@ -67,14 +69,13 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
   }
 }
 
-export function toContactRequest(values: FlowValues, screening: FlowValues, { locale }: Attempt): ContactRequest {
-  const { email = '', first_name, ...rest } = contactDetails(values['contact'])
-  const postalCode = screening['postal_code']
+export function toContactRequest(values: FlowValues, { locale }: Attempt): ContactRequest {
+  const { email = '', first_name, postal_code, ...rest } = contactDetails(values['contact'])
   return {
     locale,
     email,
     ...(first_name ? { first_name } : {}),
-    ...(typeof postalCode === 'string' ? { postal_code: postalCode } : {}),
+    ...(postal_code ? { postal_code } : {}),
     lists: ['new_studies'],
     ...consentIn(values),
     ...trapIn(rest),

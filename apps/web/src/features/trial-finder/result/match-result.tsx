@@ -6,7 +6,7 @@ import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { studyText } from '../../../content/study-texts.ts'
-import { OtherStudies } from './other-studies.tsx'
+import { StudyReasons } from './study-reasons.tsx'
 import { StudyResult } from './study-result.tsx'
 
 interface MatchResultProps {
@@ -61,7 +61,10 @@ export function MatchResult({ recommendation, phone, onBook }: MatchResultProps)
           <StudyResult study={best} />
         </Prose>
       ) : null}
-      <OtherStudies studies={studies.filter((study) => study !== best)} />
+      <StudyReasons
+        title={<Trans id="trial-finder.result.other-studies">Les autres études, et pourquoi</Trans>}
+        studies={studies.filter((study) => study !== best)}
+      />
     </>
   )
 }

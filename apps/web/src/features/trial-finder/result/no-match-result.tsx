@@ -6,7 +6,7 @@ import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { OtherStudies } from './other-studies.tsx'
+import { StudyReasons } from './study-reasons.tsx'
 
 interface NoMatchResultProps {
   recommendation: TrialRecommendation
@@ -63,7 +63,11 @@ export function NoMatchResult({ recommendation, phone, onLeaveContact }: NoMatch
           </li>
         </ul>
       </Prose>
-      <OtherStudies studies={recommendation.studies} />
+      <StudyReasons
+        title={<Trans id="trial-finder.result.all-studies">Les études, et pourquoi elles ne correspondent pas</Trans>}
+        studies={recommendation.studies}
+        opensFirst
+      />
     </>
   )
 }

@@ -18,7 +18,6 @@ export function callEvent(signup: TrialSignup, { title, description }: CallEvent
     title,
     description,
     status: 'CONFIRMED',
-    busyStatus: 'BUSY',
     ...timesOf(callback, call_by),
   }
 }
@@ -26,9 +25,9 @@ export function callEvent(signup: TrialSignup, { title, description }: CallEvent
 function timesOf(callback: Callback, callBy: string) {
   if (callback.kind === 'slot') {
     const start = utcParts(callback.starts_at)
-    return { start, startInputType: 'utc', startOutputType: 'utc', duration: { minutes } } as const
+    return { start, startInputType: 'utc', startOutputType: 'utc', duration: { minutes }, busyStatus: 'BUSY' } as const
   }
-  return { start: dateParts(callBy), duration: { days: 1 } }
+  return { start: dateParts(callBy, 0), end: dateParts(callBy, 1), busyStatus: 'FREE' } as const
 }
 
 function utcParts(instant: string): DateArray {
@@ -36,7 +35,8 @@ function utcParts(instant: string): DateArray {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }
 
-function dateParts(date: string): DateArray {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return [year, month, day]
+function dateParts(date: string, daysLater: number): [number, number, number] {
+  const day = new Date(`${date}T00:00Z`)
+  day.setUTCDate(day.getUTCDate() + daysLater)
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
 }

@@ -1,9 +1,9 @@
 import { buttonClass, Button } from '@clairmemoire/ui/button'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
-import { FactList } from '@clairmemoire/ui/fact-list'
 import { Section } from '@clairmemoire/ui/section'
 import { formatDate, formatPhone } from '@clairmemoire/i18n/formats'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -60,7 +60,7 @@ export function ThankYou({ site, title, kept }: FinderProps) {
             )}
           </p>
         </Confirmation>
-        <FactList facts={facts} />
+        <SummaryList rows={facts} />
         <Actions>
           <Link to="/" className={buttonClass('primary')}>
             <Trans id="trial-finder.thank-you.home">Retour à la page d'accueil</Trans>
