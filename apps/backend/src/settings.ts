@@ -27,8 +27,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Numbers of the ranges that France (Arcep) and the United States (555-01) keep for fiction. */
 const sampleFacts = {
-  MAIL_FROM: `bonjour@${hostName}.example`,
-  DESK_EMAIL: `bonjour@${hostName}.example`,
+  MAIL_FROM: `contact@${hostName}.example`,
+  DESK_EMAIL: `contact@${hostName}.example`,
   CONTACT_PHONE: '+33199001234',
   CONTACT_PHONE_EN: '+12025550142',
 }
