@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { currentStep, mayVisitStep, nextStep, previousStep, questionProgress } from './flow-progress.ts'
+import { completeValues, sampleSteps } from './testing/sample-steps.ts'
+
+const steps = sampleSteps(completeValues)
+
+describe('a step may be visited', () => {
+  test('when every step before it is complete', () => {
+    expect(mayVisitStep(steps, { respondent: 'self' }, 'age')).toBe(true)
+    expect(mayVisitStep(steps, { respondent: 'self' }, 'consent')).toBe(false)
+  })
+
+  test('not when it is no part of the flow', () => {
+    expect(mayVisitStep(steps, completeValues, 'stage')).toBe(false)
+    expect(mayVisitStep(steps, completeValues, 'constructor')).toBe(false)
+  })
+
+  test('also when the answer before it was declined', () => {
+    expect(mayVisitStep(steps, { respondent: 'self', age: null }, 'consent')).toBe(true)
+  })
+})
+
+describe('the current step', () => {
+  test('is the stored one if it may be visited', () => {
+    expect(currentStep(steps, completeValues, 'age').id).toBe('age')
+  })
+
+  test('is the first that is not complete otherwise', () => {
+    expect(currentStep(steps, { respondent: 'self' }, 'check').id).toBe('age')
+    expect(currentStep(steps, { respondent: 'self' }, 'gone').id).toBe('age')
+    expect(currentStep(steps, {}).id).toBe('respondent')
+  })
+
+  test('is the check when everything is complete', () => {
+    expect(currentStep(steps, completeValues).id).toBe('check')
+  })
+
+  test('goes back to an answer that cannot stand any more', () => {
+    expect(currentStep(steps, { ...completeValues, age: 7 }, 'check').id).toBe('age')
+  })
+
+  test('goes back to a consent whose text has changed', () => {
+    expect(currentStep(steps, { ...completeValues, consent: 'v1' }, 'check').id).toBe('consent')
+  })
+})
+
+describe('the next step', () => {
+  test('is the one after, whether it is complete or not', () => {
+    expect(nextStep(steps, completeValues, 'respondent').id).toBe('age')
+  })
+
+  test('skips a question that an answer has closed', () => {
+    const values = { ...completeValues, respondent: 'someone_else' }
+    expect(nextStep(sampleSteps(values), values, 'respondent').id).toBe('consent')
+  })
+})
+
+test('the step before the first is outside the flow', () => {
+  expect(previousStep(steps, 'age')?.id).toBe('respondent')
+  expect(previousStep(steps, 'respondent')).toBeUndefined()
+})
+
+test('progress counts the questions alone', () => {
+  expect(questionProgress(steps, 'age')).toEqual({ current: 2, total: 2 })
+  expect(questionProgress(steps, 'consent')).toBeUndefined()
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Step, StepValue } from '../step.ts'
+import { ageQuestion, consent, contact, respondentQuestion, slot } from '../testing/sample-steps.ts'
+import { mayDecline } from './question-rules.ts'
+import { callMeBack } from './slot-rules.ts'
+import { checkStep, readEntry } from './step-rules.ts'
+
+const age: Step = { kind: 'question', id: 'age', question: ageQuestion, wording: 'self' }
+const respondent: Extract<Step, { kind: 'question' }> = {
+  kind: 'question',
+  id: 'respondent',
+  question: respondentQuestion,
+  wording: 'self',
+}
+
+/** What a person gets to hear who enters this and continues: "field code". */
+function problems(step: Step, entry: StepValue | undefined): string[] {
+  return checkStep(step, readEntry(step, entry)).map(({ field, code }) => `${field} ${code}`)
+}
+
+describe('a question', () => {
+  test.each([[' 72 '], ['72,5'], ['18'], [70]])('takes the number %o', (entry) => {
+    expect(problems(age, entry)).toEqual([])
+  })
+
+  test.each([
+    [undefined, 'age required'],
+    ['', 'age required'],
+    ['  ', 'age required'],
+    ['seventy', 'age not_a_number'],
+    ['17', 'age too_small'],
+    ['1e2', 'age not_a_number'],
+    ['200', 'age too_large'],
+  ])('refuses %o', (entry, problem) => {
+    expect(problems(age, entry)).toEqual([problem])
+  })
+
+  test('with choices wants one of them', () => {
+    expect(problems(respondent, 'self')).toEqual([])
+    expect(problems(respondent, 'toString')).toEqual(['respondent unknown_option'])
+    expect(problems({ ...respondent, question: { ...respondentQuestion, type: 'several_of' } }, [])).toEqual([
+      'respondent required',
+    ])
+  })
+
+  test('may be declined unless it is required', () => {
+    expect([mayDecline({ ...respondent, question: ageQuestion }), mayDecline(respondent)]).toEqual([true, false])
+  })
+})
+
+describe('a consent', () => {
+  test('is given to the very text that was shown', () => {
+    expect(problems(consent, 'v2')).toEqual([])
+    expect(problems(consent, 'v1')).toEqual(['consent consent_required'])
+    expect(problems(consent, undefined)).toEqual(['consent consent_required'])
+    expect(problems(consent, '')).toEqual(['consent consent_required'])
+  })
+})
+
+describe('contact details', () => {
+  const filled = { first_name: ' Zoé ', email: 'zoe@example.org', phone: '06 39 98 12 34' }
+
+  test('are kept without the spaces around, numbers in E.164, empty fields left out', () => {
+    expect(readEntry(contact, { ...filled, relation: ' ', stranger: 'x' })).toEqual({
+      first_name: 'Zoé',
+      email: 'zoe@example.org',
+      phone: '+0639981234',
+    })
+    expect(problems(contact, filled)).toEqual([])
+  })
+
+  test.each([
+    ['email', 'zoe'],
+    ['email', 'zoe@example'],
+    ['email', 'a@b.org, c@d.org'],
+    ['email', 'Zoé <zoe@example.org>'],
+  ])('refuse %s %o', (field, text) => {
+    expect(problems(contact, { ...filled, [field]: text })).toEqual(['email invalid_email'])
+  })
+
+  test('refuse what is no number, too long or holds control characters', () => {
+    expect(problems(contact, { ...filled, phone: '12' })).toEqual(['phone invalid_phone'])
+    expect(problems(contact, { ...filled, first_name: 'x'.repeat(21) })).toEqual(['first_name too_long'])
+    expect(problems(contact, { ...filled, first_name: 'Zoé\nBcc' })).toEqual(['first_name control_character'])
+  })
+
+  test('name every field that is missing at once', () => {
+    expect(problems(contact, undefined)).toEqual(['first_name required', 'email required', 'phone required'])
+  })
+
+  test('of a helper may stay empty together, but not in part', () => {
+    const helper: Step = { ...contact, id: 'helper', isOptional: true }
+    expect(problems(helper, undefined)).toEqual([])
+    expect(problems(helper, { first_name: 'Ana' })).toEqual(['email required', 'phone required'])
+  })
+
+  test('of a helper are asked for once before they count as left empty', () => {
+    const helper: Step = { ...contact, id: 'helper', isOptional: true }
+    expect(checkStep(helper, undefined)).not.toEqual([])
+    expect(checkStep(helper, {})).toEqual([])
+  })
+
+  test('keep what a program typed into the hidden input', () => {
+    expect(readEntry(contact, { ...filled, website: 'http://spam.example' })).toMatchObject({
+      website: 'http://spam.example',
+    })
+  })
+})
+
+describe('the time of a call', () => {
+  const chosen = { day: '2026-11-23', starts_at: '2026-11-23T08:00:00.000Z' }
+
+  test('is an offered time, kept with the zone it was shown in', () => {
+    expect(problems(slot, chosen)).toEqual([])
+    expect(readEntry(slot, { ...chosen, part_of_day: 'any' })).toEqual({ ...chosen, time_zone: 'Europe/Paris' })
+  })
+
+  test('or a part of the day', () => {
+    expect(problems(slot, { day: callMeBack, part_of_day: 'any' })).toEqual([])
+    expect(problems(slot, { day: callMeBack })).toEqual(['part_of_day required'])
+    expect(problems(slot, { day: callMeBack, part_of_day: 'night' })).toEqual(['part_of_day required'])
+  })
+
+  test.each([
+    [undefined, 'day required'],
+    [{ day: '2026-11-23' }, 'starts_at required'],
+    [{ day: '2026-11-23', starts_at: '2026-11-23T23:00:00.000Z' }, 'starts_at slot_unavailable'],
+    [{ day: '2026-11-20', starts_at: '2026-11-20T08:00:00.000Z' }, 'day slot_unavailable'],
+  ])('is refused as %o', (entry, problem) => {
+    expect(problems(slot, entry)).toEqual([problem])
+  })
+})

@@ -1,0 +1,63 @@
+import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+
+const both = (text: string) => ({ self: text, someone_else: text })
+const option = (id: string) => ({ id, label: both(id) })
+
+/** A short questionnaire with a question that an answer opens. */
+export const questionnaire: Questionnaire = {
+  id: 'trial-finder',
+  version: '7',
+  title: 'Finder',
+  questions: [
+    {
+      id: 'respondent',
+      type: 'one_of',
+      required: true,
+      label: { self: 'Who?', someone_else: 'Who?' },
+      options: [option('self'), option('someone_else')],
+    },
+    { id: 'age', type: 'number', required: false, label: { self: 'Your age?', someone_else: 'Their age?' } },
+    {
+      id: 'memory_state',
+      type: 'one_of',
+      required: false,
+      label: both('Memory?'),
+      options: [option('worried'), option('alzheimer')],
+    },
+    {
+      id: 'stage',
+      type: 'one_of',
+      required: false,
+      label: both('Stage?'),
+      options: [option('mild')],
+      show_if: { question: 'memory_state', is_one_of: ['alzheimer'] },
+    },
+    {
+      id: 'conditions',
+      type: 'several_of',
+      required: false,
+      label: both('Conditions?'),
+      options: [option('stroke'), option('epilepsy')],
+    },
+  ],
+}
+
+export const match: TrialRecommendation = { trial_code: 'MK2214', matched: true, studies: [] }
+export const noMatch: TrialRecommendation = { trial_code: '_', matched: false, studies: [] }
+
+export const signup: TrialSignup = {
+  id: '894bfc65-d6d6-4ddc-9866-8559b421b5dd',
+  reference: 'CM-7F3K-92QD',
+  trial_code: 'MK2214',
+  with_trial: true,
+  call_by: '2026-11-30',
+  callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
+  created_at: '2026-11-21T09:00:00.000Z',
+}
+
+export const contact: Contact = {
+  id: '5bc0a183-a1c9-46c6-a5dd-ab46c586c0f7',
+  reference: 'CM-SSSF-HAMD',
+  created_at: '2026-11-21T09:00:00.000Z',
+}
