@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
 import { memoryKeyShelf } from '../sealing/key-shelf.ts'
-import { noSealing } from '../sealing/sealing.ts'
+import { noSealing, type Sealing } from '../sealing/sealing.ts'
 import { createApplicationState } from './create-application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import { idleLimit } from './stored-state.ts'
@@ -24,11 +24,23 @@ describe('a private part', () => {
     expect(storage.read()).not.toMatch(/Canari|mild|answers/)
   })
 
-  test('is the one that was saved last, even when two are being sealed at the same time', async () => {
-    const { visit } = device()
-    const state = visit()
+  test('is the one that was saved last, even when sealing the one before took longer', async () => {
+    const pause = (value: unknown) => new Promise((resolve) => setTimeout(resolve, value === 'first' ? 20 : 0))
+    const sealing: Sealing = {
+      seal: async (value) => {
+        await pause(value)
+        return btoa(JSON.stringify(value))
+      },
+      open: async (box) => JSON.parse(atob(box)) as unknown,
+      forget: async () => {},
+    }
+    const state = createApplicationState({
+      storage: memoryStateStorage(),
+      sealing: async () => sealing,
+      now: () => Date.UTC(2026, 10, 21),
+    })
     await Promise.all([state.save('trial-finder', 'first'), state.save('trial-finder', 'second')])
-    expect(await visit().open('trial-finder')).toBe('second')
+    expect(await state.open('trial-finder')).toBe('second')
   })
 
   test('is gone after 20 hours without use, and each use starts the 20 hours again', async () => {

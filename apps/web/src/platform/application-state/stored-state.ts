@@ -27,18 +27,18 @@ export function parseStoredState(text: string | undefined, now: number): StoredS
   if (text === undefined || text.length > longestText) return cleanState
   const value = parseJson(text)
   if (!isRecord(value) || value['version'] !== 1) return cleanState
-  const stored = ownValue(value, 'sealed')
+  const stored = field(value, 'sealed')
   const sealed: StoredState['sealed'] = {}
   for (const part of privateParts) {
-    const kept = sealedPart(ownValue(stored, part), now)
+    const kept = sealedPart(field(stored, part), now)
     if (kept) sealed[part] = kept
   }
   return { version: 1, sealed }
 }
 
 function sealedPart(value: unknown, now: number): SealedPart | undefined {
-  const box = ownValue(value, 'box')
-  const savedAt = ownValue(value, 'savedAt')
+  const box = field(value, 'box')
+  const savedAt = field(value, 'savedAt')
   if (typeof box !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(box)) return undefined
   return typeof savedAt === 'number' && isFresh(savedAt, now) ? { box, savedAt } : undefined
 }
@@ -60,6 +60,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function ownValue(value: unknown, name: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+function field(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined
 }
