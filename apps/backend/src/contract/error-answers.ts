@@ -23,20 +23,24 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 export function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof Refusal) return { status: 400, body: error.body }
-  if (error instanceof NotFound) return { status: 404, body: problems.notFound }
+  if (error instanceof NotFound) return notFound
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (isDatabaseOutage(error)) return { status: 503, body: problems.serviceUnavailable }
   const status = 'statusCode' in error ? error.statusCode : undefined
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
 }
 
-/** Fastify's own errors: a body that cannot be read, is too large or of another type, an address that cannot be decoded. */
-const answersByStatus: ReadonlyMap<number | undefined, ErrorAnswer> = new Map(
-  [
-    { status: 400, body: Refusal.of({ non_field_errors: 'invalid' }).body },
-    { status: 404, body: problems.notFound },
-    { status: 413, body: problems.payloadTooLarge },
-    { status: 415, body: problems.unsupportedMediaType },
-    { status: 503, body: problems.serviceUnavailable },
-  ].map((answer) => [answer.status, answer]),
-)
+const notFound = { status: 404, body: problems.notFound }
+
+/**
+ * Fastify's own errors: a body that cannot be read, is too large or of another type, an address that cannot be decoded.
+ * A name in an address that is too long for the router (414) is one that does not exist.
+ */
+const answersByStatus = new Map<number | undefined, ErrorAnswer>([
+  [400, { status: 400, body: Refusal.of({ non_field_errors: 'invalid' }).body }],
+  [404, notFound],
+  [413, { status: 413, body: problems.payloadTooLarge }],
+  [414, notFound],
+  [415, { status: 415, body: problems.unsupportedMediaType }],
+  [503, { status: 503, body: problems.serviceUnavailable }],
+])

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { conformanceTo } from '@clairmemoire/openapi/conformance'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from 'vitest'
 import { buildApp } from '../app.ts'
+import { contractDocument } from '../contract/document.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Clinic } from '../mail/clinic.ts'
 import { composeMail } from '../mail/compose.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { startMailQueue } from '../mail/queue.ts'
-import { contractViolations } from './contract-check.ts'
 import { emptyDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
@@ -46,6 +47,8 @@ export interface TestBackend extends AsyncDisposable {
   logged: () => string
 }
 
+const { answerViolations } = conformanceTo(contractDocument())
+
 interface Options {
   now?: string
   trustProxy?: boolean | string
@@ -76,9 +79,11 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
 
   const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {
     const response = await app.inject({ method, url: path, ...request })
-    const body: unknown = response.payload === '' ? undefined : JSON.parse(response.payload)
-    expect(contractViolations({ method, url: path, status: response.statusCode, body })).toEqual([])
-    return { status: response.statusCode, headers: response.headers, body, text: response.payload }
+    const { statusCode: status, headers, payload: text } = response
+    const sent = { method, url: path, headers: {}, body: '' }
+    expect(answerViolations(sent, { status, headers, body: text })).toEqual([])
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    return { status, headers, body, text }
   }
 
   return {

@@ -1,0 +1,63 @@
+import { contractDocument } from '../../contract/document.ts'
+
+/** As far as a generator of values reads it. */
+export interface Schema {
+  $ref?: string
+  enum?: readonly unknown[]
+  maxLength?: number
+  minLength?: number
+  maxItems?: number
+  properties?: Readonly<Record<string, Schema>>
+  oneOf?: readonly Schema[]
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  schema: Schema
+  example?: string
+}
+
+/** One operation with the requests that the contract gives as examples. */
+export interface Operation {
+  id: string
+  method: 'GET' | 'POST'
+  path: string
+  parameters: readonly Parameter[]
+  body: { schema: Schema; examples: readonly Record<string, unknown>[] } | undefined
+}
+
+interface DescribedOperation {
+  operationId: string
+  parameters?: readonly (Parameter | { $ref: string })[]
+  requestBody?: { content: { 'application/json': { schema: Schema; examples: Record<string, Example> } } }
+}
+
+interface Example {
+  value: Record<string, unknown>
+}
+
+const document = contractDocument()
+
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, DescribedOperation>).map(([method, described]) => ({
+    id: described.operationId,
+    method: method === 'get' ? 'GET' : 'POST',
+    path,
+    parameters: (described.parameters ?? []).map((parameter) => resolved<Parameter>(parameter)),
+    body: bodyOf(described),
+  })),
+)
+
+/** What stands behind a reference into the contract. */
+export function resolved<Node extends object>(node: Node | { $ref: string }): Node {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as Node
+  const keys = node.$ref.split('/').slice(1)
+  return resolved(keys.reduce<unknown>((place, key) => Reflect.get(Object(place), key), document) as Node)
+}
+
+function bodyOf({ requestBody }: DescribedOperation): Operation['body'] {
+  if (requestBody === undefined) return undefined
+  const { schema, examples } = requestBody.content['application/json']
+  return { schema, examples: Object.values(examples).map((example) => resolved<Example>(example).value) }
+}

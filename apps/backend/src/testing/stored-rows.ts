@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+
+/** How many rows every table of the product holds, the queue of mails included. */
+export async function storedRows(database: Database): Promise<Record<string, number>> {
+  const tables = await database.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const counts = [...tables.rows.map(({ name }) => name), 'pgboss.job'].map(
+    (name) => `select '${name}' as name, count(*)::int as rows from ${name}`,
+  )
+  const { rows } = await database.execute<{ name: string; rows: number }>(sql.raw(counts.join(' union all ')))
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+}
