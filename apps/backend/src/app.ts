@@ -6,6 +6,7 @@ import { contractDocument } from './contract/document.ts'
 import { answerError } from './contract/error-answers.ts'
 import { refuseOtherMethods } from './contract/methods.ts'
 import { problems } from './contract/problems.ts'
+import { hangUpWhenClosing } from './contract/hang-up.ts'
 import { validatorCompiler } from './contract/validator.ts'
 import { operationHandlers } from './operations.ts'
 
@@ -42,6 +43,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     const body: unknown = route.schema?.body
     if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
   })
+  hangUpWhenClosing(app)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

@@ -7,7 +7,7 @@ const ajv = contractAjv().addSchema(contractDocument(), 'contract')
 
 function problemsOf(schema: string, value: unknown) {
   const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
-  validate?.(value)
+  if (validate?.(value)) return {}
   return Object.fromEntries(schemaProblems(validate?.errors ?? []))
 }
 

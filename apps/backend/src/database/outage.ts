@@ -1,7 +1,7 @@
 import { errorCode } from '../error-code.ts'
 
-/** SQLSTATE classes: connection exception, insufficient resources, operator intervention. */
-const outageClasses = ['08', '53', '57P']
+/** SQLSTATE: connection exception, insufficient resources, operator intervention, a database that lets nobody in. */
+const outageClasses = ['08', '53', '57P', '55000']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
 /** The driver gives these no code. */
 const driverMessages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client was closed']

@@ -40,7 +40,11 @@ const pace = {
 
 export async function startMailQueue(databaseUrl: string, onTrouble: (error: Error) => void): Promise<MailQueue> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true })
-  boss.on('error', onTrouble)
+  let stopping = false
+  boss.on('error', (error) => {
+    // A connection that ends with the database is no trouble when both are meant to end.
+    if (!stopping) onTrouble(error)
+  })
   await boss.start()
   await boss.createQueue(undeliverable, { retentionSeconds: 365 * day })
   await boss.createQueue(queue, { ...patience, deadLetter: undeliverable, notify: true })
@@ -52,7 +56,10 @@ export async function startMailQueue(databaseUrl: string, onTrouble: (error: Err
     deliver: async (send) => {
       await boss.work<MailOrder>(queue, pace, (jobs) => Promise.all(jobs.map((job) => settle(job, send, onTrouble))))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

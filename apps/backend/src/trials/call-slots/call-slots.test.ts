@@ -29,10 +29,9 @@ describe('the times of a day', () => {
   const [monday] = callSlots(paris('2027-03-05T09:00:00Z')).days
 
   it('begin every half hour from 9 to 12 and from 14 to 17', () => {
-    expect(monday?.times.map((time) => time.starts_at.slice(11, 16))).toEqual([
-      ...['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'],
-      ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'],
-    ])
+    expect(monday?.times.map((time) => time.starts_at.slice(11, 16)).join(' ')).toBe(
+      '08:00 08:30 09:00 09:30 10:00 10:30 13:00 13:30 14:00 14:30 15:00 15:30',
+    )
   })
 
   it('say which part of the day they belong to', () => {

@@ -34,7 +34,7 @@ describe('the recommendation', () => {
   it('on the English site assesses every study and gives miles', async () => {
     const { trial_code, studies } = await recommend('en', { age: 68, memory_state: 'mci', postal_code: '02139' })
     expect(trial_code).not.toBe('_')
-    expect(studies.map((study) => study.trial_code).sort()).toEqual([
+    expect(studies.map((study) => study.trial_code).toSorted()).toEqual([
       'MINDSET_2',
       'MK2214',
       'PRECISE_AD',

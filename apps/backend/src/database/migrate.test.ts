@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { emptyDatabase } from '../testing/test-database.ts'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+const here = import.meta.dirname
+
+it('of several processes that start at once, one makes the tables and all go on', async () => {
+  const url = await emptyDatabase()
+  await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)])
+  await migrate(url)
+  const { database, close } = connect(url)
+  const { rows } = await database.execute(sql`select count(*) as applied from drizzle.__drizzle_migrations`)
+  await close()
+  const files = await readdir(join(here, 'migrations'))
+  expect(rows).toEqual([{ applied: String(files.filter((file) => file.endsWith('.sql')).length) }])
+})
+
+it('a database that cannot be reached is one sentence without the password', async () => {
+  await expect(migrate('postgres://user:secret@127.0.0.1:1/clinic')).rejects.toThrow(
+    'The database at 127.0.0.1:1 cannot be reached.',
+  )
+})
+
+it('a database that refuses the user is one sentence without the password', async () => {
+  const url = new URL(await emptyDatabase())
+  url.password = 'wrong'
+  await expect(migrate(url.href)).rejects.toThrow(`The database at ${url.host} does not let the backend in.`)
+})
+
+it('the migrations are in step with the schema', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  await cp(join(here, 'migrations'), folder, { recursive: true })
+  const before = await readdir(folder)
+  const kit = join(here, '../../node_modules/.bin/drizzle-kit')
+  const from = ['--dialect', 'postgresql', '--schema', './src/database/schema/*.ts', '--out', folder]
+  await promisify(execFile)(kit, ['generate', ...from], { cwd: join(here, '../..') })
+  expect(await readdir(folder)).toEqual(before)
+  await rm(folder, { recursive: true })
+})

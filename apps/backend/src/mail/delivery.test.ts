@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactRequest, friday, signup } from '../testing/requests.ts'
+import { clinic, testBackend } from '../testing/test-backend.ts'
+import { smtpDelivery } from './delivery.ts'
+
+interface Delivered {
+  recipients: string[]
+  content: string
+}
+
+const delivered: Delivered[] = []
+let refusals = 0
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onData(stream, session, done) {
+    let content = ''
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      content += text
+    })
+    stream.on('end', () => {
+      if (refusals > 0) {
+        refusals -= 1
+        done(new Error('try again later'))
+        return
+      }
+      delivered.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), content })
+      done()
+    })
+  },
+})
+let smtpUrl = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 300 && !isSo(); tries += 1) await pause(50)
+}
+
+describe('by SMTP', () => {
+  it('one mail goes to the visitor in their language and one to the desk in its own', async () => {
+    delivered.length = 0
+    await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(smtpUrl, clinic) })
+    const english = { locale: 'en', phone: '(202) 555-0123', trial_code: 'MK2214' } as const
+    const callback = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
+    const { body } = await backend.post('/api/trials/signup', signup({ ...english, callback }))
+    await until(() => delivered.length >= 2)
+    expect(delivered.map(({ recipients }) => recipients.join()).toSorted()).toEqual([
+      'camille@exemple.example',
+      'desk@sample.example',
+    ])
+    const mails = await Promise.all(delivered.map(({ content }) => PostalMime.parse(content)))
+    const [visitor, desk] = ['camille@exemple.example', 'desk@sample.example'].map((to) =>
+      mails.find((mail) => mail.to?.[0]?.address === to),
+    )
+    const { reference } = body as { reference: string }
+    expect(visitor).toMatchObject({
+      subject: 'We have received your request',
+      from: { address: 'from@sample.example' },
+    })
+    expect(desk).toMatchObject({ subject: `Demande d’appel ${reference}` })
+    for (const mail of [visitor, desk]) {
+      expect(mail?.text).toContain(reference)
+      expect(mail?.html).toContain(reference)
+    }
+  })
+
+  it('a mail that the server refuses is tried again until it has left', async () => {
+    delivered.length = 0
+    refusals = 1
+    await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(smtpUrl, clinic) })
+    await backend.post('/api/mail/create-contact/', contactRequest())
+    await until(() => delivered.length === 1)
+    const { rows } = await backend.database.execute<{ output: unknown }>(
+      sql`select output from pgboss.job where name = 'mail' and state = 'retry'`,
+    )
+    expect(rows).toHaveLength(1)
+    await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    await until(() => delivered.length === 2)
+    expect(delivered).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain('sample.example')
+  })
+})
+
+describe('without a mail server', () => {
+  it('mails are files with both parts', async () => {
+    await using backend = await testBackend({ now: friday })
+    await backend.post('/api/mail/create-contact/', contactRequest({ first_name: 'Sam' }))
+    const mails = await backend.mails(2)
+    expect(mails.map((mail) => String(mail.subject)).toSorted()).toEqual([
+      expect.stringMatching(/^Coordonnées laissées CM-/),
+      'We have received your request',
+    ])
+    const visitor = mails.find((mail) => mail.to?.[0]?.address === 'sam@sample.example')
+    expect(visitor?.text).toContain('Hello Sam,')
+    expect(visitor?.html).toContain('<p>Hello Sam,</p>')
+  })
+
+  it('nobody is written to whose record has been erased', async () => {
+    const sent: string[] = []
+    await using backend = await testBackend({ now: friday, delivery: () => async (mail) => void sent.push(mail.to) })
+    await backend.database.execute(
+      sql`create function forget() returns trigger language plpgsql as $$ begin delete from contact_request; return null; end $$`,
+    )
+    await backend.database.execute(
+      sql`create constraint trigger forget after insert on contact_request deferrable initially deferred for each row execute function forget()`,
+    )
+    const { status } = await backend.post('/api/mail/create-contact/', contactRequest())
+    expect(status).toBe(201)
+    const pending = async () => {
+      const { rows } = await backend.database.execute(
+        sql`select 1 from pgboss.job where name = 'mail' and state <> 'completed'`,
+      )
+      return rows.length
+    }
+    for (let tries = 0; tries < 100 && (await pending()) > 0; tries += 1) await pause(50)
+    expect([await pending(), sent]).toEqual([0, []])
+  })
+})

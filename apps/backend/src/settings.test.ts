@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('have defaults that start on a bare machine', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8081,
+      dataDirectory: '.data',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      environment: 'local',
+      trustProxy: false,
+      clinic: { deskLocale: 'fr', phones: { fr: '+33199001234', en: '+12025550142' } },
+    })
+  })
+
+  it('say which facts of the operator are samples', () => {
+    expect(readSettings({ DESK_EMAIL: 'desk@real.example', CONTACT_PHONE: '01 99 00 56 78' }).sampleFacts).toEqual([
+      'MAIL_FROM',
+      'CONTACT_PHONE_EN',
+    ])
+  })
+
+  it('take an empty value as not set', () => {
+    expect(readSettings({ BACKEND_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8081, databaseUrl: undefined })
+  })
+
+  it('take proxies as Fastify does', () => {
+    expect(
+      ['loopback', 'true', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readSettings({ TRUST_PROXY }).trustProxy),
+    ).toEqual(['loopback', true, false, '10.0.0.0/8'])
+  })
+
+  it.each([
+    ['BACKEND_PORT', 'eighty', 'BACKEND_PORT must be a whole number from 0 to 65535, not "eighty".'],
+    ['BACKEND_PORT', '70000', 'BACKEND_PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['BACKEND_PORT', '-1', 'BACKEND_PORT must be a whole number from 0 to 65535, not "-1".'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be an address that begins with postgres://.'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
+    ['SITE_ENV', 'prod', 'SITE_ENV must be production, staging or local, not "prod".'],
+    ['DESK_LOCALE', 'de', 'DESK_LOCALE must be fr or en, not "de".'],
+    ['DESK_EMAIL', 'a@b.test, c@d.test', 'DESK_EMAIL must be one mail address, not "a@b.test, c@d.test".'],
+    ['CONTACT_PHONE', '12', 'CONTACT_PHONE must be a telephone number, not "12".'],
+  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+})
