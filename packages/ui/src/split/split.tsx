@@ -8,7 +8,8 @@ export function Split({ children, aside, beside }: SplitProps) {
       {aside === undefined ? (
         <div className="split__beside">{beside}</div>
       ) : (
-        <aside className="split__aside">{aside}</aside>
+        // Not an <aside>: inside <main> it would be a landmark within a landmark.
+        <div className="split__aside">{aside}</div>
       )}
     </div>
   )

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The next page came from the router when the marker is still there; a new document would have lost it. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+}
+
+async function expectTopOfNewPage(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('html')).toHaveAttribute('data-same-document')
+}
+
+test('every navigation starts at the top with the focus on the heading, Back and Forward too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+  await legal.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+
+  await legal.click()
+  await expectTopOfNewPage(page, 'Mentions légales')
+  await expect(page).toHaveTitle(/^Mentions légales/)
+
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goBack()
+  await expectTopOfNewPage(page, home)
+
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goForward()
+  await expectTopOfNewPage(page, 'Mentions légales')
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ site: 'en', javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the menu opens and its links work', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const entry = header.getByRole('link', { name: 'Clinical Trials', includeHidden: true })
+    await expect(entry).toBeHidden()
+    await header.getByText('Menu', { exact: true }).click()
+    await expect(entry).toBeVisible()
+    await entry.click()
+    await expect(page).toHaveURL(/\/clinical-trials$/)
+  })
+})
+
+test.describe('at any width', () => {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const address of [
+        '/',
+        '/essais-cliniques',
+        '/essais-cliniques/predictom',
+        '/trouver-un-essai',
+        '/mentions-legales',
+      ]) {
+        await page.goto(address)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect({ address, overflow: Math.max(overflow, 0) }).toEqual({ address, overflow: 0 })
+      }
+    })
+  }
+})
