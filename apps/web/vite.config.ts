@@ -4,6 +4,17 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * What every page loads is one file with all it imports; routes and features stay apart.
+ * The helper that loads them also serves boot.ts, which must not wait for that file.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 1 },
+    { name: 'site', test: /[\\/]src[\\/]main\.tsx$/ },
+  ],
+}
+
 /** The browser build starts at boot.ts; the server build (`--ssr`) exports `render`. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -26,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts' } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting } } }),
   },
   ssr: { noExternal: [/^@clairmemoire\//] },
 }))

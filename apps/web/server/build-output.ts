@@ -20,10 +20,14 @@ export async function readPrerenderedPages(): Promise<PrerenderedPages> {
   return pages
 }
 
+export async function readManifest(): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
+  return manifest
+}
+
 /** Makes pages with the code and the assets of the last build. */
 export async function builtPages(): Promise<MakePage> {
-  const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
-  const assets = clientAssets(manifest)
+  const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings) => {
     const page = await built.render(url, settings)

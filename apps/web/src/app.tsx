@@ -1,11 +1,15 @@
 import { LocaleProvider } from '@clairmemoire/i18n/provider'
 import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { SiteRouter } from './router.tsx'
 
 /** The same tree on the server and in the browser, so that hydration finds what it expects. */
 export function App({ router }: { router: SiteRouter }) {
+  const { i18n, applicationState } = router.options.context
+  // Only once hydrated: the first render must be the server's, which remembers nothing (R4-20).
+  useEffect(() => applicationState.restore(), [applicationState])
   return (
-    <LocaleProvider i18n={router.options.context.i18n}>
+    <LocaleProvider i18n={i18n}>
       <RouterProvider router={router} />
     </LocaleProvider>
   )

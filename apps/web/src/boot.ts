@@ -12,12 +12,19 @@ function start(): void {
   void import('./main.tsx')
 }
 
-// A form is usable as soon as it can be; a page to read is painted first and becomes interactive when the browser is idle.
+/** After the first paint, and once the browser has nothing better to do. */
+function startWhenIdle(): void {
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect()
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 })
+    else start()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+// A form is usable as soon as it can be; a page to read is painted first. Where that cannot be known, a first sign of use starts it.
 if (document.getElementById('app')?.dataset['start'] === 'now') start()
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { once: true, capture: true, passive: true })
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : start()
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }

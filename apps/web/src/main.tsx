@@ -8,19 +8,21 @@ import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shellCatalog } from './shell/catalog.ts'
 
-const settings = readPageSettings(document)
-const { locale, environment } = settings
-const i18n = createI18n(locale)
-await loadCatalog(i18n, shellCatalog)
+/** Makes the page that the server sent interactive. */
+async function hydratePage(mountPoint: Element): Promise<void> {
+  const settings = readPageSettings(document)
+  const { locale, environment } = settings
+  const i18n = createI18n(locale)
+  await loadCatalog(i18n, shellCatalog)
+  const applicationState = createBrowserApplicationState(window)
+  const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, ...browserClients() })
+  // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
+  Object.assign(router, { ssr: { manifest: undefined } })
+  await router.load()
+  startPagesAtTop(router)
+  hydrateRoot(mountPoint, <App router={router} />)
+}
 
-const applicationState = createBrowserApplicationState(window)
-const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, ...browserClients() })
-// The page came from the server as static HTML: with `ssr` set, the first render takes it over instead of starting anew.
-Object.assign(router, { ssr: { manifest: undefined } })
-await router.load()
-startPagesAtTop(router)
-
-const app = document.getElementById('app')
-if (app) hydrateRoot(app, <App router={router} />)
-// After hydration: the first render must be the server's, which remembers nothing.
-applicationState.restore()
+// Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.
+const mountPoint = document.getElementById('app')
+if (mountPoint) void hydratePage(mountPoint)
