@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatter } from '@lingui/format-po'
+import { expect, test } from 'vitest'
+
+type Text = readonly [row: string, locale: 'fr' | 'en', folder: string, id: string, text: string]
+
+const finder = 'features/trial-finder'
+const ending = 'If you have any questions before then, feel free to <0>contact us</0>'
+
+/** Wording that the requirements fix; a link inside it is `<0>…</0>`. */
+const texts: readonly Text[] = [
+  [
+    'R2-42',
+    'en',
+    'shell',
+    'shell.unavailable.sentence',
+    'The service is temporarily unavailable due to high demand. Please try again later.',
+  ],
+  ['R2-43', 'en', 'shell', 'shell.not-found.title', 'Page not found'],
+  ['R2-43', 'fr', 'shell', 'shell.not-found.title', 'Page non trouvée'],
+  ['R2-100', 'en', finder, 'trial-finder.match.title', 'You match with studies now enrolling!'],
+  ['R2-102', 'en', finder, 'trial-finder.no-match.title', 'No study matches your profile right now'],
+  [
+    'R2-103',
+    'en',
+    finder,
+    'trial-finder.no-match.text',
+    "New memory research studies are opening regularly, we'll keep you informed about upcoming studies.",
+  ],
+  ['R2-110', 'en', finder, 'trial-finder.thank-you.title', 'Thank you for your interest!'],
+  ['R2-110', 'fr', finder, 'trial-finder.thank-you.title', 'Merci pour votre intérêt!'],
+  [
+    'R2-111',
+    'en',
+    finder,
+    'trial-finder.thank-you.with-trial',
+    `We'll be in touch with you within 3 working days at the time you selected. ${ending}`,
+  ],
+  ['R2-112', 'en', finder, 'trial-finder.thank-you.without-trial', `We'll be in touch with you. ${ending}`],
+  ['R2-114', 'en', finder, 'trial-finder.thank-you.home', 'Back to homepage'],
+  ['R2-114', 'fr', finder, 'trial-finder.thank-you.home', "Retour à la page d'accueil"],
+]
+
+test.each(texts)(
+  '%s, %s: the wording of the requirements stands to the letter',
+  async (_row, locale, folder, id, text) => {
+    const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
+    const format = formatter({ explicitIdAsDefault: true })
+    const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
+    expect(catalog[id]?.translation).toBe(text)
+  },
+)
