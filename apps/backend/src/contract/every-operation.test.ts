@@ -15,21 +15,19 @@ const refusals = [400, 404, 409]
 const refusalsOfForbidden = [400, 404, 415]
 
 let backend: TestBackend
-let rows: Awaited<ReturnType<typeof storedRows>>
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday, delivery: () => async () => undefined })
-  rows = await storedRows(backend.database)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
 /** The answer, which `call` has held against the contract, and whether anything was stored. */
 async function send({ method, url, headers, body }: SentRequest) {
-  const before = rows
+  const before = await storedRows(backend.database)
   const options = { headers: { ...headers } as Record<string, string>, ...(body === '' ? {} : { payload: body }) }
   const { status } = await backend.call(method, url, options)
-  rows = await storedRows(backend.database)
-  return { status, stored: !isDeepStrictEqual(rows, before) }
+  const after = await storedRows(backend.database)
+  return { status, stored: !isDeepStrictEqual(before, after) }
 }
 
 /** What may be answered; 429 is not among it, for a limiter that answers in place of an operation leaves it untested. */

@@ -3,6 +3,7 @@ import { type Arbitrary, array, constant, constantFrom, oneof, record, stringMat
 import { hostileHeaders, hostileSpelling, hostileText } from './hostile.ts'
 import { nearSchema } from './near-schema.ts'
 import { type Operation, type Parameter, resolved, type Schema } from './operations.ts'
+import { spoiledOnce } from './spoiled-once.ts'
 
 /** The requests that the contract gives as examples. */
 export function exampleRequests(operation: Operation): SentRequest[] {
@@ -46,9 +47,9 @@ const jsonType = constantFrom(
 
 function nearBody({ body }: Operation): Arbitrary<string> {
   if (body === undefined) return constant('')
-  const json = constantFrom(...body.examples)
-    .chain((example) => nearSchema(body.schema, example))
-    .map((value) => JSON.stringify(value))
+  const example = constantFrom(...body.examples)
+  const near = example.chain((sample) => nearSchema(body.schema, sample))
+  const json = oneof(near, example.chain(spoiledOnce)).map((value) => JSON.stringify(value))
   return oneof({ weight: 9, arbitrary: json }, { weight: 1, arbitrary: json.chain(hostileSpelling) })
 }
 

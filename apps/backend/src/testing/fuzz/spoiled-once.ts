@@ -1,0 +1,13 @@
+import { type Arbitrary, oneof } from 'fast-check'
+import { hostileText, hostileValue } from './hostile.ts'
+
+/** The sample with one hostile place, so that everything around it lets the request through to where that place matters. */
+export function spoiledOnce(sample: unknown): Arbitrary<unknown> {
+  if (typeof sample === 'string')
+    return oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: hostileValue })
+  if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return hostileValue
+  const places = Object.entries(sample).map(([key, value]) =>
+    spoiledOnce(value).map((spoiled) => ({ ...sample, [key]: spoiled })),
+  )
+  return oneof(...places, hostileValue)
+}
