@@ -6,7 +6,7 @@ const minute = 60_000
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    return clockOf(name) !== undefined
   } catch {
     return false
   }
@@ -31,7 +31,24 @@ function offset(timeZone: string, instant: number): number {
 
 /** What the clocks show, as if it were UTC, in milliseconds. */
 function wallTime(timeZone: string, instant: Date): number {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** A clock takes far longer to make than to read. There are some 600 names; each can be spelt in many ways, so the number is bounded. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const mostClocks = 1000
+
+/** Throws a RangeError for a zone that this machine does not know. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -41,7 +58,7 @@ function wallTime(timeZone: string, instant: Date): number {
     minute: 'numeric',
     second: 'numeric',
   })
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  if (clocks.size === mostClocks) clocks.clear()
+  clocks.set(timeZone, clock)
+  return clock
 }

@@ -48,9 +48,11 @@ export function callBy(calendar: CallCalendar): CalendarDate {
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   const yesterday = dateIn(calendar.timeZone, new Date(calendar.now.getTime() - 24 * hour * 60_000))
   const sinceYesterday = nextWorkingDays(yesterday, 1, isHolidayOf(calendar.locale))
-  return [...sinceYesterday, ...workingDays(calendar)]
-    .flatMap((date) => callDay(date, calendar).times)
-    .some((time) => Date.parse(time.starts_at) === startsAt.getTime())
+  const date = dateIn(calendar.timeZone, startsAt)
+  return (
+    [...sinceYesterday, ...workingDays(calendar)].includes(date) &&
+    callDay(date, calendar).times.some((time) => Date.parse(time.starts_at) === startsAt.getTime())
+  )
 }
 
 function workingDays(calendar: CallCalendar): CalendarDate[] {
