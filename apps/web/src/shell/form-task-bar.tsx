@@ -1,9 +1,12 @@
-import { otherLocale } from '@clairmemoire/domain/locale'
+import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../routing/use-site.ts'
 import { HelpLink } from './help-link.tsx'
 import { HomeLink } from './page-header.tsx'
+
+/** Each language as its readers call it: whoever looks for it may not read the other one. */
+const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>
 
 /** Stands where a page has no header: the way home, help, and the language switch, which keeps page and answers (A-11). */
 export function FormTaskBar() {
@@ -16,7 +19,7 @@ export function FormTaskBar() {
       links={[
         <HelpLink key="help" />,
         <a key="language" href={`/locale/${other}`} lang={other} hrefLang={other}>
-          {other === 'fr' ? 'Français' : 'English'}
+          {ownNames[other]}
         </a>,
       ]}
     />
