@@ -9,6 +9,8 @@ interface TestFixtures {
   site: Locale
   /** What the browser complained about: errors of scripts, of the content security policy and of hydration. */
   complaints: string[]
+  /** Holds what the site and the backend said to each other against the contract. */
+  contract: undefined
 }
 
 interface WorkerFixtures {
@@ -50,6 +52,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       await use(complaints)
       expect(complaints, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  contract: [
+    async ({ stack }, use) => {
+      await use(undefined)
+      expect(stack.takeViolations(), 'against the contract').toEqual([])
     },
     { auto: true },
   ],

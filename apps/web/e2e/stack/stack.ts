@@ -4,15 +4,18 @@ import path from 'node:path'
 import { locales } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Service, startService } from '@clairmemoire/launch/service'
+import { startContractProxy } from './contract-proxy.ts'
 import { readRows } from './database.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
-/** The whole product as it runs: site, backend, database and mail server, behind TLS, on data of its own. */
+/** The whole product as it runs: site, backend, database and mail server, behind TLS, on data of its own. The contract stands between site and backend. */
 export interface Stack {
   /** Where every host of the product is served over https, whatever its name. */
   tlsPort: number
   mailbox: Mailbox
+  /** What passed between site and backend against the contract since this was last asked. */
+  takeViolations: () => string[]
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
@@ -30,16 +33,18 @@ export async function startStack(): Promise<Stack> {
   const settings = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: mailbox.url, TRUST_PROXY: 'loopback' }
   let backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: '0' })
   const backendPort = await portOf(backend)
+  const contract = await startContractProxy(backendPort)
   const site = startService('apps/web/server/main.ts', {
     ...settings,
     PORT: '0',
-    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    BACKEND_URL: `http://127.0.0.1:${contract.port}`,
   })
   const proxy = await startTlsProxy(await portOf(site), hosts)
 
   return {
     tlsPort: proxy.port,
     mailbox,
+    takeViolations: contract.takeViolations,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
     async stopBackend() {
       await backend.stop()
@@ -51,6 +56,7 @@ export async function startStack(): Promise<Stack> {
     async close() {
       await proxy.close()
       await site.stop()
+      await contract.close()
       await backend.stop()
       await mailbox.close()
       await rm(dataDirectory, { recursive: true, force: true })
