@@ -2,10 +2,20 @@ import type { RouterContext } from '../../routing/router-context.ts'
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
 export function browserClients(): Pick<RouterContext, 'api' | 'queryClient'> {
-  let api: ReturnType<RouterContext['api']> | undefined
-  let queryClient: ReturnType<RouterContext['queryClient']> | undefined
   return {
-    api: () => (api ??= import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
-    queryClient: () => (queryClient ??= import('./site-query-client.ts').then((m) => m.createSiteQueryClient())),
+    api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
+    queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),
+  }
+}
+
+/** A client whose loading failed, for instance without a network, is loaded anew the next time. */
+function loadedOnce<Client>(load: () => Promise<Client>): () => Promise<Client> {
+  let client: Promise<Client> | undefined
+  return () => {
+    client ??= load().catch((reason: unknown) => {
+      client = undefined
+      throw reason
+    })
+    return client
   }
 }
