@@ -12,7 +12,8 @@ import { failureIn, questionnaireQuery } from './trial-finder.queries.ts'
 import type { KeptDraft } from './use-finder-draft.ts'
 
 // It brings the rules of telephone numbers, which nobody needs before.
-const RequestStage = lazy(() => import('./request-stage.tsx').then((module) => ({ default: module.RequestStage })))
+const loadRequestStage = () => import('./request-stage.tsx')
+const RequestStage = lazy(() => loadRequestStage().then((module) => ({ default: module.RequestStage })))
 
 export interface FinderProps extends TrialFinderPageProps {
   kept: KeptDraft & { draft: FinderDraft }
@@ -36,6 +37,11 @@ function FinderStages(props: FinderProps) {
 
   // The stage follows the history; the draft remembers the last one for the next visit of the page.
   useEffect(() => update({ stage }), [stage, update])
+
+  // Loading belongs to the network; a match is followed by the request.
+  useEffect(() => {
+    if (stage === 'result') loadRequestStage().catch(() => {})
+  }, [stage])
 
   if (stage === 'thank-you') return <ThankYou {...props} />
   if (questionnaire.error) {

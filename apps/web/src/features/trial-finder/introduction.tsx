@@ -5,15 +5,18 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { useDocumentTitle } from '../form-flow/index.ts'
 
 interface IntroductionProps {
+  pageTitle: string
   /** E.164 */
   phone: string
   onStart: () => void
 }
 
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
-export function Introduction({ phone, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
+  useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (
     <>

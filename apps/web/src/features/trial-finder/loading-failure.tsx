@@ -5,7 +5,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
-import { FailureReason } from '../form-flow/index.ts'
+import { FailureReason, useNewStep } from '../form-flow/index.ts'
 import type { TrialFinderPageProps } from './trial-finder-page.tsx'
 
 interface LoadingFailureProps {
@@ -16,6 +16,7 @@ interface LoadingFailureProps {
 
 /** The page cannot go on without the backend: what is safe, and two ways on. */
 export function LoadingFailure({ failure, site, onRetry }: LoadingFailureProps) {
+  useNewStep({ step: 'loading-failure' })
   const { contactPhone } = site.settings
   const number = formatPhone(contactPhone)
   return (

@@ -12,11 +12,12 @@ export interface TrialFinderPageProps {
   title: string
 }
 
-// The introduction is the page; what comes after Start is loaded when it is needed.
-const Finder = lazy(() => import('./finder.tsx').then((module) => ({ default: module.Finder })))
+// The introduction is the page; what comes after Start is loaded behind it.
+const loadFinder = () => import('./finder.tsx')
+const Finder = lazy(() => loadFinder().then((module) => ({ default: module.Finder })))
 
 export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
-  const { locale, settings, applicationState } = site
+  const { locale, settings, applicationState, queryClient, api } = site
   const kept = useFinderDraft(applicationState, locale)
   const { draft, erase } = kept
   const place = usePlace()
@@ -28,6 +29,11 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
     if (stage && place?.stage !== stage) void navigate({ to: '.', state: { place: { stage } }, replace: true })
   }, [navigate, place?.stage, stage])
 
+  // Loading belongs to the network; done now, Start works at once, and also when the network goes away.
+  useEffect(() => {
+    Promise.all([loadFinder(), queryClient(), api()]).catch(() => {})
+  }, [queryClient, api])
+
   useNewStep({
     step: stage ?? 'introduction',
     focusesHeading: stage === 'introduction',
@@ -36,7 +42,7 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
 
   const goTo = (next: string) => void navigate({ to: '.', state: { place: { stage: next } } })
   if (!draft || !stage || stage === 'introduction') {
-    return <Introduction phone={settings.contactPhone} onStart={() => goTo('screening')} />
+    return <Introduction pageTitle={title} phone={settings.contactPhone} onStart={() => goTo('screening')} />
   }
   const eraseAll = () => {
     erase()

@@ -45,6 +45,7 @@ export function questionnaireQuery(api: Api, locale: Locale) {
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
+    networkMode: 'always',
   })
 }
 
@@ -59,6 +60,7 @@ export function callSlotsQuery(api: Api, locale: Locale, timeZone: string) {
     staleTime: 0,
     refetchOnWindowFocus: false,
     retry: 1,
+    networkMode: 'always',
   })
 }
 

@@ -86,6 +86,33 @@ describe('where nothing can be sealed', () => {
   })
 })
 
+describe('while sealing cannot be loaded', () => {
+  test('parts live for the tab, and what the device holds is kept until it can be opened', async () => {
+    const { visit, storage, clock } = device()
+    await visit().save('trial-finder', draft)
+    const offline = { storage, sealing: () => Promise.reject(new Error('offline')), now: () => clock.now }
+    const state = createApplicationState(offline)
+    expect(await state.open('trial-finder')).toBeUndefined()
+    expect(await state.save('trial-finder', 'newer')).toBe('tab')
+    expect(await state.open('trial-finder')).toBe('newer')
+    expect(await visit().open('trial-finder')).toEqual(draft)
+  })
+
+  test('a later save that succeeds takes the place of what lived in the tab', async () => {
+    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
+    let isOffline = true
+    const state = createApplicationState({
+      storage: memoryStateStorage(),
+      sealing: () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(sealing)),
+      now: () => Date.UTC(2026, 10, 21),
+    })
+    await state.save('trial-finder', 'in the tab')
+    isOffline = false
+    await state.save('trial-finder', 'on the device')
+    expect(await state.open('trial-finder')).toBe('on the device')
+  })
+})
+
 describe('where storage is refused or full', () => {
   const full: StateStorage = { read: () => undefined, write: () => false, onForeignWrite: () => {} }
 

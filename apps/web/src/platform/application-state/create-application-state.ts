@@ -36,6 +36,9 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     store.setState(() => ({ ...parseStoredState(text, now()) }))
   }
 
+  /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
+  const loadedSealing = () => sealing().catch(() => undefined)
+
   function drop(part: PrivatePart): void {
     const { [part]: _, ...sealed } = store.state.sealed
     store.setState((state) => ({ ...state, sealed }))
@@ -46,18 +49,20 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
     const onDevice = store.state.sealed[part]
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
-    const value = await (await sealing()).open(onDevice.box, part)
-    if (value === undefined) drop(part)
+    const seals = await loadedSealing()
+    const value = await seals?.open(onDevice.box, part)
+    if (seals && value === undefined) drop(part)
     return value
   }
 
   async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {
     const savedAt = now()
-    const box = await (await sealing()).seal(value, part)
+    const box = await (await loadedSealing())?.seal(value, part)
     if (box === undefined) {
       tabOnly.set(part, { value, savedAt })
       return 'tab'
     }
+    tabOnly.delete(part)
     store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: { box, savedAt } } }))
     return isKept ? 'device' : 'tab'
   }
@@ -65,7 +70,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   async function eraseNow(part: PrivatePart): Promise<void> {
     tabOnly.delete(part)
     drop(part)
-    if (Object.keys(store.state.sealed).length === 0) await (await sealing()).forget()
+    if (Object.keys(store.state.sealed).length === 0) await (await loadedSealing())?.forget()
   }
 
   const afterRestore = <T>(task: () => Promise<T>): Promise<T> => {
