@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactRequest } from './testing/requests.ts'
 import { emptyDatabase } from './testing/test-database.ts'
+
+// Each test starts processes; a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const main = join(import.meta.dirname, 'main.ts')
 let folder = ''
