@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
@@ -13,14 +13,21 @@ import type { SiteSettings } from './settings.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
+export interface SiteOptions {
+  assetsFolder?: string
+  /** Lets a development server look at requests first. */
+  serverFactory?: FastifyServerFactory
+}
+
 /** The site server: pages, assets and, under `/api`, the backend, all on one origin. */
 export async function createSite(
   settings: SiteSettings,
   pageAt: PageStore,
-  assetsFolder = clientFolder,
+  { assetsFolder = clientFolder, ...server }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const answerPage = createPageAnswer(settings.operator, pageAt)
   const app = fastify({
+    ...server,
     trustProxy: settings.trustProxy,
     requestTimeout: 60_000,
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),

@@ -3,6 +3,8 @@ import type { Manifest } from 'vite'
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
   boot: string
+  /** What boot.ts loads: a form asks for it at once. */
+  main: readonly string[]
   styles: readonly string[]
   fonts: readonly string[]
 }
@@ -15,6 +17,9 @@ export function clientAssets(manifest: Manifest): ClientAssets {
   const fonts = files.filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
   return {
     boot: `/${boot.file}`,
+    main: ['src/main.tsx', ...(manifest['src/main.tsx']?.imports ?? [])].flatMap((key) =>
+      manifest[key] ? `/${manifest[key].file}` : [],
+    ),
     styles: (boot.css ?? []).map((file) => `/${file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
   }

@@ -11,6 +11,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(isForm ? assets.main.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<script type="module" src="${assets.boot}"></script>`,
   ]
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { htmlDocument } from '../document.ts'
 import { createPageStore } from '../page-store.ts'
 import { readSettings } from '../settings.ts'
 
-const assets = { boot: '/assets/boot.js', styles: ['/assets/site.css'], fonts: [] }
+const assets = { boot: '/assets/boot.js', main: ['/assets/main.js'], styles: ['/assets/site.css'], fonts: [] }
 
 export interface TestSite {
   /** Asks as a visitor of the host, without following redirects. */
@@ -22,7 +22,7 @@ export async function startTestSite(environment: Record<string, string> = {}): P
     const page = await render(url, publicSettings)
     return { status: page.status, html: htmlDocument(page, publicSettings, assets) }
   })
-  const site = await createSite(settings, pageAt, await sampleClient())
+  const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient() })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
     ask: (path, { host, ...request } = {}) =>

@@ -4,7 +4,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Split } from '@clairmemoire/ui/split'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Trans } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
 import type { LegalText, TextSection } from './text-section.ts'
@@ -17,32 +17,31 @@ export function TextPage({ text }: { text: LegalText }) {
     <>
       <Hero title={text.title} lead={<Trans id="legal.updated">Mis à jour le {updated}</Trans>} />
       <Section>
-        <Split aside={<Contents sections={text.sections} />}>
-          <Prose>
-            {settings.sample && (
-              <Notice tone="sample">
-                <p>
-                  <Trans id="legal.sample">
-                    Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
-                  </Trans>
-                </p>
-              </Notice>
-            )}
-            <Panel>
-              <h2>
-                <Trans id="legal.summary">L’essentiel</Trans>
-              </h2>
-              <ul>
-                {text.summary.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Panel>
-            {text.sections.map((section) => (
-              <TextPart key={section.id} section={section} />
-            ))}
-          </Prose>
-        </Split>
+        <Prose>
+          {settings.sample && (
+            <Notice tone="sample">
+              <p>
+                <Trans id="legal.sample">
+                  Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+                </Trans>
+              </p>
+            </Notice>
+          )}
+          <Panel>
+            <h2>
+              <Trans id="legal.summary">L’essentiel</Trans>
+            </h2>
+            <ul>
+              {text.summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Panel>
+          <Contents sections={text.sections} />
+          {text.sections.map((section) => (
+            <TextPart key={section.id} section={section} />
+          ))}
+        </Prose>
       </Section>
     </>
   )
@@ -50,22 +49,20 @@ export function TextPage({ text }: { text: LegalText }) {
 
 function Contents({ sections }: { sections: readonly TextSection[] }) {
   return (
-    <Panel>
-      <nav aria-labelledby="contents">
-        <Prose>
-          <h2 id="contents">
-            <Trans id="legal.contents">Sur cette page</Trans>
-          </h2>
-          <ul>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </Prose>
-      </nav>
-    </Panel>
+    <nav aria-labelledby="contents">
+      <Prose>
+        <h2 id="contents">
+          <Trans id="legal.contents">Sur cette page</Trans>
+        </h2>
+        <LinkList
+          links={sections.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`}>
+              {heading}
+            </a>
+          ))}
+        />
+      </Prose>
+    </nav>
   )
 }
 

@@ -1,9 +1,12 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useSite } from '../../routing/use-site.ts'
 import { Cautions } from './cautions.tsx'
 import { criterionText } from './criteria.copy.ts'
@@ -17,7 +20,18 @@ export function StudyDetailPage({ shown }: { shown: ShownStudy }) {
   const { study, text, name } = shown
   return (
     <>
-      <Hero tag={<StatusTag status={study.status} />} title={text.title} lead={text.summary}>
+      <Hero
+        tag={<StatusTag status={study.status} />}
+        title={text.title}
+        lead={text.summary}
+        actions={
+          <Actions>
+            <Link to="/trial-finder" className={buttonClass('primary')}>
+              <Trans id="studies.detail.finder">Voir si cette étude me correspond</Trans>
+            </Link>
+          </Actions>
+        }
+      >
         <StudyFacts study={study} />
       </Hero>
       <Section>
