@@ -70,6 +70,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       assets.setNotFoundHandler((_request, reply) =>
         reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
       )
+      assets.get('/', (_request, reply) => reply.callNotFound())
       await assets.register(fastifyStatic, {
         root: `${folder}assets`,
         decorateReply: false,

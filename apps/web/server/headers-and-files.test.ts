@@ -34,8 +34,8 @@ describe('a built file', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('that does not exist is a plain 404', async () => {
-    const response = await site.ask('/assets/none.js')
+  test.each(['/assets/none.js', '/assets/'])('that does not exist is a plain 404: %s', async (path) => {
+    const response = await site.ask(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
   })
 
