@@ -1,4 +1,4 @@
-import type { operations } from '@clairmemoire/api-client'
+import type { operations } from '@clairmemoire/api-client/schema'
 import { getCsrfToken } from './auth/get-csrf-token.ts'
 import type { Backend } from './backend.ts'
 import { createContact } from './contacts/create-contact.ts'

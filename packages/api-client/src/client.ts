@@ -6,7 +6,7 @@ import { type AccessToken, bearerHeader } from './session.ts'
 export { cookieReader } from './csrf.ts'
 export type { ReadCookie } from './csrf.ts'
 export type { AccessToken } from './session.ts'
-export type { operations, paths } from './generated/schema.d.ts'
+export type { paths } from './generated/schema.d.ts'
 
 export type ApiClient = Client<paths, 'application/json'>
 

@@ -1,23 +1,18 @@
 import type { components } from './generated/schema.d.ts'
 
+export type { operations } from './generated/schema.d.ts'
+
 type Schemas = components['schemas']
 
 export type Locale = Schemas['Locale']
 export type ErrorCode = Schemas['ErrorCode']
-export type FieldError = Schemas['FieldError']
 /** Body of every 400: errors by field, nested fields dotted, the whole request under `non_field_errors`. */
 export type FieldErrors = Schemas['FieldErrors']
 export type Problem = Schemas['Problem']
-export type ProblemCode = Schemas['ProblemCode']
 
-export type Wording = Schemas['Wording']
-export type Question = Schemas['Question']
-export type QuestionOption = Schemas['QuestionOption']
 export type Questionnaire = Schemas['Questionnaire']
-export type AnswerValue = Schemas['AnswerValue']
 export type Answers = Schemas['Answers']
 
-export type StudyCode = Schemas['StudyCode']
 export type TrialCode = Schemas['TrialCode']
 export type TrialRecommendationRequest = Schemas['TrialRecommendationRequest']
 export type TrialRecommendation = Schemas['TrialRecommendation']
