@@ -21,7 +21,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   reply.status(status).type('application/json').send(body)
 }
 
-export function answerFor(error: FastifyError | Error): ErrorAnswer {
+function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof Refusal) return { status: 400, body: error.body }
   if (error instanceof NotFound) return notFound
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }

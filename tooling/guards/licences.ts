@@ -1,0 +1,24 @@
+/**
+ * Licences of packages that ship with the product, as SPDX expressions. They ask no more than to keep a notice, so the
+ * product may be closed; fonts and data keep theirs.
+ */
+export const allowedLicences: ReadonlySet<string> = new Set([
+  '(MIT OR CC0-1.0)',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+])
+
+/** Packages under another licence, with what makes it acceptable. */
+export const exceptions: Readonly<Record<string, string>> = {
+  argparse: 'PSF-2.0 asks to keep its notice and to name changes; it is used unchanged.',
+  'caniuse-lite':
+    'CC-BY-4.0 asks to name the source of its data; tools of the build read it and nothing of it is passed on.',
+  'date-holidays':
+    'Its data is CC-BY-3.0, which asks to name Wikipedia wherever it is passed on; it stays on the server, with its notice.',
+}

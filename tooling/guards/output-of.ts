@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process'
+
+/** What a command of the workspace writes to its standard output, whatever its exit code. Fails when that is nothing but an error. */
+export function outputOf(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd: import.meta.dirname, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (error && stdout === '') reject(new Error(stderr || error.message))
+      else resolve(stdout)
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { doorsOf, sharedPackages } from './package-doors.ts'
+
+it('there are packages to check', () => {
+  expect(sharedPackages.map(({ manifest }) => manifest.name)).toContain('@clairmemoire/domain')
+})
+
+describe.each(sharedPackages)('$manifest.name', (shared) => {
+  const { folder, manifest } = shared
+  const doors = doorsOf(shared)
+  // A package may import itself by its name, through the same doors as everyone else.
+  const { resolve } = createRequire(path.join(folder, 'package.json'))
+
+  it('is private and says in one place what it exports', () => {
+    expect(manifest).toMatchObject({ private: true, exports: expect.any(Object) })
+    expect(Object.keys(manifest)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:main|module|browser|types|typings)$/)]),
+    )
+  })
+
+  it('has something behind every door', () => {
+    const { exports = {} } = manifest
+    expect(Object.keys(exports).filter((door) => !/^\.(?:\/[\w.-]+|\/\*)?$/.test(door))).toEqual([])
+    for (const { specifier, file } of doors) expect(resolve(specifier)).toBe(file)
+    const targets = Object.values(exports).filter((target) => globSync(target, { cwd: folder }).length === 0)
+    expect(targets).toEqual([])
+  })
+
+  it('can be imported through every door', async () => {
+    const sources = doors.filter(({ file }) => /\.(?:tsx?|mjs)$/.test(file))
+    for (const { file } of sources) await expect(import(file)).resolves.toBeDefined()
+  })
+
+  it('gives types to whoever imports it: a door leads to TypeScript, checked JavaScript, a style sheet or data', () => {
+    expect(doors.filter(({ file }) => !/\.(?:tsx?|mjs|css|json)$/.test(file))).toEqual([])
+  })
+
+  it('keeps everything else to itself', () => {
+    const open = new Set(doors.map(({ file }) => file))
+    const inner = globSync('**/*.{ts,tsx,mjs,json,css}', { cwd: folder, exclude: ['node_modules', 'reports'] })
+      .filter((file) => !open.has(path.join(folder, file)))
+      .flatMap((file) => [file, file.replace(/^src\//, ''), file.replace(/\.\w+$/, '')])
+      .map((file) => `${manifest.name}/${file}`)
+    expect(inner.filter((specifier) => isReachable(resolve, specifier))).toEqual([])
+  })
+})
+
+function isReachable(resolve: (specifier: string) => string, specifier: string): boolean {
+  try {
+    resolve(specifier)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './repository.ts'
+
+export interface Manifest {
+  name: string
+  private?: boolean
+  exports?: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+export interface WorkspacePackage {
+  folder: string
+  manifest: Manifest
+}
+
+/** What an import may name of a package, and the file it leads to. */
+export interface Door {
+  specifier: string
+  file: string
+}
+
+const workspace: readonly WorkspacePackage[] = globSync('{apps,packages,tooling}/*/package.json', { cwd: root })
+  .concat('openapi/package.json')
+  .map((file) => ({
+    folder: path.dirname(path.join(root, file)),
+    manifest: JSON.parse(readFileSync(path.join(root, file), 'utf8')),
+  }))
+
+/** The packages that another package of the workspace declares. */
+export const sharedPackages: readonly WorkspacePackage[] = workspace.filter(({ manifest: { name } }) =>
+  workspace.some(({ manifest }) => name in { ...manifest.dependencies, ...manifest.devDependencies }),
+)
+
+/** The doors of a package; a pattern such as `./*` has one for every file it fits. */
+export function doorsOf({ folder, manifest }: WorkspacePackage): Door[] {
+  return Object.entries(manifest.exports ?? {}).flatMap(([door, target]) =>
+    globSync(target, { cwd: folder })
+      .map((file) => ({ file, star: starOf(target, file) }))
+      .filter(({ star }) => star !== undefined)
+      .map(({ file, star }) => ({
+        specifier: path.posix.join(manifest.name, door.replace('*', star ?? '')),
+        file: path.join(folder, file),
+      })),
+  )
+}
+
+/** The text that every `*` of a target stands for when the target is this file; undefined when it is not. */
+function starOf(target: string, file: string): string | undefined {
+  const [first, ...rest] = path.posix.normalize(target).replaceAll('.', '\\.').split('*')
+  if (rest.length === 0) return ''
+  return new RegExp(`^${first}(?<star>[^/]+)${rest.join('\\k<star>')}$`).exec(file)?.groups?.['star']
+}
