@@ -33,6 +33,14 @@ test('every navigation starts at the top with the focus on the heading, Back and
   await expectTopOfNewPage(page, 'Mentions légales')
 })
 
+test('a reader who has begun to read stays there when the page becomes interactive', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')

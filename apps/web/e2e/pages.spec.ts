@@ -31,7 +31,7 @@ function titleOf({ page, params }: PlacedPath, site: Locale): string | RegExp {
   const slug = params['trial_name']
   if (slug === undefined) return `${page.texts?.[site]?.title} – ${productName}`
   const { name } = resolveTrialMatch(trialOfSlug(slug), site)
-  return new RegExp(`^${name.replaceAll('-', '[- ]')}: .* – ${productName}$`)
+  return new RegExp(`^${name.replaceAll('-', '[- ]')}\\s?: .* – ${productName}$`)
 }
 
 for (const site of locales) {
@@ -60,12 +60,15 @@ for (const site of locales) {
 
     test('every link of every page leads to a page', async ({ page }) => {
       const links = new Set<string>()
-      for (const { page: row, params } of pagesOf(site)) {
+      const answering = pagesOf(site).filter(({ page: row }) => row.status === 200)
+      for (const { page: row, params } of answering) {
         await page.goto(publicPath(row, site, params))
         for (const link of await page.locator('a[href^="/"]').all()) links.add((await link.getAttribute('href')) ?? '')
       }
       expect(links.size).toBeGreaterThan(3)
       for (const link of links) {
+        // The language switch leads back to where one was.
+        if (link.startsWith('/locale/')) continue
         const status = await page.evaluate((address) => fetch(address).then((answer) => answer.status), link)
         expect({ link, status }).toEqual({ link, status: 200 })
       }
