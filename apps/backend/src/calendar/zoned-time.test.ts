@@ -13,6 +13,7 @@ describe('the time of a place', () => {
   it('follows the change of clocks from one day to the next', () => {
     expect(instantAt('2027-03-13', nine, 'America/New_York').toISOString()).toBe('2027-03-13T14:00:00.000Z')
     expect(instantAt('2027-03-15', nine, 'America/New_York').toISOString()).toBe('2027-03-15T13:00:00.000Z')
+    expect(instantAt('2027-03-14', nine, 'America/Los_Angeles').toISOString()).toBe('2027-03-14T16:00:00.000Z')
     expect(instantAt('2027-10-31', nine, 'Europe/Paris').toISOString()).toBe('2027-10-31T08:00:00.000Z')
   })
 
