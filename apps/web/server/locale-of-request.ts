@@ -6,6 +6,10 @@ export const localeCookie = 'lang_override'
 
 /** The site that a request is for: its locale by cookie, then by host (R4-01); its environment by host. */
 export function siteOfRequest(request: FastifyRequest): { locale: Locale; environment: SiteEnvironment } {
-  const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host: request.host })
-  return { locale, environment: environmentOfHost(request.host) }
+  const { host } = request
+  const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host })
+  // A host that is shown in the other language would answer a link to itself in that language again: as on a local
+  // host, only the cookie leads back.
+  const isOverridden = locale !== selectLocale({ host })
+  return { locale, environment: isOverridden ? 'local' : environmentOfHost(host) }
 }

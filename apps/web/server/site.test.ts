@@ -97,6 +97,12 @@ describe('the language of a request', () => {
     expect(await languageOf({})).toBe('fr')
   })
 
+  test('can be given back to a host that the cookie overrides, which a link to the host itself could not', async () => {
+    const html = await (await site.ask('/', { host: hosts.fr, headers: { cookie: 'lang_override=en' } })).text()
+    expect(html).toContain('href="/locale/fr"')
+    expect(html).toContain(`<link rel="canonical" href="https://${hosts.en}/"/>`)
+  })
+
   test('is part of what caches must tell apart', async () => {
     expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding')
   })

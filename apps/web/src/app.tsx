@@ -3,11 +3,18 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SiteRouter } from './router.tsx'
 
+interface AppProps {
+  router: SiteRouter
+  /** Called once the page answers to its visitor. */
+  onInteractive?: () => void
+}
+
 /** The same tree on the server and in the browser, so that hydration finds what it expects. */
-export function App({ router }: { router: SiteRouter }) {
+export function App({ router, onInteractive }: AppProps) {
   const { i18n, applicationState } = router.options.context
   // Only once hydrated: the first render must be the server's, which remembers nothing (R4-20).
   useEffect(() => applicationState.restore(), [applicationState])
+  useEffect(() => onInteractive?.(), [onInteractive])
   return (
     <LocaleProvider i18n={i18n}>
       <RouterProvider router={router} />

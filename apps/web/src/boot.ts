@@ -1,7 +1,10 @@
 import '@clairmemoire/ui/styles.css'
+import { keepEarlyClick } from './early-click.ts'
 
 // Every navigation starts at the top of the page, Back and Forward included (R2-01).
 history.scrollRestoration = 'manual'
+
+keepEarlyClick(document)
 
 const firstSigns = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false

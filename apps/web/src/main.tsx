@@ -20,7 +20,10 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
   startPagesAtTop(router)
-  hydrateRoot(mountPoint, <App router={router} />)
+  hydrateRoot(
+    mountPoint,
+    <App router={router} onInteractive={() => document.dispatchEvent(new Event('interactive'))} />,
+  )
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.

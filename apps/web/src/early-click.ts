@@ -1,0 +1,20 @@
+/**
+ * Until the page answers to its visitor, a button does nothing: the last one that was pressed is pressed once more when
+ * the document tells that it is `interactive`, so that an early tap on a slow phone counts.
+ */
+export function keepEarlyClick(page: Document): void {
+  let early: HTMLButtonElement | undefined
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) early = button
+  }
+  page.addEventListener('click', keep, { capture: true })
+  page.addEventListener(
+    'interactive',
+    () => {
+      page.removeEventListener('click', keep, { capture: true })
+      early?.click()
+    },
+    { once: true },
+  )
+}
