@@ -22,8 +22,13 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   startPagesAtTop(router)
   hydrateRoot(
     mountPoint,
-    <App router={router} onInteractive={() => document.dispatchEvent(new Event('interactive'))} />,
+    <App router={router} onInteractive={tellInteractive} />,
   )
+}
+
+/** A task of its own: React takes no click while it is still at work on the page. */
+function tellInteractive(): void {
+  setTimeout(() => document.dispatchEvent(new Event('interactive')))
 }
 
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.
