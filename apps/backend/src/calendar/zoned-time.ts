@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /** An IANA name that this machine knows; an offset such as "+02:00" is none. */
 export function isTimeZone(name: string): boolean {
@@ -15,6 +16,11 @@ export function isTimeZone(name: string): boolean {
 /** The date on the wall of a place. */
 export function dateIn(timeZone: string, instant: Date): CalendarDate {
   return new Date(wallTime(timeZone, instant)).toISOString().slice(0, 10)
+}
+
+/** How far into the day the clocks of a place are; seconds make it a fraction. */
+export function minuteOfDayIn(timeZone: string, instant: Date): number {
+  return (wallTime(timeZone, instant) % day) / minute
 }
 
 /** The instant at which clocks of a place show this date and minute of the day. */

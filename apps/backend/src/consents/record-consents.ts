@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Transaction } from '../database/connect.ts'
+import { insertRows } from '../database/insert-rows.ts'
 import { type ConsentPurpose, consent } from '../database/schema/consent.ts'
 
 /** One explicit consent: the text a person saw and what they agreed to with it. */
@@ -12,8 +12,11 @@ export interface GivenConsent {
   givenAt: Date
 }
 
-/** Writes one row for each purpose (R0-14). */
-export async function recordConsents(transaction: Transaction, given: GivenConsent): Promise<void> {
+/** The statement that writes one row for each purpose (R0-14). */
+export function recordConsents(given: GivenConsent) {
   const { purposes, ...proof } = given
-  await transaction.insert(consent).values(purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })))
+  return insertRows(
+    consent,
+    purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })),
+  )
 }

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 
-export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Database = NodePgDatabase & { $client: Pool }
 
 /** Connections of one process; how long a request waits for one, in milliseconds. */
 const poolSize = 10

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { IdempotencyConflict } from '../contract/failures.ts'
-import type { Database, Transaction } from '../database/connect.ts'
+import { Refusal } from '../contract/refusal.ts'
+import { brokenConstraint } from '../database/broken-constraint.ts'
+import type { Database } from '../database/connect.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import { type Statements, storeTogether } from '../database/store-together.ts'
 import { idempotencyKey } from '../database/schema/idempotency-key.ts'
 import { canonicalJson } from './canonical-json.ts'
 
@@ -18,44 +22,48 @@ export interface Answer<Body> {
   body: Body
 }
 
-type Work<Body> = (transaction: Transaction) => Promise<Answer<Body>>
-
-/**
- * Does the work in one transaction and keeps its answer under the key; the same request later gets that answer (R0-16).
- * Of requests at the same time one works and the others wait for it. Work that fails leaves the key free.
- */
-export function answerOnce<Body>(database: Database, request: KeyedRequest, work: Work<Body>): Promise<Answer<Body>> {
-  const { key } = request
-  return database.transaction(async (transaction) => {
-    if (key === undefined) return work(transaction)
-    const earlier = await claimKey<Body>(transaction, key, request)
-    if (earlier !== undefined) return earlier
-    const answer = await work(transaction)
-    await transaction
-      .update(idempotencyKey)
-      .set({ status: answer.status, response: answer.body })
-      .where(eq(idempotencyKey.key, key))
-    return answer
-  })
+/** What is answered, and everything that has to be stored for it. */
+export interface Work<Body> {
+  answer: Answer<Body>
+  statements: Statements
 }
 
-/** Undefined when the key was free; it is taken now. */
-async function claimKey<Body>(
-  transaction: Transaction,
+/**
+ * Stores what the work leaves together with its answer under the key; the same request later gets that answer (R0-16).
+ * Of requests at the same time one is stored and the others wait for it. Work that fails leaves the key free.
+ */
+export async function answerOnce<Body>(
+  database: Database,
+  request: KeyedRequest,
+  work: () => Promise<Work<Body>>,
+): Promise<Answer<Body>> {
+  const { key } = request
+  try {
+    const { answer, statements } = await work()
+    await storeTogether(database, key === undefined ? statements : { key: keep(key, request, answer), ...statements })
+    return answer
+  } catch (error) {
+    // A time that was free when the request was first sent may be gone when it comes again.
+    const mayBeKnown = error instanceof Refusal || brokenConstraint(error) === 'idempotency_key_pkey'
+    const earlier = key !== undefined && mayBeKnown && (await earlierAnswer<Body>(database, key, request))
+    if (earlier) return earlier
+    throw error
+  }
+}
+
+function keep(key: string, request: KeyedRequest, { status, body }: Answer<unknown>) {
+  const row = { key, requestHash: hashOf(request), status, response: body, createdAt: request.at }
+  return insertRows(idempotencyKey, [row])
+}
+
+async function earlierAnswer<Body>(
+  database: Database,
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
-  const requestHash = hashOf(request)
-  const claimed = await transaction
-    .insert(idempotencyKey)
-    .values({ key, requestHash, createdAt: request.at })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key })
-  if (claimed.length > 0) return undefined
-  const [earlier] = await transaction.select().from(idempotencyKey).where(eq(idempotencyKey.key, key))
-  if (earlier === undefined || earlier.requestHash !== requestHash || earlier.status === null) {
-    throw new IdempotencyConflict()
-  }
+  const [earlier] = await database.select().from(idempotencyKey).where(eq(idempotencyKey.key, key))
+  if (earlier === undefined) return undefined
+  if (earlier.requestHash !== hashOf(request)) throw new IdempotencyConflict()
   // What was stored is what an earlier run of the same operation answered.
   return { status: earlier.status, body: earlier.response as Body }
 }

@@ -5,9 +5,8 @@ export const idempotencyKey = pgTable('idempotency_key', {
   key: text().primaryKey(),
   /** SHA-256 of operation and body. */
   requestHash: text('request_hash').notNull(),
-  /** Status and response are empty only inside the transaction that makes them. */
-  status: integer(),
+  status: integer().notNull(),
   /** Kept as text, so that a retry is answered to the letter. */
-  response: json(),
+  response: json().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

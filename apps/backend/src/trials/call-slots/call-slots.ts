@@ -2,7 +2,7 @@ import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/sche
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
 import { isHolidayOf } from '../../calendar/holidays.ts'
-import { dateIn, instantAt } from '../../calendar/zoned-time.ts'
+import { dateIn, instantAt, minuteOfDayIn } from '../../calendar/zoned-time.ts'
 
 /** When the clinic calls a visitor: the locale gives the holidays, the zone the hours. */
 export interface CallCalendar {
@@ -46,12 +46,14 @@ export function callBy(calendar: CallCalendar): CalendarDate {
 
 /** Also true of later today: whoever chose before midnight may send after it. */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
-  const yesterday = dateIn(calendar.timeZone, new Date(calendar.now.getTime() - 24 * hour * 60_000))
-  const sinceYesterday = nextWorkingDays(yesterday, 1, isHolidayOf(calendar.locale))
-  const date = dateIn(calendar.timeZone, startsAt)
+  const { timeZone, locale, now } = calendar
+  const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
+  const days = [...nextWorkingDays(yesterday, 1, isHolidayOf(locale)), ...workingDays(calendar)]
+  const minuteOfDay = minuteOfDayIn(timeZone, startsAt)
   return (
-    [...sinceYesterday, ...workingDays(calendar)].includes(date) &&
-    callDay(date, calendar).times.some((time) => Date.parse(time.starts_at) === startsAt.getTime())
+    startsAt.getTime() >= earliestCall(now) &&
+    days.includes(dateIn(timeZone, startsAt)) &&
+    openings.some(({ opens, closes }) => slotStarts(opens, closes).includes(minuteOfDay))
   )
 }
 
@@ -64,7 +66,7 @@ function today({ timeZone, now }: CallCalendar): CalendarDate {
 }
 
 function callDay(date: CalendarDate, { timeZone, now }: CallCalendar): CallDay {
-  const earliest = now.getTime() + leastNotice
+  const earliest = earliestCall(now)
   const times = openings.flatMap(({ partOfDay, opens, closes }): CallTime[] =>
     slotStarts(opens, closes)
       .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
@@ -72,6 +74,10 @@ function callDay(date: CalendarDate, { timeZone, now }: CallCalendar): CallDay {
       .map((startsAt) => ({ starts_at: startsAt.toISOString(), part_of_day: partOfDay })),
   )
   return { date, times }
+}
+
+function earliestCall(now: Date): number {
+  return now.getTime() + leastNotice
 }
 
 /** The last call of a part of the day ends when the part does. */

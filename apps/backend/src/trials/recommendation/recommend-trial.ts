@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { storeTogether } from '../../database/store-together.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
 import { profileOf } from '../../questionnaires/trial-finder-profile.ts'
@@ -20,15 +21,14 @@ export function recommendTrial({ database, clock }: Backend) {
     const questionnaire = trialFinderIn(locale)
     const problems = answerProblems(questionnaire, body.questionnaire_version, answers)
     if (problems.length > 0) throw new Refusal(problems)
-    await database.transaction((transaction) =>
-      recordConsents(transaction, {
-        subjectId: randomUUID(),
-        purposes: ['show_result'],
-        textVersion: body.consent_text_version,
-        locale,
-        givenAt: clock(),
-      }),
-    )
+    const consents = recordConsents({
+      subjectId: randomUUID(),
+      purposes: ['show_result'],
+      textVersion: body.consent_text_version,
+      locale,
+      givenAt: clock(),
+    })
+    await storeTogether(database, { consents })
     return recommendation(studiesOf(locale), profileOf(relevantAnswers(questionnaire, answers), locale), locale)
   }
 }

@@ -4,58 +4,57 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { newReference } from '../../contacts/reference.ts'
-import type { Transaction } from '../../database/connect.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import { auditEntry } from '../../database/schema/audit-entry.ts'
 import { submission } from '../../database/schema/submission.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { answerOnce, type Work } from '../../idempotency/answer-once.ts'
 import { acceptedSignup } from './accepted-signup.ts'
 
 type SignupRequest = FastifyRequest<{ Body: TrialSignupRequest; Headers: { 'idempotency-key'?: string } }>
 
-/** One transaction holds the request, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). */
+/** The request, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). */
 export function signUpForTrial(backend: Backend) {
   return async ({ body, headers }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'signUpForTrial', body, at: now }
-    const answer = await answerOnce(backend.database, request, async (transaction) => ({
-      status: 201,
-      body: await storeSignup(backend, transaction, body, now),
-    }))
+    const answer = await answerOnce(backend.database, request, () => signup(backend, body, now))
     reply.status(answer.status)
     return answer.body
   }
 }
 
-async function storeSignup(
-  { mails }: Backend,
-  transaction: Transaction,
-  request: TrialSignupRequest,
-  now: Date,
-): Promise<TrialSignup> {
+async function signup({ mails }: Backend, request: TrialSignupRequest, now: Date): Promise<Work<TrialSignup>> {
   const { locale, respondent } = request
   const accepted = acceptedSignup(request, now)
   const id = randomUUID()
   const reference = newReference()
-  await transaction.insert(submission).values({ id, reference, locale, respondent, createdAt: now, ...accepted })
-  await recordConsents(transaction, {
-    subjectId: id,
-    purposes: accepted.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
-    textVersion: request.consent_text_version,
-    locale,
-    givenAt: now,
-  })
-  await transaction.insert(auditEntry).values({ action: 'trial_signup', subjectId: id, reference, at: now })
-  await mails.order(transaction, [
-    { letter: 'call_requested', subject_id: id },
-    { letter: 'call_requested_desk', subject_id: id },
-  ])
   return {
-    id,
-    reference,
-    trial_code: accepted.trialCode,
-    with_trial: accepted.trialCode !== 'NO_TRIAL_MATCH',
-    call_by: accepted.callBy,
-    callback: accepted.callback,
-    created_at: now.toISOString(),
+    answer: {
+      status: 201,
+      body: {
+        id,
+        reference,
+        trial_code: accepted.trialCode,
+        with_trial: accepted.trialCode !== 'NO_TRIAL_MATCH',
+        call_by: accepted.callBy,
+        callback: accepted.callback,
+        created_at: now.toISOString(),
+      },
+    },
+    statements: {
+      request: insertRows(submission, [{ id, reference, locale, respondent, createdAt: now, ...accepted }]),
+      consents: recordConsents({
+        subjectId: id,
+        purposes: accepted.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
+        textVersion: request.consent_text_version,
+        locale,
+        givenAt: now,
+      }),
+      trail: insertRows(auditEntry, [{ action: 'trial_signup', subjectId: id, reference, at: now }]),
+      mails: await mails.order([
+        { letter: 'call_requested', subject_id: id },
+        { letter: 'call_requested_desk', subject_id: id },
+      ]),
+    },
   }
 }
