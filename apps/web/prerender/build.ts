@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { locales } from '@clairmemoire/domain/locale'
 import { build } from 'vite'
-import { builtPages, pagesFile, readManifest } from '../server/build-output.ts'
+import { builtPages, pagesFile } from '../server/build-output.ts'
 import { compressAssets } from './compress-assets.ts'
-import { measureFirstLoad, refuseHeavyFirstLoad } from './first-load.ts'
 import { prerenderPages } from './prerender-pages.ts'
 
 await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
@@ -18,9 +16,3 @@ await compressAssets()
 
 const count = Object.values(pages).flatMap((ofSite) => Object.keys(ofSite)).length
 process.stdout.write(`built ${count} pages\n`)
-for (const locale of locales) {
-  const firstLoad = await measureFirstLoad(await readManifest(), locale)
-  const { beforePaint, total } = firstLoad
-  process.stdout.write(`scripts of the home page (${locale}): ${beforePaint} bytes before paint, ${total} in all\n`)
-  refuseHeavyFirstLoad(firstLoad)
-}

@@ -20,7 +20,7 @@ export async function readPrerenderedPages(): Promise<PrerenderedPages> {
   return pages
 }
 
-export async function readManifest(): Promise<Manifest> {
+async function readManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
   return manifest
 }

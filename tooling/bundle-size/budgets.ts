@@ -1,0 +1,28 @@
+/** The most bytes of Brotli that one kind of page may load of scripts. */
+interface ScriptBudget {
+  /** Without the visitor doing anything. */
+  byItself: number
+  /** Whatever the visitor does without leaving it. */
+  inAll?: number
+}
+
+/** A page to read. React and the router are 84 kB of it (R0-21). */
+const reading: ScriptBudget = { byItself: 100_000 }
+
+/** Carries the facts and texts of every study, which are code. */
+const studies: ScriptBudget = { byItself: 105_000 }
+
+/** The questions are loaded behind its introduction; the state machine, telephone numbers and the calendar file are half of them. */
+const form: ScriptBudget = { byItself: 115_000, inAll: 190_000 }
+
+const kinds = new Map([
+  ['src/routes/essais-cliniques.index.tsx', studies],
+  ['src/routes/essais-cliniques.$trial_name.tsx', studies],
+  ['src/routes/trial-finder.tsx', form],
+])
+
+/** A route file that is not named is a page to read: the strictest budget. */
+export const budgetOf = (route: string): ScriptBudget => kinds.get(route) ?? reading
+
+/** What every page loads before its first paint, and for it. */
+export const everyPage = { scriptsBeforePaint: 2_000, styles: 6_000, fonts: 75_000 }

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { expect, it } from 'vitest'
+import { budgetOf, everyPage } from './budgets.ts'
+import { modulesBeforePaint, modulesInAll, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+
+const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
+const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
+
+/** Bytes of files as they are sent: fonts are compressed already, everything else is by Brotli. */
+function sizeOf(files: Iterable<string>): number {
+  const sent = [...new Set(files)].map((file) => path.join(client, file.endsWith('.woff2') ? file : `${file}.br`))
+  return sent.reduce((total, file) => total + statSync(file).size, 0)
+}
+
+function sizeOfScripts(modules: Iterable<string>): number {
+  return sizeOf([...modules].flatMap((key) => manifest[key]?.file ?? []))
+}
+
+const chunks = Object.values(manifest)
+const styles = chunks.flatMap(({ css = [] }) => css)
+const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
+
+const figures = [
+  { what: 'style sheet', bytes: sizeOf(styles), limit: everyPage.styles },
+  { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
+  {
+    what: 'scripts before paint',
+    bytes: sizeOfScripts(modulesBeforePaint(manifest)),
+    limit: everyPage.scriptsBeforePaint,
+  },
+  ...routeFiles(manifest).flatMap((route) => ['fr', 'en'].flatMap((locale) => figuresOf(route, locale))),
+]
+
+function figuresOf(route: string, locale: string) {
+  const { byItself, inAll } = budgetOf(route)
+  const own = sizeOfScripts(modulesOfRoute(manifest, route, locale))
+  const all = sizeOfScripts(modulesInAll(manifest, route, locale))
+  const figure = { what: `${route} (${locale})`, bytes: own, limit: byItself }
+  return inAll ? [figure, { what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll }] : [figure]
+}
+
+const lines = figures.map(({ what, bytes, limit }) => `${String(bytes).padStart(7)} of ${limit}  ${what}`)
+process.stdout.write(`Bytes as sent\n${lines.join('\n')}\n`)
+
+it.each(figures)('$what: at most $limit bytes', ({ bytes, limit }) => {
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(limit)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { modulesBeforePaint, modulesInAll, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+
+const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
+const french = 'src/shell/locales/fr.po'
+const english = 'src/shell/locales/en.po'
+
+const manifest = Object.fromEntries(
+  Object.entries({
+    'src/boot.ts': { imports: ['preload'], dynamicImports: ['site'] },
+    preload: {},
+    site: {
+      imports: ['preload'],
+      dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, french, english],
+    },
+    [`${legal}?component`]: { imports: ['site', 'panel'] },
+    [`${legal}?loader`]: { imports: ['site'] },
+    [`${finder}?component`]: { imports: ['site'], dynamicImports: ['questions'] },
+    questions: { imports: ['panel'], dynamicImports: ['calendar'] },
+    panel: {},
+    calendar: {},
+    [french]: {},
+    [english]: {},
+  }).map(([key, chunk]) => [key, { file: key, ...chunk }]),
+)
+
+it('the route files are found once each, however they are split', () => {
+  expect(routeFiles(manifest)).toEqual([legal, finder])
+})
+
+it('the boot file and its imports come before the paint', () => {
+  expect([...modulesBeforePaint(manifest)]).toEqual(['src/boot.ts', 'preload'])
+})
+
+describe('a page loads by itself', () => {
+  it('the site, all parts of its route with their imports, and the messages of its language', () => {
+    const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel', french]
+    expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('nothing that waits for the visitor', () => {
+    expect(modulesOfRoute(manifest, finder, 'en')).not.toContain('questions')
+  })
+})
+
+describe('a page loads at most', () => {
+  it('what its parts ask for later, at any depth', () => {
+    const modules = modulesInAll(manifest, finder, 'en')
+    for (const key of ['questions', 'panel', 'calendar', english]) expect(modules).toContain(key)
+  })
+
+  it('no other route and no other language', () => {
+    const modules = modulesInAll(manifest, finder, 'en')
+    expect([...modules].filter((key) => key.startsWith(legal) || key === french)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Manifest } from 'vite'
+
+/** Keys of the manifest, each with everything it imports. */
+type Modules = ReadonlySet<string>
+
+const entry = 'src/boot.ts'
+
+/** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
+export function routeFiles(manifest: Manifest): string[] {
+  const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
+  return [...new Set(routes.map(fileOfModule))]
+}
+
+/** What a page needs before it is painted: the boot file. */
+export function modulesBeforePaint(manifest: Manifest): Modules {
+  return withImports(manifest, [entry])
+}
+
+/** What a page loads by itself: the site, the code of its route and the messages of one language. */
+export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
+  const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
+  const code = withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
+  return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => isCatalog(key, locale))])
+}
+
+/** What a page loads at most, whatever the visitor does without leaving it. */
+export function modulesInAll(manifest: Manifest, route: string, locale: string): Modules {
+  let modules = modulesOfRoute(manifest, route, locale)
+  for (let before = 0; before < modules.size; ) {
+    before = modules.size
+    const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/'))
+    modules = withImports(manifest, [
+      ...modules,
+      ...further.filter((key) => !key.endsWith('.po') || isCatalog(key, locale)),
+    ])
+  }
+  return modules
+}
+
+const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
+const isCatalog = (key: string, locale: string) => key.endsWith(`/locales/${locale}.po`)
+
+function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
+  return [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])
+}
+
+function withImports(manifest: Manifest, keys: Iterable<string>): Modules {
+  const found = new Set(keys)
+  // A set that grows while it is walked is walked to its new end.
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  return found
+}
