@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** A page to read asks for nothing else before it is painted (R0-40). */
+/** A page to read asks for nothing else before it is painted (R0-21). */
 const budget = { scriptsUntilIdle: 100_000, scriptsBeforePaint: 2000 }
 
 interface Script {

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './repository.ts'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:ts|tsx|mjs|css|yaml|md)$/.test(file) && existsSync(path.join(root, file)))
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+it('every requirement and assumption that is cited has its row', () => {
+  const rows = new Set([...textOf('docs/requirements.md').matchAll(/^\| ((?:R\d|A)-\d+) \|/gm)].map(([, id]) => id))
+  const unknown = files.flatMap((file) =>
+    [...textOf(file).matchAll(/\b(?:R\d-\d{2,3}|A-\d{2})\b/g)]
+      .filter(([id]) => !rows.has(id))
+      .map(([id]) => `${file}: ${id}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('every link between the documents leads to a file', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !existsSync(path.join(root, path.dirname(file), target)))
+        .map((target) => `${file}: ${target}`),
+    )
+  expect(broken).toEqual([])
+})
