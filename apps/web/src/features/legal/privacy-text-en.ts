@@ -78,6 +78,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         paragraphs: [
           'We use your health data with your explicit consent (GDPR, article 9(2)(a)). We use your contact details with your consent (article 6(1)(a)).',
           'You can withdraw your consent at any time. What was done before stays valid.',
+          'To protect the service against abuse, the server counts for one minute the requests that come from one internet address. It does not store this address with your answers. This is our legitimate interest (article 6(1)(f)).',
         ],
       },
       {

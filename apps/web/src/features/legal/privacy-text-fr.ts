@@ -79,6 +79,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         paragraphs: [
           'Nous utilisons vos données de santé avec votre consentement explicite (RGPD, article 9.2.a). Nous utilisons vos coordonnées avec votre consentement (article 6.1.a).',
           'Vous pouvez retirer votre accord à tout moment. Ce qui a été fait avant reste valable.',
+          'Pour protéger le service contre les abus, le serveur compte pendant une minute les demandes venant d’une même adresse internet. Il ne l’enregistre pas avec vos réponses. C’est notre intérêt légitime (article 6.1.f).',
         ],
       },
       {
