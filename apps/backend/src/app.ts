@@ -9,9 +9,13 @@ import { problems } from './contract/problems.ts'
 import { hangUpWhenClosing } from './contract/hang-up.ts'
 import { validatorCompiler } from './contract/validator.ts'
 import { operationHandlers } from './operations.ts'
+import { limitRates } from './overload/limit-rates.ts'
+import type { Limits } from './overload/limits.ts'
+import { shedLoad } from './overload/shed-load.ts'
 
 export interface AppSettings {
   trustProxy: boolean | string
+  limits: Limits
   /** Where defects are reported, one JSON line each. */
   log?: NodeJS.WritableStream
 }
@@ -44,6 +48,8 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
   })
   hangUpWhenClosing(app)
+  await shedLoad(app, settings.limits)
+  await limitRates(app, settings.limits)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

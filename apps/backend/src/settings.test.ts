@@ -10,7 +10,8 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       environment: 'local',
-      trustProxy: false,
+      trustProxy: 'loopback',
+      limits: { submissionsPerMinute: 5, readsPerMinute: 300, eventLoopDelay: 1000 },
       clinic: { deskLocale: 'fr', phones: { fr: '+33199001234', en: '+12025550142' } },
     })
   })
@@ -28,11 +29,24 @@ describe('settings', () => {
 
   it('take proxies as Fastify does', () => {
     expect(
-      ['loopback', 'true', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readSettings({ TRUST_PROXY }).trustProxy),
+      ['loopback', 'true', 'false', '10.0.0.0/8'].map(
+        (address) => readSettings({ BACKEND_TRUST_PROXY: address }).trustProxy,
+      ),
     ).toEqual(['loopback', true, false, '10.0.0.0/8'])
   })
 
+  it.each(['0', 'off'])('turn limits off by %s', (off) => {
+    const { limits } = readSettings({
+      RATE_LIMIT_SUBMISSIONS: off,
+      RATE_LIMIT_READS: off,
+      MAX_EVENT_LOOP_DELAY: off,
+    })
+    expect(limits).toEqual({ submissionsPerMinute: undefined, readsPerMinute: undefined, eventLoopDelay: undefined })
+  })
+
   it.each([
+    ['RATE_LIMIT_READS', '-1', 'RATE_LIMIT_READS must be a whole number, or off, not "-1".'],
+    ['RATE_LIMIT_SUBMISSIONS', 'many', 'RATE_LIMIT_SUBMISSIONS must be a whole number, or off, not "many".'],
     ['BACKEND_PORT', 'eighty', 'BACKEND_PORT must be a whole number from 0 to 65535, not "eighty".'],
     ['BACKEND_PORT', '70000', 'BACKEND_PORT must be a whole number from 0 to 65535, not "70000".'],
     ['BACKEND_PORT', '-1', 'BACKEND_PORT must be a whole number from 0 to 65535, not "-1".'],

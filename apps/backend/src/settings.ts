@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { isEmailAddress } from './contacts/email-address.ts'
 import { toE164 } from './contacts/phone-number.ts'
 import type { Clinic } from './mail/clinic.ts'
+import type { Limits } from './overload/limits.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 export interface Settings {
@@ -16,8 +17,9 @@ export interface Settings {
   /** Undefined: mails become files in the data directory. */
   smtpUrl: string | undefined
   environment: SiteEnvironment
-  /** As Fastify takes it. */
+  /** Whose word on the visitor's address is taken, as Fastify takes it: the site server's. */
   trustProxy: boolean | string
+  limits: Limits
   clinic: Clinic
   /** Names of the operator's facts that are not set and therefore samples. */
   sampleFacts: readonly string[]
@@ -44,7 +46,12 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: urlFrom('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: urlFrom('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     environment: siteEnvironmentFrom(read('SITE_ENV') ?? 'local'),
-    trustProxy: trustProxyFrom(read('TRUST_PROXY')),
+    trustProxy: trustProxyFrom(read('BACKEND_TRUST_PROXY') ?? 'loopback'),
+    limits: {
+      submissionsPerMinute: limitFrom('RATE_LIMIT_SUBMISSIONS', read('RATE_LIMIT_SUBMISSIONS') ?? '5'),
+      readsPerMinute: limitFrom('RATE_LIMIT_READS', read('RATE_LIMIT_READS') ?? '300'),
+      eventLoopDelay: limitFrom('MAX_EVENT_LOOP_DELAY', read('MAX_EVENT_LOOP_DELAY') ?? '1000'),
+    },
     clinic: {
       name: productName,
       mailFrom: addressFrom('MAIL_FROM', fact('MAIL_FROM')),
@@ -77,9 +84,14 @@ function siteEnvironmentFrom(value: string): SiteEnvironment {
   throw new StartRefusal(`SITE_ENV must be production, staging or local, not "${value}".`)
 }
 
-function trustProxyFrom(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false') return false
-  return value === 'true' ? true : value
+function trustProxyFrom(value: string): boolean | string {
+  return value === 'true' || value === 'false' ? value === 'true' : value
+}
+
+function limitFrom(name: string, value: string): number | undefined {
+  if (value === 'off' || value === '0') return undefined
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw new StartRefusal(`${name} must be a whole number, or off, not "${value}".`)
 }
 
 function addressFrom(name: string, value: string): string {

@@ -13,7 +13,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 it.each([
-  ['a bad proxy', { TRUST_PROXY: 'nonsense' }, 'TRUST_PROXY must name proxies as Fastify takes them, not "nonsense".'],
+  [
+    'a bad proxy',
+    { BACKEND_TRUST_PROXY: 'nonsense' },
+    'BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "nonsense".',
+  ],
   [
     'an unreachable database',
     { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/d' },

@@ -54,12 +54,12 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
   }
 }
 
-async function openApp(backend: Backend, { trustProxy }: Settings): Promise<FastifyInstance> {
+async function openApp(backend: Backend, { trustProxy, limits }: Settings): Promise<FastifyInstance> {
   try {
-    return await buildApp(backend, { trustProxy, log: process.stderr })
+    return await buildApp(backend, { trustProxy, limits, log: process.stderr })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new StartRefusal(`TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)
+    throw new StartRefusal(`BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)
   }
 }
 

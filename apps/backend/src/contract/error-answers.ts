@@ -1,23 +1,27 @@
 import type { FieldErrors, Problem } from '@clairmemoire/api-client/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
+import { Throttled } from '../overload/limit-rates.ts'
+import { Overloaded } from '../overload/shed-load.ts'
 import { IdempotencyConflict, NotFound } from './failures.ts'
-import { problems } from './problems.ts'
+import { problems, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
 import { withoutData } from './without-data.ts'
 
 interface ErrorAnswer {
   status: number
   body: FieldErrors | Problem
+  /** Seconds. */
+  retryAfter?: number
 }
-
-const retryAfterSeconds = 10
 
 /** Answers every error as the contract says; nothing of an unexpected one reaches the reader. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = answerFor(error)
-  if (status === 503) reply.header('Retry-After', retryAfterSeconds)
-  if (status >= 500) request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
+  const { status, body, retryAfter } = answerFor(error)
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+  // To write a line for each request that is turned away would be more work in the moment of too much work.
+  if (status >= 500 && !(error instanceof Overloaded))
+    request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
   reply.status(status).type('application/json').send(body)
 }
 
@@ -25,11 +29,13 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof Refusal) return { status: 400, body: error.body }
   if (error instanceof NotFound) return notFound
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
-  if (isDatabaseOutage(error)) return { status: 503, body: problems.serviceUnavailable }
+  if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }
+  if (error instanceof Overloaded || isDatabaseOutage(error)) return unavailable
   const status = 'statusCode' in error ? error.statusCode : undefined
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
 }
 
+const unavailable = { status: 503, body: problems.serviceUnavailable, retryAfter: 10 }
 const notFound = { status: 404, body: problems.notFound }
 
 /**
@@ -42,5 +48,5 @@ const answersByStatus = new Map<number | undefined, ErrorAnswer>([
   [413, { status: 413, body: problems.payloadTooLarge }],
   [414, notFound],
   [415, { status: 415, body: problems.unsupportedMediaType }],
-  [503, { status: 503, body: problems.serviceUnavailable }],
+  [503, unavailable],
 ])

@@ -13,3 +13,8 @@ export const problems = {
   serverError: { detail: 'Server error.', code: 'server_error' },
   serviceUnavailable: { detail: 'Service temporarily unavailable.', code: 'service_unavailable' },
 } as const satisfies Record<string, Problem>
+
+/** Django's words, by which clients of its backends know how long to wait. */
+export function throttled(seconds: number): Problem {
+  return { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' }
+}

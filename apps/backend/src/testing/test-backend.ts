@@ -15,6 +15,7 @@ import type { Clinic } from '../mail/clinic.ts'
 import { composeMail } from '../mail/compose.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { startMailQueue } from '../mail/queue.ts'
+import { type Limits, withoutLimits } from '../overload/limits.ts'
 import { emptyDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
@@ -38,7 +39,7 @@ export interface TestBackend extends AsyncDisposable {
   call: (
     method: InjectOptions['method'],
     url: string,
-    options?: Pick<InjectOptions, 'headers' | 'payload'>,
+    options?: Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>,
   ) => Promise<TestAnswer>
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   setNow: (instant: string) => void
@@ -52,6 +53,7 @@ const { answerViolations } = conformanceTo(contractDocument())
 interface Options {
   now?: string
   trustProxy?: boolean | string
+  limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
 }
 
@@ -74,7 +76,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
     { database, mails: queue, clock: () => now },
-    { trustProxy: options.trustProxy ?? false, log },
+    { trustProxy: options.trustProxy ?? false, limits: { ...withoutLimits, ...options.limits }, log },
   )
 
   const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {

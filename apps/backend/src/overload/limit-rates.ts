@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from './limits.ts'
+
+/** One visitor has asked too often: 429. */
+export class Throttled extends Error {
+  override readonly name = 'Throttled'
+  /** Until the visitor may ask again; at least 1. */
+  readonly seconds: number
+
+  constructor(milliseconds: number) {
+    super('throttled')
+    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  }
+}
+
+const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/**
+ * Counts requests by the visitor's address in the memory of this process; of IPv6, by the network (/64) that one
+ * subscriber has. The health check is not counted, for those who watch over the backend share one address.
+ */
+export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    const isSubmission = route.method === 'POST'
+    const max = isSubmission ? limits.submissionsPerMinute : limits.readsPerMinute
+    if (max === undefined || /^\/healthz\/?$/.test(route.url)) route.config = { ...route.config, rateLimit: false }
+    else if (isSubmission) route.config = { ...route.config, rateLimit: { max } }
+  })
+  await app.register(rateLimit, {
+    max: limits.readsPerMinute ?? 0,
+    timeWindow: '1 minute',
+    addHeaders: { ...never, 'retry-after': false },
+    addHeadersOnExceeding: never,
+    errorResponseBuilder: (_request, { ttl }) => new Throttled(ttl),
+  })
+}
