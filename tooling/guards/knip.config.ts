@@ -30,6 +30,6 @@ export default {
     },
     'tooling/*': {},
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
-    'tooling/launch': { entry: ['{start,test}.mjs'] },
+    'tooling/launch': { entry: ['{start,test,audit}.mjs'] },
   },
 } satisfies KnipConfig

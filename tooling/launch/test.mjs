@@ -45,6 +45,7 @@ async function test() {
     await phase('Lint', 'oxlint', []),
     await phase('Format', 'biome', ['format', '.']),
     await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
+    await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
   ]
   const reports = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
   const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', ...reports]

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+
+let registry: Server | undefined
+afterEach(() => registry?.close())
+
+/** Address of a registry that knows one vulnerability of this severity in a package that ships. */
+async function registryKnowing(severity: string): Promise<string> {
+  const advisory = { id: 1, url: 'https://advisories.example/1', title: 'Hole', severity, vulnerable_versions: '*' }
+  registry = createServer((request, response) => {
+    request.resume().on('end', () => response.end(JSON.stringify({ fastify: [advisory] })))
+  }).listen(0)
+  await once(registry, 'listening')
+  return `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
+}
+
+function audit(registryUrl: string): Promise<{ passed: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, PNPM_CONFIG_REGISTRY: registryUrl }
+    execFile(process.execPath, [path.join(import.meta.dirname, 'audit.mjs')], { env }, (error, stdout) =>
+      resolve({ passed: error === null, said: stdout }),
+    )
+  })
+}
+
+it.each(['high', 'critical'])('a known vulnerability of %s severity in what ships fails', async (severity) => {
+  const { passed, said } = await audit(await registryKnowing(severity))
+  expect(passed).toBe(false)
+  expect(said).toContain('fastify')
+})
+
+it('one of moderate severity is counted and passes', async () => {
+  const { passed, said } = await audit(await registryKnowing('moderate'))
+  expect(passed).toBe(true)
+  expect(said).toContain('1 moderate')
+})
+
+it('without an answer it passes and says that nothing was checked', async () => {
+  const { passed, said } = await audit('http://127.0.0.1:9/')
+  expect(passed).toBe(true)
+  expect(said).toContain('Not checked')
+})
