@@ -1,5 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { FlowInput } from './flow-context.ts'
 import type { FlowDraft } from './flow-draft.ts'
@@ -19,11 +20,18 @@ export function useFormFlow<Receipt>(options: FormFlowOptions<Receipt>): ActorRe
   const machine = formFlowMachine.provide({
     actors: { submit: fromPromise<SubmitOutcome, Submission>(({ input: submission }) => submit(submission)) },
   })
-  return useActorRef(machine, { input: { ...input, mintKey: () => crypto.randomUUID() } }, (snapshot) => {
+  const actor = useActorRef(machine, { input: { ...input, mintKey: () => crypto.randomUUID() } })
+  const report = useEffectEvent((snapshot: SnapshotFrom<typeof formFlowMachine>) => {
     onDraft(draftOf(snapshot))
     // The machine hands on what `submit` answered without looking into it.
     if (snapshot.matches('submitted')) onConfirmed(snapshot.context.receipt as Receipt)
   })
+  // Once for each actor: a listener renewed with each render would miss what the browser's Back does between two of them.
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => report(snapshot))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return actor
 }
 
 function draftOf(snapshot: SnapshotFrom<typeof formFlowMachine>): FlowDraft {
