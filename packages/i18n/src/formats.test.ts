@@ -36,7 +36,9 @@ describe('a time of day', () => {
 
   test('comes with the name of its zone', () => {
     expect(formatTimeZone('en', 'America/New_York')).toBe('Eastern Time')
-    expect(formatTimeZone('fr', 'Europe/Paris')).toContain('Europe centrale')
+    expect(formatTimeZone('fr', 'Europe/Paris')).toBe('heure de Paris')
+    expect(formatTimeZone('fr', 'Europe/Brussels')).toBe('heure d’Europe centrale')
+    expect(formatTimeZone('en', 'Europe/Paris')).toBe('Central European Time')
   })
 })
 

@@ -31,10 +31,15 @@ export function formatTime(locale: Locale, instant: string, timeZone: string): s
   return locale === 'fr' ? text.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : text
 }
 
-/** The name of a time zone in words: "heure d’Europe centrale", "Eastern Time". */
+// A zone is named after what its clocks do around that day; in 1970 many had no summer time yet.
+const nowadays = Date.UTC(2026, 0, 1)
+
+/** The name of a time zone in words: "heure de Paris", "Eastern Time". */
 export function formatTimeZone(locale: Locale, timeZone: string): string {
+  // French readers know the time of France by its capital; the standard names it after a part of Europe.
+  if (locale === 'fr' && timeZone === 'Europe/Paris') return 'heure de Paris'
   const format = new Intl.DateTimeFormat(languageTags[locale], { timeZone, timeZoneName: 'longGeneric' })
-  return format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
+  return format.formatToParts(nowadays).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** A whole number of kilometres or miles: "12 kilomètres", "8 miles". */

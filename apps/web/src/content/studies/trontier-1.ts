@@ -1,7 +1,7 @@
 import type { StudyText } from './study-text.ts'
 
 export const trontier1: StudyText = {
-  title: 'TRONTIER 1: an investigational medicine aimed at amyloid, in early Alzheimer’s disease',
+  title: 'TRONTIER-1: an investigational medicine aimed at amyloid, in early Alzheimer’s disease',
   summary:
     'This study tests an investigational medicine called trontinemab. It is for people aged 50 to 90 with mild cognitive impairment or mild dementia due to Alzheimer’s disease.',
   description: [
@@ -22,7 +22,7 @@ export const trontier1: StudyText = {
   partner:
     'You need a study partner: someone who knows you well. We do not know yet how much time it takes them. Ask on the call.',
   goodToKnow: [
-    'This is a phase 3 study: it compares the medicine with a placebo in many people. It has a twin, TRONTIER 2.',
+    'This is a phase 3 study: it compares the medicine with a placebo in many people. It has a twin, TRONTIER-2.',
     'Memory must have declined over the last year. You need to see and hear well enough for the tests. Ask on the call about glasses and hearing aids.',
     'The team also looks at your health: for example another cause of memory trouble, disease of the blood vessels of the brain, or a severe head injury.',
     'We do not have this information yet: the countries, the registry number of this twin, known side effects, and whether travel is paid for. Ask on the call.',

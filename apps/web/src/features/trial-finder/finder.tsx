@@ -1,25 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, use, useEffect } from 'react'
-import type { FinderDraft, Stage } from './finder-draft.ts'
+import type { FinderProps } from './finder-props.ts'
 import { LoadingFailure } from './loading-failure.tsx'
 import { NewsStage } from './news-stage.tsx'
 import { Opening } from './opening.tsx'
 import { ResultStage } from './result/result-stage.tsx'
 import { ScreeningStage } from './screening-stage.tsx'
 import { ThankYou } from './thank-you/thank-you.tsx'
-import type { TrialFinderPageProps } from './trial-finder-page.tsx'
 import { failureIn, questionnaireQuery } from './trial-finder.queries.ts'
-import type { KeptDraft } from './use-finder-draft.ts'
 
 // It brings the rules of telephone numbers, which nobody needs before.
 const loadRequestStage = () => import('./request-stage.tsx')
 const RequestStage = lazy(() => loadRequestStage().then((module) => ({ default: module.RequestStage })))
-
-export interface FinderProps extends TrialFinderPageProps {
-  kept: KeptDraft & { draft: FinderDraft }
-  stage: Stage
-  goTo: (stage: Stage) => void
-}
 
 /** Everything after the introduction. */
 export function Finder(props: FinderProps) {

@@ -6,7 +6,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { FailureReason, useNewStep } from '../form-flow/index.ts'
-import type { TrialFinderPageProps } from './trial-finder-page.tsx'
+import type { TrialFinderPageProps } from './finder-props.ts'
 
 interface LoadingFailureProps {
   failure: Failure

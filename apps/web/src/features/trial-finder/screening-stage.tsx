@@ -1,16 +1,11 @@
-import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import type { FinderProps } from './finder.tsx'
+import type { FormStageProps } from './finder-props.ts'
 import { screeningSteps } from './screening-steps.ts'
 import { toRecommendationRequest } from './trial-finder.mapper.ts'
 import { askRecommendation, questionnaireQuery } from './trial-finder.queries.ts'
 import { usePlacedDraft } from './use-placed-draft.ts'
-
-export interface FormStageProps extends FinderProps {
-  questionnaire: Questionnaire
-}
 
 export function ScreeningStage({ questionnaire, site, title, kept, goTo }: FormStageProps) {
   const { i18n } = useLingui()

@@ -1,18 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
-import type { RouterContext } from '../../routing/router-context.ts'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useNewStep, usePlace } from '../form-flow/index.ts'
+import type { TrialFinderPageProps } from './finder-props.ts'
 import { allowedStage } from './finder-stage.ts'
 import { Introduction } from './introduction.tsx'
 import { Opening } from './opening.tsx'
 import { useFinderDraft } from './use-finder-draft.ts'
+import { useFirstSign } from './use-first-sign.ts'
 
-export interface TrialFinderPageProps {
-  site: Pick<RouterContext, 'locale' | 'settings' | 'api' | 'queryClient' | 'applicationState'>
-  title: string
-}
-
-// The introduction is the page; what comes after Start is loaded behind it.
+// The introduction is the page; what comes after Start is loaded once somebody is seen to read it.
 const loadFinder = () => import('./finder.tsx')
 const Finder = lazy(() => loadFinder().then((module) => ({ default: module.Finder })))
 
@@ -29,10 +25,11 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
     if (stage && place?.stage !== stage) void navigate({ to: '.', state: { place: { stage } }, replace: true })
   }, [navigate, place?.stage, stage])
 
-  // Loading belongs to the network; done now, Start works at once, and also when the network goes away.
-  useEffect(() => {
+  // Done before Start is pressed, Start works at once, and also when the network has gone away.
+  const prepare = useCallback(() => {
     Promise.all([loadFinder(), queryClient(), api()]).catch(() => {})
   }, [queryClient, api])
+  useFirstSign(prepare)
 
   useNewStep({
     step: stage ?? 'introduction',

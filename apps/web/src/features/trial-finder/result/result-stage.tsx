@@ -4,7 +4,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import type { FormStageProps } from '../screening-stage.tsx'
+import type { FormStageProps } from '../finder-props.ts'
 import { MatchResult } from './match-result.tsx'
 import { NoMatchResult } from './no-match-result.tsx'
 

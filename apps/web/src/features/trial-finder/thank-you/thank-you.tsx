@@ -8,7 +8,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import type { FinderProps } from '../finder.tsx'
+import type { FinderProps } from '../finder-props.ts'
 import { callText } from './call.copy.ts'
 import { CalendarButton } from './calendar-button.tsx'
 
