@@ -25,10 +25,7 @@ export async function startEmbeddedServer(dataDirectory: string): Promise<Embedd
   const orphan = await runningServer(cluster.folder)
   if (orphan !== undefined) await stopOrphan(orphan, cluster, dataDirectory)
 
-  const url = addressOf(cluster, await freePort())
-  const program = cluster.run(Number(new URL(url).port))
-  const ended = lastWords(program)
-  const outcome = await Promise.race([claimWhenReady(url), ended])
+  const { url, program, ended, outcome } = await runServer(cluster)
   if (outcome === 'in use') throw inUse(dataDirectory)
   if ('words' in outcome) {
     if (await runningServer(cluster.folder)) throw inUse(dataDirectory)
@@ -42,6 +39,20 @@ export async function startEmbeddedServer(dataDirectory: string): Promise<Embedd
       program.kill('SIGINT')
       await ended
     },
+  }
+}
+
+/** The workers of a server that was killed hold its folder for a moment longer: until they are gone it is tried again. */
+async function runServer(cluster: Cluster) {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const url = addressOf(cluster, await freePort())
+    const program = cluster.run(Number(new URL(url).port))
+    const ended = lastWords(program)
+    const outcome = await Promise.race([claimWhenReady(url), ended])
+    const isHeld = outcome !== 'in use' && 'words' in outcome && outcome.words.includes('old server processes')
+    if (!isHeld || Date.now() > deadline) return { url, program, ended, outcome }
+    await pause(rhythm)
   }
 }
 

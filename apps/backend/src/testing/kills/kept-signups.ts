@@ -1,0 +1,50 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** All that is kept of one request for a call. */
+export interface KeptSignup {
+  id: string
+  reference: string
+  email: string
+  purposes: string[]
+  trail: string[]
+  keys: number
+  /** Letters that wait or are leaving, and those whose mail has left. */
+  letters: string[]
+}
+
+const query = `
+  select s.id, s.reference, s.email, c.purposes, t.trail, k.keys::int, m.letters, m.sent
+  from submission s
+  left join (select subject_id, array_agg(purpose) as purposes from consent group by 1) c on c.subject_id = s.id
+  left join (select subject_id, array_agg(action || ' ' || reference) as trail from audit_entry group by 1) t
+    on t.subject_id = s.id
+  left join (select response->>'reference' as reference, count(*) as keys from idempotency_key group by 1) k
+    on k.reference = s.reference
+  left join (
+    select data->>'subject_id' as subject_id, array_agg(data->>'letter' order by data->>'letter') as letters,
+      coalesce(array_agg(id::text) filter (where state = 'completed'), '{}') as sent
+    from pgboss.job where name = 'mail' group by 1
+  ) m on m.subject_id = s.id::text`
+
+/** Reads the database of a data directory; a letter counts only when it waits or its mail is in the outbox. */
+export async function keptSignups(dataDirectory: string): Promise<KeptSignup[]> {
+  const client = new Client({ connectionString: await databaseAddress(join(dataDirectory, 'database')) })
+  await client.connect()
+  const { rows } = await client.query<KeptSignup & { sent: string[] | null }>(query)
+  await client.end()
+  return Promise.all(
+    rows.map(async ({ sent, ...kept }) => {
+      await Promise.all((sent ?? []).map((id) => access(join(dataDirectory, 'outbox', `${id}.eml`))))
+      return kept
+    }),
+  )
+}
+
+async function databaseAddress(home: string): Promise<string> {
+  const [password, server] = await Promise.all(
+    ['password', 'data/postmaster.pid'].map((file) => readFile(join(home, file), 'utf8')),
+  )
+  return `postgres://postgres:${password}@127.0.0.1:${server?.split('\n')[3]}/postgres`
+}
