@@ -5,11 +5,13 @@ import { generate } from 'selfsigned'
 
 export interface TlsProxy {
   port: number
+  /** PEM, for those who are to trust it. */
+  certificate: string
   close: () => Promise<void>
 }
 
 /** Ends TLS as a load balancer does, with a certificate made now, and forwards to the site with the headers of one. */
-export async function startTlsProxy(sitePort: number, hosts: readonly string[]): Promise<TlsProxy> {
+export async function startTlsProxy(sitePort: number, hosts: readonly string[], port = 0): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
   })
@@ -36,9 +38,10 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[]):
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
+    certificate: cert,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

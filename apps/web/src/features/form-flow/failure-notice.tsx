@@ -1,7 +1,7 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 /** What happened, that the answers are safe, and two ways on (R0-17, A-05). */
 export function FailureNotice({ failure, phone }: { failure: Failure; phone: string }) {
@@ -36,6 +36,7 @@ export function FailureReason({ failure }: { failure: Failure }) {
         </Trans>
       )
     case 'throttled':
+      if (failure.retryAfter) return <Wait seconds={failure.retryAfter} />
       return (
         <Trans id="form-flow.failure.throttled">
           Plusieurs demandes sont arrivées en peu de temps. Attendez une minute, puis réessayez.
@@ -54,4 +55,13 @@ export function FailureReason({ failure }: { failure: Failure }) {
     default:
       return <Trans id="form-flow.failure.unexpected">Un problème est survenu de notre côté.</Trans>
   }
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  return (
+    <Trans id="form-flow.failure.throttled-for">
+      Plusieurs demandes sont arrivées en peu de temps. Attendez{' '}
+      <Plural value={seconds} one="# seconde" other="# secondes" />, puis réessayez.
+    </Trans>
+  )
 }

@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures.ts'
+
+test('the browser refuses to take text for markup', async ({ page, complaints }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(complaints).toEqual([])
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<img>'
+      return 'taken'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  expect(refusal).toContain('TrustedHTML')
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')])
+})
