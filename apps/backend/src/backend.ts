@@ -1,9 +1,11 @@
 import type { Database } from './database/connect.ts'
+import type { Store } from './database/store.ts'
 import type { MailQueue } from './mail/queue.ts'
 
 /** What the operations work with. */
 export interface Backend {
   database: Database
+  store: Store
   mails: MailQueue
   clock: () => Date
 }

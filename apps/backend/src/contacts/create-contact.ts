@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
-import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { recordConsents } from '../consents/record-consents.ts'
-import type { Database } from '../database/connect.ts'
-import { insertRows } from '../database/insert-rows.ts'
+import { insertRows, type RowStatement } from '../database/insert-rows.ts'
 import { auditEntry } from '../database/schema/audit-entry.ts'
-import { contact, contactRequest } from '../database/schema/contact.ts'
+import { contact } from '../database/schema/contact.ts'
 import { answerOnce, type Work } from '../idempotency/answer-once.ts'
 import { newReference } from './reference.ts'
 
@@ -18,21 +16,21 @@ export function createContact(backend: Backend) {
   return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'createContact', body, at: now }
-    const answer = await answerOnce(backend.database, request, () => newsRequest(backend, body, now))
+    const answer = await answerOnce(backend, request, () => newsRequest(backend, body, now))
     reply.status(answer.status)
     return answer.body
   }
 }
 
-async function newsRequest({ database, mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
+async function newsRequest({ mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
   const id = randomUUID()
   const reference = newReference()
-  const contactId = sql<string>`(select id from kept_contact)`
+  const email = request.email.toLowerCase()
   return {
     answer: { status: 201, body: { id, reference, created_at: now.toISOString() } },
-    statements: {
-      kept_contact: upsertContact(database, request, now),
-      request: database.insert(contactRequest).values({ id, reference, contactId, createdAt: now }),
+    change: {
+      kept_contact: keepContact(email, request, now),
+      request: { text: requestOfKeptContact, rows: [{ id, reference, email, created_at: now }] },
       consents: recordConsents({
         subjectId: id,
         purposes: request.lists,
@@ -49,29 +47,32 @@ async function newsRequest({ database, mails }: Backend, request: ContactRequest
   }
 }
 
-/** What a known person leaves out now stays as it was; lists add up. */
-function upsertContact(database: Database, request: ContactRequest, now: Date) {
-  return database
-    .insert(contact)
-    .values({
-      id: randomUUID(),
-      email: request.email.toLowerCase(),
-      locale: request.locale,
-      firstName: request.first_name?.trim() || null,
-      postalCode: request.postal_code?.trim() || null,
-      lists: request.lists,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: contact.email,
-      set: {
-        locale: sql`excluded.locale`,
-        firstName: sql`coalesce(excluded.first_name, ${contact.firstName})`,
-        postalCode: sql`coalesce(excluded.postal_code, ${contact.postalCode})`,
-        lists: sql`array(select distinct unnest(${contact.lists} || excluded.lists))`,
-        updatedAt: now,
-      },
-    })
-    .returning({ id: contact.id })
+function keepContact(email: string, request: ContactRequest, now: Date): RowStatement {
+  const row = {
+    id: randomUUID(),
+    email,
+    locale: request.locale,
+    firstName: request.first_name?.trim() || null,
+    postalCode: request.postal_code?.trim() || null,
+    lists: request.lists,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return insertRows(contact, [row], mergeWithKnown)
 }
+
+/** What a known person leaves out now stays as it was; lists add up. */
+const mergeWithKnown = `
+  on conflict (email) do update set
+    locale = excluded.locale,
+    first_name = coalesce(excluded.first_name, contact.first_name),
+    postal_code = coalesce(excluded.postal_code, contact.postal_code),
+    lists = array(select distinct unnest(contact.lists || excluded.lists)),
+    updated_at = excluded.updated_at
+  returning id, email`
+
+const requestOfKeptContact = `
+  insert into contact_request (id, reference, contact_id, created_at)
+  select request.id, request.reference, kept_contact.id, request.created_at
+  from json_to_recordset($rows) as request(id uuid, reference text, email text, created_at timestamptz)
+  join kept_contact using (email)`

@@ -1,15 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { createStore, type Store } from './store.ts'
 
-export type Database = NodePgDatabase & { $client: Pool }
+export type Database = NodePgDatabase
 
 /** Connections of one process; how long a request waits for one, in milliseconds. */
 const poolSize = 10
 const patience = 5_000
 
-/** A pool of connections and the query builder over it. */
+/** A pool of connections, the query builder over it, and the one way in which requests write to it. */
 export interface Connection {
   database: Database
+  store: Store
   close: () => Promise<void>
 }
 
@@ -17,5 +19,5 @@ export function connect(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: patience })
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return { database: drizzle(pool), close: () => pool.end() }
+  return { database: drizzle(pool), store: createStore(pool), close: () => pool.end() }
 }

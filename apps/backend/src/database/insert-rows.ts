@@ -1,32 +1,37 @@
-import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
-interface Insertion {
-  /** Properties of a row, each with the name of its column. */
-  columns: readonly (readonly [property: string, column: string])[]
-  text: SQL
+/** A statement over rows that travel as one JSON value, `$rows`: however many there are, its text and its plan are the same. */
+export interface RowStatement {
+  text: string
+  rows: readonly object[]
 }
 
-const insertions = new Map<PgTable, Insertion>()
+/** Properties of a row, each with the name of its column. */
+type ColumnNames = readonly (readonly [property: string, column: string])[]
 
-/** Rows travel as one JSON value: however many there are, the statement has the same text, and PostgreSQL its plan. */
-export function insertRows<Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]): SQL {
-  const { columns, text } = insertions.get(table) ?? insertionInto(table)
-  const records = rows.map((row: Record<string, unknown>) =>
-    Object.fromEntries(columns.map(([property, column]) => [column, row[property]])),
-  )
-  return sql`${text}${JSON.stringify(records)})`
+const columnNames = new Map<PgTable, ColumnNames>()
+
+/** `ending` is what may follow the rows of an insert: what happens on a conflict, what is returned. */
+export function insertRows<Table extends PgTable>(
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  ending = '',
+): RowStatement {
+  const columns = columnNames.get(table) ?? columnNamesOf(table)
+  const name = getTableName(table)
+  const names = columns.map(([, column]) => column).join(', ')
+  return {
+    text: `insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, $rows) ${ending}`,
+    rows: rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(columns.map(([property, column]) => [column, row[property]])),
+    ),
+  }
 }
 
-function insertionInto(table: PgTable): Insertion {
+function columnNamesOf(table: PgTable): ColumnNames {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generatedIdentity === undefined)
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  )
-  const statement = sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, `
-  const text = sql.raw(new PgDialect().sqlToQuery(statement).sql)
-  const insertion = { columns: columns.map(([property, column]) => [property, column.name] as const), text }
-  insertions.set(table, insertion)
-  return insertion
+  const names = columns.map(([property, column]) => [property, column.name] as const)
+  columnNames.set(table, names)
+  return names
 }

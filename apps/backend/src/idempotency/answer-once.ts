@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Backend } from '../backend.ts'
 import { IdempotencyConflict } from '../contract/failures.ts'
 import { Refusal } from '../contract/refusal.ts'
 import { brokenConstraint } from '../database/broken-constraint.ts'
-import type { Database } from '../database/connect.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { type Statements, storeTogether } from '../database/store-together.ts'
+import type { Change } from '../database/store.ts'
 import { idempotencyKey } from '../database/schema/idempotency-key.ts'
 import { canonicalJson } from './canonical-json.ts'
 
@@ -25,7 +25,7 @@ export interface Answer<Body> {
 /** What is answered, and everything that has to be stored for it. */
 export interface Work<Body> {
   answer: Answer<Body>
-  statements: Statements
+  change: Change
 }
 
 /**
@@ -33,14 +33,14 @@ export interface Work<Body> {
  * Of requests at the same time one is stored and the others wait for it. Work that fails leaves the key free.
  */
 export async function answerOnce<Body>(
-  database: Database,
+  { database, store }: Pick<Backend, 'database' | 'store'>,
   request: KeyedRequest,
   work: () => Promise<Work<Body>>,
 ): Promise<Answer<Body>> {
   const { key } = request
   try {
-    const { answer, statements } = await work()
-    await storeTogether(database, key === undefined ? statements : { key: keep(key, request, answer), ...statements })
+    const { answer, change } = await work()
+    await store(key === undefined ? change : { key: keep(key, request, answer), ...change })
     return answer
   } catch (error) {
     // A time that was free when the request was first sent may be gone when it comes again.
@@ -57,7 +57,7 @@ function keep(key: string, request: KeyedRequest, { status, body }: Answer<unkno
 }
 
 async function earlierAnswer<Body>(
-  database: Database,
+  database: Backend['database'],
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
@@ -69,5 +69,5 @@ async function earlierAnswer<Body>(
 }
 
 function hashOf({ operation, body }: KeyedRequest): string {
-  return createHash('sha256').update(operation).update('\n').update(canonicalJson(body)).digest('hex')
+  return hash('sha256', `${operation}\n${canonicalJson(body)}`)
 }

@@ -79,10 +79,12 @@ describe('by SMTP', () => {
     await using backend = await testBackend({ now: friday, delivery: () => smtpDelivery(smtpUrl, clinic) })
     await backend.post('/api/mail/create-contact/', contactRequest())
     await until(() => delivered.length === 1)
-    const { rows } = await backend.database.execute<{ output: unknown }>(
-      sql`select output from pgboss.job where name = 'mail' and state = 'retry'`,
-    )
-    expect(rows).toHaveLength(1)
+    const refused = async () => {
+      const query = sql`select output from pgboss.job where name = 'mail' and state = 'retry'`
+      return (await backend.database.execute<{ output: unknown }>(query)).rows
+    }
+    await expect.poll(refused).toHaveLength(1)
+    const rows = await refused()
     await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
     await until(() => delivered.length === 2)
     expect(delivered).toHaveLength(2)

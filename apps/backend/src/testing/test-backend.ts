@@ -60,7 +60,7 @@ interface Options {
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = await emptyDatabase()
   await migrate(url)
-  const { database, close } = connect(url)
+  const { database, store, close } = connect(url)
   const queue = await startMailQueue(url, () => undefined)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
@@ -75,7 +75,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
-    { database, mails: queue, clock: () => now },
+    { database, store, mails: queue, clock: () => now },
     { trustProxy: options.trustProxy ?? false, limits: { ...withoutLimits, ...options.limits }, log },
   )
 

@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { storeTogether } from '../../database/store-together.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
 import { profileOf } from '../../questionnaires/trial-finder-profile.ts'
@@ -15,7 +14,7 @@ import { recommendation } from './recommendation.ts'
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
 
 /** Keeps the proof of consent and nothing of the answers (R0-13, R0-14, R7-14). */
-export function recommendTrial({ database, clock }: Backend) {
+export function recommendTrial({ store, clock }: Backend) {
   return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
     const { locale, answers } = body
     const questionnaire = trialFinderIn(locale)
@@ -28,7 +27,7 @@ export function recommendTrial({ database, clock }: Backend) {
       locale,
       givenAt: clock(),
     })
-    await storeTogether(database, { consents })
+    await store({ consents })
     return recommendation(studiesOf(locale), profileOf(relevantAnswers(questionnaire, answers), locale), locale)
   }
 }

@@ -17,7 +17,7 @@ export function signUpForTrial(backend: Backend) {
   return async ({ body, headers }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'signUpForTrial', body, at: now }
-    const answer = await answerOnce(backend.database, request, () => signup(backend, body, now))
+    const answer = await answerOnce(backend, request, () => signup(backend, body, now))
     reply.status(answer.status)
     return answer.body
   }
@@ -41,7 +41,7 @@ async function signup({ mails }: Backend, request: TrialSignupRequest, now: Date
         created_at: now.toISOString(),
       },
     },
-    statements: {
+    change: {
       request: insertRows(submission, [{ id, reference, locale, respondent, createdAt: now, ...accepted }]),
       consents: recordConsents({
         subjectId: id,
