@@ -11,7 +11,12 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  use: { ignoreHTTPSErrors: true, trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+  use: {
+    ignoreHTTPSErrors: true,
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+  },
   projects: [
     { name: 'journeys', testMatch: '*.spec.ts' },
     { name: 'screenshots', testMatch: '*.shots.ts' },

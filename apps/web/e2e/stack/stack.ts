@@ -17,6 +17,7 @@ export interface Stack {
   /** What passed between site and backend against the contract since this was last asked. */
   takeViolations: () => string[]
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+  loseNextAnswerTo: (path: string) => void
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
   close: () => Promise<void>
@@ -27,13 +28,23 @@ export const hosts = (['production', 'staging'] as const).flatMap((environment) 
   locales.map((locale) => new URL(siteOrigin(locale, environment)).hostname),
 )
 
-/** All visitors of the tests share one address and one busy machine. */
-const withoutLimits = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off', MAX_EVENT_LOOP_DELAY: 'off' }
+/** Where the clinic receives its mails. */
+export const deskEmail = 'desk@clinic.example'
 
 export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
   const mailbox = await startMailbox()
-  const settings = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: mailbox.url, TRUST_PROXY: 'loopback', ...withoutLimits }
+  const settings = {
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: '',
+    SMTP_URL: mailbox.url,
+    DESK_EMAIL: deskEmail,
+    TRUST_PROXY: 'loopback',
+    // All visitors of the tests share one address and one busy machine.
+    RATE_LIMIT_SUBMISSIONS: 'off',
+    RATE_LIMIT_READS: 'off',
+    MAX_EVENT_LOOP_DELAY: 'off',
+  }
   let backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: '0' })
   const backendPort = await portOf(backend)
   const contract = await startContractProxy(backendPort)
@@ -49,6 +60,7 @@ export async function startStack(): Promise<Stack> {
     mailbox,
     takeViolations: contract.takeViolations,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
+    loseNextAnswerTo: proxy.loseNextAnswerTo,
     async stopBackend() {
       await backend.stop()
     },

@@ -7,6 +7,8 @@ export interface TlsProxy {
   port: number
   /** PEM, for those who are to trust it. */
   certificate: string
+  /** The next answer to this path is lost on its way back: the site has done its work, the browser gets a 504. */
+  loseNextAnswerTo: (path: string) => void
   close: () => Promise<void>
 }
 
@@ -15,6 +17,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
   })
+  const lost = new Set<string | undefined>()
   const server = https.createServer({ key, cert }, (request, response) => {
     const forwarded = http.request(
       {
@@ -30,6 +33,10 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
         },
       },
       (answer) => {
+        if (lost.delete(request.url)) {
+          answer.resume().on('end', () => response.writeHead(504).end())
+          return
+        }
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       },
@@ -42,6 +49,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   return {
     port: (server.address() as AddressInfo).port,
     certificate: cert,
+    loseNextAnswerTo: (path) => lost.add(path),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,0 +1,164 @@
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
+
+test.use({ site: 'en' })
+
+test('a reload, Back and a change of language lose nothing', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+  const [respondent, age, memory] = matching.en
+  await visitor.start(respondent.question)
+  await visitor.answer([respondent, age ?? respondent], memory?.question ?? '')
+
+  await page.reload()
+  await expect(visitor.heading(memory?.question ?? '')).toBeVisible()
+  await page.goBack()
+  await expect(visitor.heading('How old are you?')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('68')
+  await page.goForward()
+  await expect(visitor.heading('How is your memory today?')).toBeVisible()
+  await visitor.press(words.back)
+  await expect(page.getByRole('textbox')).toHaveValue('68')
+
+  await page.getByRole('link', { name: words.switchLanguage }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(visitor.heading('Quel âge avez-vous')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('68')
+  expect(new URL(page.url()).hostname).toBe('clairmemoire.com')
+})
+
+test('answers and contact details reach neither the address nor readable storage', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  await visitor.match('en')
+  await visitor.prepareRequest({ ...person, email: 'sealed@visitor.example' })
+  const readable = await page.evaluate(() =>
+    JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie]),
+  )
+  expect(readable).toContain('state')
+  expect(readable).not.toMatch(/sealed@|Vial|5550142|memory_state|mci/)
+  expect(page.url()).not.toMatch(/[?#]/)
+})
+
+test('while the backend is down nothing is lost, the page says "not sent yet", and a retry goes on', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const email = 'patient@visitor.example'
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+
+  await stack.stopBackend()
+  await page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await visitor.press(words.start)
+  await visitor.expectPage(words.loadingFailed)
+  await expect(page.getByText(words.notSentYet)).toBeVisible()
+  await stack.startBackend()
+  await visitor.press(words.retry)
+  await visitor.expectPage(matching.en[0].question)
+
+  await visitor.answer(matching.en, words.agreeToResult)
+  await visitor.agree(words.checkAnswers)
+  await stack.stopBackend()
+  await visitor.press(words.showResult)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await stack.startBackend()
+  await visitor.press(words.retry)
+  await visitor.expectPage(words.match)
+
+  await stack.stopBackend()
+  await visitor.press(words.bookCall)
+  await visitor.expectPage(words.loadingFailed)
+  await stack.startBackend()
+  await visitor.press(words.retry)
+  await visitor.expectPage(words.whenToCall)
+
+  await visitor.chooseMorning(words.reachYou)
+  await visitor.giveContactDetails({ ...person, email }, words.helper)
+  await visitor.continueTo(words.agreeToCall)
+  await visitor.agree(words.checkRequest)
+  await stack.stopBackend()
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await stack.startBackend()
+  await visitor.press(words.retry)
+  await visitor.expectPage(words.thanks)
+  const rows = await stack.rows('select callback from submission where email = $1', [email])
+  expect(rows).toMatchObject([{ callback: { kind: 'part_of_day', part_of_day: 'morning' } }])
+})
+
+test('a retry after the answer was lost on its way is the same request', async ({ page, stack }) => {
+  const email = 'lost@visitor.example'
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+  await visitor.match('en')
+  await visitor.prepareRequest({ ...person, email })
+  stack.loseNextAnswerTo('/api/trials/signup')
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await visitor.press(words.retry)
+  await visitor.expectPage(words.thanks)
+  const rows = await stack.rows('select reference from submission where email = $1', [email])
+  expect(rows).toHaveLength(1)
+  await expect(page.getByText(String(rows[0]?.['reference']))).toBeVisible()
+  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+})
+
+test('a double press sends one request', async ({ page, stack }) => {
+  const email = 'twice@visitor.example'
+  const visitor = new Visitor(page, 'en')
+  await visitor.match('en')
+  await visitor.prepareRequest({ ...person, email })
+  await page.getByRole('button', { name: visitor.words.send }).dblclick()
+  await visitor.expectPage(visitor.words.thanks)
+  expect(await stack.rows('select id from submission where email = $1', [email])).toHaveLength(1)
+})
+
+test('what cannot be right is said at the field, and nothing typed is lost', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+  await visitor.match('en')
+  await visitor.press(words.bookCall)
+  await visitor.chooseSlot(words.reachYou)
+  await visitor.write(words.firstName, 'Jo')
+  await visitor.write(words.phone, '12')
+  await visitor.write(words.email, 'jo@nowhere')
+  await visitor.press(words.continue)
+
+  const summary = page.getByRole('region', { name: words.problem })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Enter the last name' }).click()
+  await expect(page.getByRole('textbox', { name: words.lastName })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: words.phone })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('jo@nowhere')
+  await expect(page).toHaveTitle(/^Error: /)
+})
+
+const foreignStates = ['', '{', 'null', '[]', '"text"', '{"version":999}', '{"trialFinder":{"sealed":"AAAA"}}', '1e999']
+
+test('a state that cannot be read gives a clean start, never a blank page', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  await page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  for (const state of foreignStates) {
+    await page.evaluate((text) => localStorage.setItem('state', text), state)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
+  }
+  await visitor.press(visitor.words.start)
+  await visitor.expectPage(matching.en[0].question)
+})
+
+test('answers sealed with a key that is gone give a clean start', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  await visitor.start(matching.en[0].question)
+  await visitor.answer([matching.en[0]], 'How old are you?')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(visitor.heading(matching.en[0].question)).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})

@@ -1,0 +1,54 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+
+/** What a visitor does on the page of one question: chooses, writes, or would rather not say. */
+export type Answer = { question: string } & ({ choose: string } | { write: string } | { decline: true })
+export type Screening = readonly [Answer, ...Answer[]]
+
+/** Someone with mild cognitive impairment who answers everything; a study recruits for such a profile. */
+export const matching: Record<Locale, Screening> = {
+  fr: [
+    { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
+    { question: 'Quel âge avez-vous', write: '68' },
+    { question: 'Où en est votre mémoire', choose: 'Un trouble cognitif léger' },
+    { question: 'Quelqu’un qui vous connaît bien', choose: 'Oui' },
+    { question: 'Pouvez-vous passer une IRM', choose: 'Oui' },
+    { question: 'Avez-vous, ou avez-vous eu', choose: 'Aucun de ces problèmes' },
+    { question: 'Prenez-vous, ou avez-vous pris', choose: 'Aucun de ces traitements' },
+    { question: 'Quel est votre département', write: '75011' },
+  ],
+  en: [
+    { question: 'Who are you answering for?', choose: 'For myself' },
+    { question: 'How old are you?', write: '68' },
+    { question: 'How is your memory today?', choose: 'Mild cognitive impairment' },
+    { question: 'Can someone who knows you well', choose: 'Yes' },
+    { question: 'Can you have an MRI scan?', choose: 'Yes' },
+    { question: 'Do you have, or have you had', choose: 'None of these' },
+    { question: 'Do you take, or have you taken', choose: 'None of these' },
+    { question: 'What is your ZIP code?', write: '021' },
+  ],
+}
+
+/** Someone who answers for a relative that no study recruits, and leaves out what may be left out. */
+export const notMatching: Record<Locale, Screening> = {
+  fr: [
+    { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
+    { question: 'Quel âge a votre proche', write: '30' },
+    { question: 'Où en est la mémoire de votre proche', decline: true },
+    { question: 'Quelqu’un qui connaît bien votre proche', decline: true },
+    { question: 'Votre proche peut-il passer une IRM', decline: true },
+    { question: 'Votre proche a-t-il, ou a-t-il eu', decline: true },
+    { question: 'Votre proche prend-il, ou a-t-il pris', decline: true },
+    { question: 'Quel est le département', decline: true },
+  ],
+  en: [
+    { question: 'Who are you answering for?', choose: 'For someone else' },
+    { question: 'How old is this person?', write: '80' },
+    { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
+    { question: 'What stage is the disease at?', choose: 'Severe' },
+    { question: 'Can someone who knows this person well', decline: true },
+    { question: 'Can this person have an MRI scan?', decline: true },
+    { question: 'Does this person have, or have they had', decline: true },
+    { question: 'Does this person take, or have they taken', decline: true },
+    { question: 'What is this person’s ZIP code?', decline: true },
+  ],
+}
