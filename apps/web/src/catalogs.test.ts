@@ -1,13 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, test } from 'vitest'
+import { existsIn } from './routing/guard.ts'
+import { siteMap } from './routing/site-map.ts'
 
 const folders = globSync('**/locales', { cwd: import.meta.dirname })
 const format = formatter({ explicitIdAsDefault: true })
 
 async function messagesIn(folder: string, locale: 'fr' | 'en'): Promise<Map<string, string>> {
   const filename = path.join(import.meta.dirname, folder, `${locale}.po`)
+  if (!existsSync(filename)) return new Map()
   const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
   return new Map(Object.entries(catalog).map(([id, { translation }]) => [id, translation ?? '']))
 }
@@ -17,20 +22,51 @@ function slotsOf(message: string): string[] {
   return [...new Set(message.match(/\{\w+|<\/?\d+\/?>/g))].toSorted()
 }
 
+/** A feature is French only when every page that shows it is: its sentences are then not translated. */
+function isFrenchOnly(folder: string): boolean {
+  const routes = globSync('routes/*.tsx', { cwd: import.meta.dirname })
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .filter((source) => source.includes(`/${path.dirname(folder)}/`))
+  const pages = siteMap.filter(({ screen }) => routes.some((source) => source.includes(`screen: '${screen}'`)))
+  return pages.length > 0 && pages.every((page) => !existsIn(page, 'en'))
+}
+
 test('there are catalogs to check', () => {
   expect(folders).toContain(path.join('shell', 'locales'))
 })
 
+test('the French catalogs hold the messages of the code, with its words, and no other', {
+  timeout: 30_000,
+}, async () => {
+  const lingui = path.join(import.meta.dirname, '../node_modules/.bin/lingui')
+  const checked = promisify(execFile)(lingui, [
+    'check',
+    'sync',
+    '--locale',
+    'fr',
+    '--clean',
+    '--overwrite',
+    '--workers',
+    '1',
+  ])
+  await expect(checked).resolves.toMatchObject({ stdout: expect.stringContaining('PASS') })
+})
+
+test('an id stands in one catalog: a page loads several, and one would hide the other', async () => {
+  const ids = await Promise.all(folders.map(async (folder) => [...(await messagesIn(folder, 'fr')).keys()]))
+  expect(ids.flat().filter((id, index, all) => all.indexOf(id) !== index)).toEqual([])
+})
+
 describe.each(folders)('the catalog of %s', (folder) => {
-  test('has every message in both languages (R0-08)', async () => {
+  test('has every message in each language of its pages, and none is empty (R0-08)', async () => {
     const [fr, en] = [await messagesIn(folder, 'fr'), await messagesIn(folder, 'en')]
-    expect([...en.keys()].toSorted()).toEqual([...fr.keys()].toSorted())
+    expect([...en.keys()].toSorted()).toEqual(isFrenchOnly(folder) ? [] : [...fr.keys()].toSorted())
     expect([...fr, ...en].filter(([, message]) => message.trim() === '')).toEqual([])
   })
 
   test('fills the same values into both languages', async () => {
     const [fr, en] = [await messagesIn(folder, 'fr'), await messagesIn(folder, 'en')]
-    const different = [...fr].filter(([id, message]) => String(slotsOf(message)) !== String(slotsOf(en.get(id) ?? '')))
+    const different = [...en].filter(([id, message]) => String(slotsOf(message)) !== String(slotsOf(fr.get(id) ?? '')))
     expect(different).toEqual([])
   })
 
