@@ -46,11 +46,11 @@ async function test() {
     await phase('Format', 'biome', ['format', '.']),
     await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
     await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
+    await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
   ]
   const reports = ['--', '--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
   const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', ...reports]
-  const unit = await phase('Rules, modules and boundaries', 'turbo', testArgs)
-  checks.push(await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']))
+  const unit = await phase('Rules, modules and guards', 'turbo', testArgs)
   const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
 
   return sum([
