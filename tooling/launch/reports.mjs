@@ -28,8 +28,9 @@ export function forgetReports() {
 /**
  * A runner that left no readable report crashed: that is one failure.
  *
+ * @template Report
  * @param {string} file
- * @param {(report: any) => Tally} count
+ * @param {(report: Report) => Tally} count
  * @returns {Tally}
  */
 export function readTally(file, count) {
