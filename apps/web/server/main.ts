@@ -10,7 +10,9 @@ try {
   const [prerendered, makePage] = await Promise.all([readPrerenderedPages(), builtPages()])
   const site = await createSite(settings, createPageStore(prerendered, makePage))
   const address = await site.listen({ port: settings.port, host: settings.host })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void site.close())
+  const stop = () => void site.close().then(() => process.exit(0))
+  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
   if (process.send) process.send({ ready: true, port: Number(new URL(address).port) })
   else process.stdout.write(`site listening on ${address}\n`)
 } catch (error) {
