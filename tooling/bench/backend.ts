@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startService } from '@clairmemoire/launch/service'
+import { Client } from 'pg'
+import { type LoadResult, connections, load } from './load.ts'
+import type { Chapter, Measure } from './measure.ts'
+import { withDataDirectory } from './product.ts'
+import { match, readOffer, readQuestionnaire, signUp } from './requests.ts'
+
+const withoutLimits = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off' }
+
+/** The backend under load, and the version of PostgreSQL that it ran. */
+export function backendUnderLoad(): Promise<{ chapter: Chapter; postgresql: string }> {
+  return withDataDirectory(async (folder) => {
+    const settings = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', BACKEND_PORT: '0', ...withoutLimits }
+    const service = startService('apps/backend/src/main.ts', settings)
+    try {
+      const port = await service.ready
+      if (port === undefined) throw new Error('The backend did not start.')
+      return await measureBackend(`http://127.0.0.1:${port}`, folder)
+    } finally {
+      await service.stop()
+    }
+  })
+}
+
+async function measureBackend(url: string, folder: string): Promise<{ chapter: Chapter; postgresql: string }> {
+  const offer = await readOffer(url)
+  const questionnaires = await load(url, readQuestionnaire)
+  const matches = await load(url, match(offer))
+  const signups = await load(url, signUp(offer))
+  const database = await connect(folder)
+  try {
+    await requireEverythingStored(database, signups.acknowledged)
+    const [{ server_version: postgresql } = { server_version: 'unknown' }] = await rows(database, 'show server_version')
+    return {
+      postgresql,
+      chapter: {
+        title: `Backend, ${connections} connections`,
+        measures: [
+          ...measuresOf('reading the questionnaire', questionnaires),
+          ...measuresOf('matching', matches),
+          ...measuresOf('signing up', signups, 1000),
+          {
+            what: 'signing up, what we aim for',
+            value: signups.requestsPerSecond,
+            unit: 'a second',
+            target: { atLeast: 2500 },
+          },
+          {
+            what: 'signups acknowledged, each found whole in the database',
+            value: signups.acknowledged,
+            unit: 'signups',
+          },
+        ],
+      },
+    }
+  } finally {
+    await database.end()
+  }
+}
+
+function measuresOf(what: string, { requestsPerSecond, p99 }: LoadResult, atLeast?: number): Measure[] {
+  return [
+    { what, value: requestsPerSecond, unit: 'a second', ...(atLeast !== undefined && { target: { atLeast } }) },
+    { what: '… 99 of 100 within', value: p99, unit: 'ms' },
+  ]
+}
+
+/** A signup is a row, two consents, an audit entry, two mails and an answered key. */
+async function requireEverythingStored(database: Client, acknowledged: number): Promise<void> {
+  const [stored] = await rows(
+    database,
+    `select (select count(*) from submission) as submissions,
+            (select count(*) / 2 from consent join submission on submission.id = subject_id) as consents,
+            (select count(*) from audit_entry) as trail,
+            (select count(*) / 2 from pgboss.job where name = 'mail') as mails,
+            (select count(*) from idempotency_key where status = 201) as keys`,
+  )
+  for (const [what, count] of Object.entries(stored ?? {})) {
+    if (Number(count) !== acknowledged)
+      throw new Error(`${acknowledged} signups were acknowledged, ${count} ${what} stored.`)
+  }
+}
+
+async function connect(folder: string): Promise<Client> {
+  const home = path.join(folder, 'database')
+  const password = await readFile(path.join(home, 'password'), 'utf8')
+  const port = (await readFile(path.join(home, 'data/postmaster.pid'), 'utf8')).split('\n')[3]
+  const client = new Client({ connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` })
+  await client.connect()
+  return client
+}
+
+async function rows(database: Client, query: string): Promise<Record<string, string>[]> {
+  return (await database.query(query)).rows
+}

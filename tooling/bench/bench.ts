@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { backendUnderLoad } from './backend.ts'
+import { openBrowser } from './browser.ts'
+import { catalogues } from './catalogue.ts'
+import { firstTaps } from './first-taps.ts'
+import { homePage } from './home-page.ts'
+import { machine } from './machine.ts'
+import { ranking } from './many-studies.ts'
+import type { Chapter } from './measure.ts'
+import { method } from './method.ts'
+import { root, startProduct, withDataDirectory } from './product.ts'
+import { asMarkdown } from './report.ts'
+import { startsAndMemory } from './starts.ts'
+
+const before = machine()
+say('Building')
+execFileSync('pnpm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })
+
+say('Starts and memory')
+const starts = await startsAndMemory()
+const pages = await withDataDirectory(measurePages)
+say('The backend under load')
+const { chapter: backend, postgresql } = await backendUnderLoad()
+
+const versions = [
+  ['Chromium', pages.chromium],
+  ['PostgreSQL', postgresql],
+] as const
+const chapters = [...pages.chapters, backend, ...starts]
+await writeFile(
+  path.join(root, 'docs/benchmarks.md'),
+  asMarkdown({ machine: [...before, ...versions], chapters, method }),
+)
+say('Written to docs/benchmarks.md')
+
+async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chromium: string }> {
+  const product = await startProduct(folder)
+  const { browser, port } = await openBrowser()
+  try {
+    say('The home page')
+    const home = await homePage(product.url, port)
+    say('First taps')
+    const taps = await firstTaps(product.url, browser)
+    say('Many studies')
+    const counts = [10, 1000]
+    const measures = [...counts.map(ranking), ...(await catalogues(product.url, counts))]
+    return { chapters: [home, taps, { title: 'Many studies (generated)', measures }], chromium: browser.version() }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+function say(what: string): void {
+  process.stdout.write(`${what}\n`)
+}

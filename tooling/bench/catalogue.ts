@@ -1,0 +1,92 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { type Measure, median, repeat } from './measure.ts'
+import { root } from './product.ts'
+import { compressedPage } from './without-scripts.ts'
+
+const runs = 7
+const web = path.join(root, 'apps/web')
+const shownStudies = path.join(web, 'src/features/studies/shown-study.ts')
+
+interface RenderedPage {
+  head: string
+  body: string
+}
+
+type Render = (url: string, settings: unknown) => Promise<RenderedPage>
+
+/** Bytes of the catalogue page and milliseconds to render it, with as many studies as given. */
+export async function catalogues(site: string, counts: readonly number[]): Promise<Measure[]> {
+  const settings = await settingsOf(site)
+  const folder = path.join(web, 'node_modules/.cache/bench')
+  await mkdir(folder, { recursive: true })
+  try {
+    const render = await buildWithManyStudies(folder)
+    const measures = []
+    for (const count of counts) measures.push(...(await catalogueOf(count, (url) => render(url, settings))))
+    return measures
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function catalogueOf(count: number, render: (url: string) => Promise<RenderedPage>): Promise<Measure[]> {
+  process.env['BENCH_STUDIES'] = String(count)
+  const times = await repeat(runs, async () => {
+    const begun = performance.now()
+    await render('/essais-cliniques')
+    return performance.now() - begun
+  })
+  const { head, body } = await render('/essais-cliniques')
+  const what = `catalogue of ${count.toLocaleString('en')} studies`
+  return [
+    { what: `${what}, rendered in`, value: median(times), unit: 'ms' },
+    { what: `${what}, HTML`, value: Buffer.byteLength(head + body), unit: 'bytes' },
+    { what: `${what}, HTML as transferred`, value: compressedPage(head + body).length, unit: 'bytes' },
+  ]
+}
+
+/** The server build of the site, in which the catalogue repeats its studies under names of their own. */
+async function buildWithManyStudies(folder: string): Promise<Render> {
+  const before = process.cwd()
+  process.chdir(web)
+  try {
+    await build({
+      logLevel: 'warn',
+      build: { ssr: 'src/render.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+      plugins: [repeatedStudies],
+    })
+  } finally {
+    process.chdir(before)
+  }
+  const built: { render: Render } = await import(pathToFileURL(path.join(folder, 'render.js')).href)
+  return built.render
+}
+
+const repeatedStudies: Plugin = {
+  name: 'repeated-studies',
+  enforce: 'pre',
+  load(id) {
+    if (id !== shownStudies) return undefined
+    return `
+      import { shownStudies as few } from ${JSON.stringify(`${shownStudies}?few`)}
+      export { shownStudyOfSlug } from ${JSON.stringify(`${shownStudies}?few`)}
+      export function shownStudies(locale) {
+        const some = few(locale)
+        return Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
+          const shown = some[index % some.length]
+          return { ...shown, name: shown.name + ' ' + (index + 1), slug: shown.slug + '-' + (index + 1) }
+        })
+      }`
+  },
+}
+
+/** The settings with which the site renders its pages, as it sends them along. */
+async function settingsOf(site: string): Promise<unknown> {
+  const html = await (await fetch(site)).text()
+  const settings = /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1]
+  if (settings === undefined) throw new Error('The home page carries no settings.')
+  return JSON.parse(settings)
+}

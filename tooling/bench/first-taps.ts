@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Chapter, median, repeat } from './measure.ts'
+
+const runs = 5
+const processorSlowdown = 4
+/** "Slow 4G" of Lighthouse, as it is on the wire: bytes a second and milliseconds of a round trip. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+}
+/** Milliseconds between two tries of an impatient visitor. */
+const impatience = 20
+
+/** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
+export async function firstTaps(site: string, browser: Browser): Promise<Chapter> {
+  const menu = await repeat(runs, () => onSlowPhone(browser, (page, phone) => tapOnMenu(site, page, phone)))
+  const question = await repeat(runs, () => onSlowPhone(browser, (page) => firstAnswer(site, page)))
+  return {
+    title: `390 px wide, processor ÷ ${processorSlowdown}, slow 4G, median of ${runs}`,
+    measures: [
+      {
+        what: 'a tap on the menu of the home page opens it',
+        value: median(menu),
+        unit: 'ms',
+        target: { atMost: 1000 },
+      },
+      {
+        what: 'the first question of the finder can be answered',
+        value: median(question.map(({ shown }) => shown)),
+        unit: 'ms',
+        target: { atMost: 2000 },
+      },
+      {
+        what: '… and its answer is accepted',
+        value: median(question.map(({ accepted }) => accepted)),
+        unit: 'ms',
+        target: { atMost: 2000 },
+      },
+    ],
+  }
+}
+
+async function onSlowPhone<Result>(
+  browser: Browser,
+  use: (page: Page, phone: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    const page = await context.newPage()
+    const phone = await context.newCDPSession(page)
+    await phone.send('Network.enable')
+    await phone.send('Network.emulateNetworkConditions', slow4g)
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+    return await use(page, phone)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Taps where the menu is painted, again and again, until it has opened; answers when, on the clock of the page. */
+async function tapOnMenu(site: string, page: Page, phone: CDPSession): Promise<number> {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'toggle',
+      () => (document.documentElement.dataset['opened'] ??= String(performance.now())),
+      {
+        capture: true,
+      },
+    )
+  })
+  await page.goto(site, { waitUntil: 'commit' })
+  for (;;) {
+    const { opened, spot } = await page.evaluate(() => {
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+      const box = document.querySelector('header summary')?.getBoundingClientRect()
+      return {
+        opened: document.documentElement.dataset['opened'],
+        spot: isPainted && box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined,
+      }
+    })
+    if (opened !== undefined) return Number(opened)
+    if (spot) {
+      await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
+      await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await pause(impatience)
+  }
+}
+
+/** Starts the finder and answers its first question as soon as each is there. */
+async function firstAnswer(site: string, page: Page): Promise<{ shown: number; accepted: number }> {
+  await page.goto(new URL('trial-finder', site).href, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Commencer' }).tap()
+  const answer = page.getByRole('radio', { name: 'Pour moi' })
+  await answer.waitFor()
+  const shown = await page.evaluate(() => performance.now())
+  await answer.check()
+  await page.getByRole('button', { name: 'Continuer' }).tap()
+  await page.getByRole('heading', { name: 'Quel âge avez-vous' }).waitFor()
+  return { shown, accepted: await page.evaluate(() => performance.now()) }
+}

@@ -1,0 +1,84 @@
+import lighthouse from 'lighthouse'
+import { type Chapter, median } from './measure.ts'
+import { startProxy } from './without-scripts.ts'
+
+const runs = 5
+/** The home page may paint this much later than without its scripts. */
+const tolerance = 1.1
+
+const timings = {
+  firstContentfulPaint: 'first-contentful-paint',
+  largestContentfulPaint: 'largest-contentful-paint',
+  totalBlockingTime: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+} as const
+
+type Load = Readonly<Record<keyof typeof timings | 'scriptBytes' | 'totalBytes', number>>
+
+/** Lighthouse on the home page and on the same page without its scripts, by turns, both through the same proxy. */
+export async function homePage(site: string, debuggingPort: number): Promise<Chapter> {
+  const asItIs = await startProxy(site, 'as they are')
+  const withoutScripts = await startProxy(site, 'without scripts')
+  const loads: Load[] = []
+  const plainLoads: Load[] = []
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await load(asItIs.url, debuggingPort))
+    plainLoads.push(await load(withoutScripts.url, debuggingPort))
+  }
+  await Promise.all([asItIs.close(), withoutScripts.close()])
+
+  const page = (name: keyof Load) => median(loads.map((each) => each[name]))
+  const plain = (name: keyof Load) => median(plainLoads.map((each) => each[name]))
+  const paint = page('largestContentfulPaint')
+  const plainPaint = plain('largestContentfulPaint')
+  return {
+    title: `Home page, Lighthouse mobile, median of ${runs}`,
+    measures: [
+      { what: 'first contentful paint', value: page('firstContentfulPaint'), unit: 'ms' },
+      { what: 'largest contentful paint', value: paint, unit: 'ms' },
+      { what: '… of the same page without scripts', value: plainPaint, unit: 'ms' },
+      {
+        what: '… against the page without scripts',
+        value: paint / plainPaint,
+        unit: 'times',
+        target: { atMost: tolerance },
+      },
+      { what: 'total blocking time', value: page('totalBlockingTime'), unit: 'ms' },
+      { what: 'cumulative layout shift', value: page('layoutShift'), unit: 'layout shift' },
+      { what: 'scripts, as transferred', value: page('scriptBytes'), unit: 'bytes' },
+      { what: 'everything, as transferred', value: page('totalBytes'), unit: 'bytes' },
+      { what: '… of the same page without scripts', value: plain('totalBytes'), unit: 'bytes' },
+    ],
+  }
+}
+
+async function load(url: string, port: number): Promise<Load> {
+  const onlyAudits = [...Object.values(timings), 'network-requests']
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyAudits })
+  if (result === undefined || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load the home page: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  }
+  const { audits } = result.lhr
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const requests = requestsOf(audits['network-requests']?.details)
+  const bytes = (some: readonly NetworkRequest[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    firstContentfulPaint: value(timings.firstContentfulPaint),
+    largestContentfulPaint: value(timings.largestContentfulPaint),
+    totalBlockingTime: value(timings.totalBlockingTime),
+    layoutShift: value(timings.layoutShift),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    totalBytes: bytes(requests),
+  }
+}
+
+interface NetworkRequest {
+  resourceType: string
+  transferSize: number
+}
+
+function requestsOf(details: unknown): NetworkRequest[] {
+  const items = typeof details === 'object' && details !== null && 'items' in details ? details.items : undefined
+  if (!Array.isArray(items)) throw new Error('Lighthouse did not list the requests of the page.')
+  return items
+}

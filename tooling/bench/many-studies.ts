@@ -1,0 +1,59 @@
+import { type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
+import type { Study, StudySite } from '@clairmemoire/domain/study'
+import { studies } from '@clairmemoire/studies'
+import type { Measure } from './measure.ts'
+import { median } from './measure.ts'
+
+const sitesOfAStudy = 20
+const runs = 201
+
+const profile: Profile = {
+  age: 72,
+  stage: 'mci',
+  studyPartner: true,
+  mri: true,
+  conditions: [],
+  treatments: [],
+  place: { latitude: 48.86, longitude: 2.38 },
+  country: 'FR',
+}
+
+/** Milliseconds to judge and order studies for one person. */
+export function ranking(count: number): Measure {
+  const some = generatedStudies(count)
+  const times = Array.from({ length: runs }, () => {
+    const begun = performance.now()
+    rankStudies(some, profile)
+    return performance.now() - begun
+  })
+  const what = `judging and ordering ${count.toLocaleString('en')} studies for a person`
+  return { what, value: median(times), unit: 'ms', ...(count >= 1000 && { target: { atMost: 10 } }) }
+}
+
+/** The criteria of the register's studies, in turn, at invented sites over both countries. */
+function generatedStudies(count: number): Study[] {
+  return Array.from({ length: count }, (_, index) => {
+    const study = studies[index % studies.length]
+    if (study === undefined) throw new Error('The register is empty.')
+    return {
+      ...study,
+      status: 'recruiting',
+      sites: Array.from({ length: sitesOfAStudy }, (_, site) => siteAt(index, site)),
+    }
+  })
+}
+
+function siteAt(study: number, site: number): StudySite {
+  const step = study * sitesOfAStudy + site
+  const isFrench = step % 2 === 0
+  return {
+    id: `site-${site}`,
+    city: 'Sample',
+    country: isFrench ? 'FR' : 'US',
+    place: isFrench
+      ? { latitude: 43 + (step % 70) / 10, longitude: -1 + (step % 80) / 10 }
+      : { latitude: 30 + (step % 150) / 10, longitude: -120 + (step % 450) / 10 },
+    recruiting: true,
+    sample: true,
+  }
+}
