@@ -20,10 +20,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
   startPagesAtTop(router)
-  hydrateRoot(
-    mountPoint,
-    <App router={router} onInteractive={tellInteractive} />,
-  )
+  hydrateRoot(mountPoint, <App router={router} onInteractive={tellInteractive} />)
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */
