@@ -28,6 +28,8 @@ const settings = (changes: Record<string, string> = {}) => ({
   ...process.env,
   DATA_DIR: join(folder, 'data'),
   BACKEND_PORT: '0',
+  // A machine that is busy with other tests lags.
+  MAX_EVENT_LOOP_DELAY: 'off',
   ...changes,
 })
 
