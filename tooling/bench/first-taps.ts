@@ -6,11 +6,6 @@ const runs = 5
 const processorSlowdown = 4
 /** "Slow 4G" as Lighthouse defines it: milliseconds of a round trip, bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 * 0.9) / 8,
-  uploadThroughput: (750e3 * 0.9) / 8,
-}
 /** Milliseconds between two tries of an impatient visitor. */
 const impatience = 20
 
