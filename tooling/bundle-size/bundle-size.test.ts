@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, it } from 'vitest'
 import { budgetOf, everyPage } from './budgets.ts'
-import { modulesBeforePaint, modulesInAll, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+import { modulesBeforePaint, modulesInAll, modulesOfForm, modulesOfRoute, routeFiles } from './loaded-modules.ts'
 
 const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
 const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
@@ -34,11 +34,15 @@ const figures = [
 ]
 
 function figuresOf(route: string, locale: string) {
-  const { byItself, inAll } = budgetOf(route)
+  const { byItself, ahead, inAll } = budgetOf(route)
   const own = sizeOfScripts(modulesOfRoute(manifest, route, locale))
+  const opened = sizeOfScripts(modulesOfForm(manifest, route, locale))
   const all = sizeOfScripts(modulesInAll(manifest, route, locale))
-  const figure = { what: `${route} (${locale})`, bytes: own, limit: byItself }
-  return inAll ? [figure, { what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll }] : [figure]
+  return [
+    { what: `${route} (${locale})`, bytes: own, limit: byItself },
+    ...(ahead ? [{ what: `${route} (${locale}), fetched ahead`, bytes: opened, limit: ahead }] : []),
+    ...(inAll ? [{ what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll }] : []),
+  ]
 }
 
 const lines = figures.map(({ what, bytes, limit }) => `${String(bytes).padStart(7)} of ${limit}  ${what}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modulesBeforePaint, modulesInAll, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+import { modulesBeforePaint, modulesInAll, modulesOfForm, modulesOfRoute, routeFiles } from './loaded-modules.ts'
 
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
 const french = 'src/shell/locales/fr.po'
@@ -41,6 +41,12 @@ describe('a page loads by itself', () => {
   it('nothing that waits for the visitor', () => {
     expect(modulesOfRoute(manifest, finder, 'en')).not.toContain('questions')
   })
+})
+
+it('a form fetches ahead what its first press opens, and nothing that comes after', () => {
+  const modules = modulesOfForm(manifest, finder, 'en')
+  expect(modules).toContain('questions')
+  expect(modules).not.toContain('calendar')
 })
 
 describe('a page loads at most', () => {

@@ -23,18 +23,25 @@ export function modulesOfRoute(manifest: Manifest, route: string, locale: string
   return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => isCatalog(key, locale))])
 }
 
+/** What a form fetches ahead: also what its first press opens. */
+export function modulesOfForm(manifest: Manifest, route: string, locale: string): Modules {
+  return withNext(manifest, modulesOfRoute(manifest, route, locale), locale)
+}
+
 /** What a page loads at most, whatever the visitor does without leaving it. */
 export function modulesInAll(manifest: Manifest, route: string, locale: string): Modules {
   let modules = modulesOfRoute(manifest, route, locale)
   for (let before = 0; before < modules.size; ) {
     before = modules.size
-    const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/'))
-    modules = withImports(manifest, [
-      ...modules,
-      ...further.filter((key) => !key.endsWith('.po') || isCatalog(key, locale)),
-    ])
+    modules = withNext(manifest, modules, locale)
   }
   return modules
+}
+
+/** With what they may load next, other routes and the other language apart. */
+function withNext(manifest: Manifest, modules: Modules, locale: string): Modules {
+  const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/'))
+  return withImports(manifest, [...modules, ...further.filter((key) => !key.endsWith('.po') || isCatalog(key, locale))])
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')

@@ -30,6 +30,18 @@ async function loadHome(page: Page): Promise<Script[]> {
     .map((entry) => ({ ...entry, encoding: encodings.get(entry.url) ?? null }))
 }
 
+test('a form fetches what it needs ahead, and nothing twice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/trouver-un-essai', { waitUntil: 'networkidle' })
+  const ahead = [...asked]
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('radio').first().waitFor()
+  expect(ahead).toContain('/api/survey/trial-finder/')
+  expect(asked).toEqual(ahead)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
 for (const site of ['fr', 'en'] as const) {
   test.describe(`the home page of the ${site} site`, () => {
     test.use({ site })

@@ -4,21 +4,51 @@ import { htmlDocument } from './document.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 
 const assets = clientAssets({
-  'src/boot.ts': { file: 'assets/boot-1.js', css: ['assets/boot-1.css'], isEntry: true },
-  'src/main.tsx': { file: 'assets/main-1.js', imports: ['_site-1.js'] },
-  '_site-1.js': { file: 'assets/site-1.js' },
+  'src/boot.ts': { file: 'assets/boot-1.js', css: ['assets/boot-1.css'], isEntry: true, dynamicImports: ['_site.js'] },
+  '_site.js': {
+    file: 'assets/site-1.js',
+    imports: ['_runtime.js'],
+    dynamicImports: [
+      'src/shell/locales/fr.po',
+      'src/shell/locales/en.po',
+      'src/routes/index.tsx?split',
+      'src/routes/trial-finder.tsx?split',
+    ],
+  },
+  '_runtime.js': { file: 'assets/runtime-1.js' },
+  'src/shell/locales/fr.po': { file: 'assets/shell-fr-1.js' },
+  'src/shell/locales/en.po': { file: 'assets/shell-en-1.js' },
+  'src/routes/index.tsx?split': { file: 'assets/home-1.js' },
+  'src/routes/trial-finder.tsx?split': { file: 'assets/finder-page-1.js', dynamicImports: ['src/finder.tsx'] },
+  'src/finder.tsx': {
+    file: 'assets/questions-1.js',
+    imports: ['_site.js', '_form.js'],
+    dynamicImports: ['src/later.tsx'],
+  },
+  '_form.js': { file: 'assets/form-1.js' },
+  'src/later.tsx': { file: 'assets/later-1.js' },
   'a.woff2': { file: 'assets/fraunces-latin-wght-normal-1.woff2' },
   'b.woff2': { file: 'assets/fraunces-latin-ext-wght-normal-1.woff2' },
 })
 const settings = publicSettings(unsetOperator, 'fr', 'local')
 
 test('the assets of a page are read from the manifest of the build, with the Latin fonts only', () => {
-  expect(assets).toEqual({
+  expect(assets).toMatchObject({
     boot: '/assets/boot-1.js',
-    main: ['/assets/main-1.js', '/assets/site-1.js'],
     styles: ['/assets/boot-1.css'],
     fonts: ['/assets/fraunces-latin-wght-normal-1.woff2'],
   })
+})
+
+test('a page knows its scripts: what runs it, its messages in one language, and what its first press opens', () => {
+  expect(assets.scriptsOf('/trial-finder', 'fr').toSorted()).toEqual([
+    '/assets/finder-page-1.js',
+    '/assets/form-1.js',
+    '/assets/questions-1.js',
+    '/assets/runtime-1.js',
+    '/assets/shell-fr-1.js',
+    '/assets/site-1.js',
+  ])
 })
 
 test('a form starts at once, a page to read does not ask for more than its boot file', () => {

@@ -1,12 +1,13 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
 
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
   boot: string
-  /** What boot.ts loads: a form asks for it at once. */
-  main: readonly string[]
   styles: readonly string[]
   fonts: readonly string[]
+  /** What the page at a path of the site map loads by itself and at the first press, in one language. */
+  scriptsOf: (path: string, locale: Locale) => readonly string[]
 }
 
 /** Reads them from the manifest of the client build. Only the Latin fonts are fetched ahead: they draw the first screen. */
@@ -17,10 +18,29 @@ export function clientAssets(manifest: Manifest): ClientAssets {
   const fonts = files.filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
   return {
     boot: `/${boot.file}`,
-    main: ['src/main.tsx', ...(manifest['src/main.tsx']?.imports ?? [])].flatMap((key) =>
-      manifest[key] ? `/${manifest[key].file}` : [],
-    ),
     styles: (boot.css ?? []).map((file) => `/${file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
+    scriptsOf: (path, locale) => scriptsOf(manifest, path, locale).map((file) => `/${file}`),
   }
+}
+
+function scriptsOf(manifest: Manifest, path: string, locale: Locale): string[] {
+  const route = `src/routes/${path.slice(1).replaceAll('/', '.')}.tsx`
+  const ofRoute = Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
+  const main = manifest['src/boot.ts']?.dynamicImports ?? []
+  const code = withImports(manifest, [...main, ...ofRoute])
+  const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
+  const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
+  return withImports(manifest, [...code, ...wanted]).flatMap((key) => manifest[key]?.file ?? [])
+}
+
+function isCatalogOfAnother(key: string, locale: Locale): boolean {
+  return key.endsWith('.po') && !key.endsWith(`/${locale}.po`)
+}
+
+function withImports(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set(keys)
+  // A set that grows while it is walked is walked to its new end.
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  return [...found]
 }

@@ -1,18 +1,19 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
-import { siteMap } from '../src/routing/site-map.ts'
+import { type Page, siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import type { ClientAssets } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
-  const isForm = siteMap.some((row) => row.screen === page.screen && row.form)
+  const form = siteMap.find((row) => row.screen === page.screen && row.form)
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(isForm ? assets.main.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     `<script type="module" src="${assets.boot}"></script>`,
+    ...(form ? formLinks(form, settings.locale, assets) : []),
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ]
   return `<!doctype html>
 <html lang="${settings.locale}">
@@ -23,9 +24,19 @@ ${page.head}
 ${links.join('\n')}
 </head>
 <body>
-<div id="app"${isForm ? ' data-start="now"' : ''}>${page.body}</div>
+<div id="app"${form ? ' data-start="now"' : ''}>${page.body}</div>
 <script type="application/json" id="${settingsElementId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
 `
+}
+
+/** A form is there to be used: all that it needs up to its first question is on its way together, not one after the other. */
+function formLinks(form: Page, locale: Locale, assets: ClientAssets): string[] {
+  const questions = form.questions && `${form.questions}?locale=${locale}`
+  return [
+    ...assets.scriptsOf(form.path, locale).map((href) => `<link rel="modulepreload" href="${href}">`),
+    // With credentials, as the client asks: otherwise the browser would fetch them again.
+    ...(questions ? [`<link rel="preload" href="${questions}" as="fetch" crossorigin="use-credentials">`] : []),
+  ]
 }

@@ -7,7 +7,7 @@ import { htmlDocument } from '../document.ts'
 import { createPageStore } from '../page-store.ts'
 import { readSettings } from '../settings.ts'
 
-const assets = { boot: '/assets/boot.js', main: ['/assets/main.js'], styles: ['/assets/site.css'], fonts: [] }
+const assets = { boot: '/assets/boot.js', styles: ['/assets/site.css'], fonts: [], scriptsOf: () => [] }
 
 export interface TestSite {
   /** Asks as a visitor of the host, without following redirects. */

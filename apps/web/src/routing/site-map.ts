@@ -33,6 +33,8 @@ export interface Page {
   banner: boolean
   /** A page that is filled in: it becomes interactive at once, others when the browser is idle. */
   form: boolean
+  /** What a form asks the backend for in its language; fetched along with its scripts. */
+  questions?: string
   requiresAuth: boolean
   status: 200 | 503
 }
@@ -102,6 +104,7 @@ const rows = [
     header: false,
     footer: false,
     form: true,
+    questions: '/api/survey/trial-finder/',
     texts: {
       fr: {
         title: 'Trouver un essai clinique',

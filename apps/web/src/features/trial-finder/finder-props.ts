@@ -1,4 +1,5 @@
 import type { Questionnaire } from '@clairmemoire/api-client/schema'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { FinderDraft, Stage } from './finder-draft.ts'
 import type { KeptDraft } from './use-finder-draft.ts'
@@ -10,6 +11,7 @@ export interface TrialFinderPageProps {
 
 /** What every stage after the introduction is given. */
 export interface FinderProps extends TrialFinderPageProps {
+  client: QueryClient
   kept: KeptDraft & { draft: FinderDraft }
   stage: Stage
   goTo: (stage: Stage) => void

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, use, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { FinderProps } from './finder-props.ts'
 import { LoadingFailure } from './loading-failure.tsx'
 import { NewsStage } from './news-stage.tsx'
@@ -16,8 +16,10 @@ const RequestStage = lazy(() => loadRequestStage().then((module) => ({ default: 
 /** Everything after the introduction. */
 export function Finder(props: FinderProps) {
   return (
-    <QueryClientProvider client={use(props.site.queryClient())}>
-      <FinderStages {...props} />
+    <QueryClientProvider client={props.client}>
+      <Suspense fallback={<Opening />}>
+        <FinderStages {...props} />
+      </Suspense>
     </QueryClientProvider>
   )
 }

@@ -1,19 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNewStep, usePlace } from '../form-flow/index.ts'
 import type { TrialFinderPageProps } from './finder-props.ts'
 import { allowedStage } from './finder-stage.ts'
 import { Introduction } from './introduction.tsx'
 import { Opening } from './opening.tsx'
 import { useFinderDraft } from './use-finder-draft.ts'
-import { useFirstSign } from './use-first-sign.ts'
-
-// The introduction is the page; what comes after Start is loaded once somebody is seen to read it.
-const loadFinder = () => import('./finder.tsx')
-const Finder = lazy(() => loadFinder().then((module) => ({ default: module.Finder })))
+import { useOpenedFinder } from './use-opened-finder.ts'
 
 export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
-  const { locale, settings, applicationState, queryClient, api } = site
+  const { locale, settings, applicationState } = site
   const kept = useFinderDraft(applicationState, locale)
   const { draft, erase } = kept
   const place = usePlace()
@@ -25,11 +21,7 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
     if (stage && place?.stage !== stage) void navigate({ to: '.', state: { place: { stage } }, replace: true })
   }, [navigate, place?.stage, stage])
 
-  // Done before Start is pressed, Start works at once, and also when the network has gone away.
-  const prepare = useCallback(() => {
-    Promise.all([loadFinder(), queryClient(), api()]).catch(() => {})
-  }, [queryClient, api])
-  useFirstSign(prepare)
+  const opened = useOpenedFinder(site, stage !== undefined && stage !== 'introduction')
 
   useNewStep({
     step: stage ?? 'introduction',
@@ -45,9 +37,7 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
     erase()
     goTo('introduction')
   }
-  return (
-    <Suspense fallback={<Opening />}>
-      <Finder {...{ site, title, kept: { ...kept, draft, erase: eraseAll }, stage, goTo }} />
-    </Suspense>
-  )
+  if (!opened) return <Opening />
+  const { Finder, client } = opened
+  return <Finder {...{ site, client, title, kept: { ...kept, draft, erase: eraseAll }, stage, goTo }} />
 }
