@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+const open = (onClose: () => void) =>
+  render(
+    <StrictMode>
+      <Dialog title="Vos réponses" closeLabel="Fermer" onClose={onClose}>
+        <p>Gardées ici.</p>
+      </Dialog>
+    </StrictMode>,
+  )
+
+describe('a dialog', () => {
+  it('is open as long as it is rendered, named by its title, which is read first', () => {
+    open(vi.fn())
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Vos réponses' }).open).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos réponses' }))
+  })
+
+  it('says once that the visitor closed it by its button', async () => {
+    const onClose = vi.fn<() => void>()
+    open(onClose)
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says so too when the browser closed it, as on Esc', () => {
+    const onClose = vi.fn<() => void>()
+    open(onClose)
+    screen.getByRole<HTMLDialogElement>('dialog').close()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says nothing when the page takes it away', () => {
+    const onClose = vi.fn<() => void>()
+    open(onClose).unmount()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
