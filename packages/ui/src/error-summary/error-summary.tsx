@@ -20,7 +20,7 @@ function FocusedSummary({ title, errors, headingLevel: Heading = 'h2' }: ErrorSu
       </Heading>
       <ul className="error-summary__errors">
         {errors.map(({ fieldId, text }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${text}`}>
             <a href={`#${fieldId}`} onClick={(event) => leadToField(event, fieldId)}>
               {text}
             </a>
@@ -37,7 +37,7 @@ function leadToField(event: MouseEvent, fieldId: string) {
   if (field === null) return
   event.preventDefault()
   field.focus({ preventScroll: true })
-  const frame = field.closest('.choice-group, .text-field') ?? field
+  const frame = field.closest('.field') ?? field
   frame.scrollIntoView()
 }
 

@@ -45,6 +45,46 @@ describe('a text field', () => {
   })
 })
 
+describe('the kind of text', () => {
+  const kinds = [
+    { kind: 'text', type: null, inputmode: null, autocomplete: null },
+    { kind: 'email', type: 'email', inputmode: 'email', autocomplete: 'email' },
+    { kind: 'phone', type: 'tel', inputmode: 'tel', autocomplete: 'tel' },
+    { kind: 'number', type: null, inputmode: 'numeric', autocomplete: 'off' },
+    { kind: 'postal-code', type: null, inputmode: null, autocomplete: 'postal-code' },
+  ] as const
+
+  it.each(kinds)('$kind brings its keyboard and its autofill (WCAG 1.3.5)', ({ kind, ...expected }) => {
+    render(<Field kind={kind} />)
+    const attribute = (name: string) => field().getAttribute(name)
+    expect({
+      type: attribute('type'),
+      inputmode: attribute('inputmode'),
+      autocomplete: attribute('autocomplete'),
+    }).toEqual(expected)
+  })
+
+  it('fills in nothing about the person when the answer is about somebody else', () => {
+    render(<Field kind="postal-code" autoComplete="off" />)
+    expect(field().getAttribute('autocomplete')).toBe('off')
+  })
+
+  it.each(['06 12 34-56.78', '+33612345678', '(617) 555-0100'])(
+    'a telephone number stays as typed: %s',
+    async (typed) => {
+      render(<Field kind="phone" />)
+      await userEvent.type(field(), typed)
+      expect(field().value).toBe(typed)
+    },
+  )
+
+  it('a number stays as typed too, so that a person can see and mend it', async () => {
+    render(<Field kind="number" />)
+    await userEvent.type(field(), '7o ans')
+    expect(field().value).toBe('7o ans')
+  })
+})
+
 const passes = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
@@ -54,10 +94,15 @@ describe('a field with a counter', () => {
   const counter = { maximum: 5, text: (left: number) => (left < 0 ? `${-left} de trop` : `encore ${left}`) }
 
   it('never cuts off what is typed, and says how much is too much', async () => {
-    render(<Field multiline counter={counter} />)
+    render(<Field kind="long" counter={counter} />)
     await userEvent.type(field(), 'bonjour')
     expect(field().value).toBe('bonjour')
     expect(screen.getByText('2 de trop').id).toBe(field().getAttribute('aria-describedby'))
+  })
+
+  it('counts an emoji and an accented letter as one, like the rule that will judge the text', () => {
+    render(<Field counter={counter} value="é🙂" />)
+    expect(screen.getByText('encore 3')).toBeTruthy()
   })
 
   it('speaks only when the typing pauses', () => {

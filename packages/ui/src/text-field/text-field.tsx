@@ -1,13 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
 import { TextCounter } from './text-counter.tsx'
+import { type TextKind, textKinds } from './text-kinds.ts'
 
 /**
- * One line or, with `multiline`, a few lines of text with a label that stays. What is typed is never cut off: a
- * `counter` says how much is left, or how much is too much.
+ * Something to type, of any kind, with a label that stays. What is typed is never cut off or put in a mask: the hint
+ * shows an example, and a `counter` says how much is left, or how much is too much.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelAs: Label = 'span', optionalLabel, hint, error, suffix, counter, multiline = false } = props
+  const { label, labelAs: Label = 'span', optionalLabel, hint, error, suffix, counter, kind = 'text' } = props
+  const preset: { autoComplete?: string } = textKinds[kind]
   const base = useId()
   const id = props.id ?? props.name ?? base
   const ids = { hint: `${base}hint`, error: `${base}error`, suffix: `${base}suffix`, counter: `${base}counter` }
@@ -18,44 +20,39 @@ export function TextField(props: TextFieldProps) {
     counter === undefined ? '' : ids.counter,
   ].filter(Boolean)
   const control = {
+    ...preset,
     id,
-    className: 'text-field__control',
+    className: `field__control text-field__control text-field__control--${kind}`,
     name: props.name,
     value: props.value,
-    autoComplete: props.autoComplete,
-    inputMode: props.inputMode,
+    autoComplete: props.autoComplete ?? preset.autoComplete,
+    dir: 'auto',
     'aria-describedby': describedBy.join(' ') || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     onChange: (event: { target: { value: string } }) => props.onChange(event.target.value),
   }
   return (
-    <div className={error === undefined ? 'text-field' : 'text-field text-field--error'}>
-      <LabelFrame heading={Label}>
-        <label htmlFor={id}>
-          {label}
-          {optionalLabel === undefined ? null : <span className="text-field__optional"> {optionalLabel}</span>}
-        </label>
-      </LabelFrame>
+    <div className={error === undefined ? 'field' : 'field field--error'}>
+      <div className={`field__name field__name--${Label}`}>
+        <Label tabIndex={Label === 'h1' ? -1 : undefined}>
+          <label htmlFor={id}>
+            {label}
+            {optionalLabel === undefined ? null : <span className="text-field__optional"> {optionalLabel}</span>}
+          </label>
+        </Label>
+      </div>
       {hint === undefined ? null : <FieldHint id={ids.hint}>{hint}</FieldHint>}
       <FieldError id={ids.error}>{error}</FieldError>
       <div className="text-field__row">
-        {multiline ? <textarea {...control} rows={5} /> : <input {...control} type={props.type ?? 'text'} />}
+        {kind === 'long' ? <textarea {...control} rows={5} /> : <input {...control} />}
         {suffix === undefined ? null : <span id={ids.suffix}>{suffix}</span>}
       </div>
-      {counter === undefined ? null : <TextCounter id={ids.counter} typed={props.value.length} {...counter} />}
+      {counter === undefined ? null : (
+        <TextCounter id={ids.counter} typed={Array.from(props.value).length} {...counter} />
+      )}
     </div>
   )
 }
-
-function LabelFrame({ heading: Heading, children }: { heading: 'h1' | 'h2' | 'span'; children: ReactNode }) {
-  return (
-    <div className={`text-field__label text-field__label--${Heading}`}>
-      <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{children}</Heading>
-    </div>
-  )
-}
-
-type InputProps = ComponentProps<'input'>
 
 export interface TextFieldProps {
   label: ReactNode
@@ -69,12 +66,11 @@ export interface TextFieldProps {
   name?: string
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email' | 'tel'
-  inputMode?: InputProps['inputMode']
-  autoComplete?: string
+  kind?: TextKind
+  /** Instead of what the kind says: `off` when the answer is about somebody else. */
+  autoComplete?: string | undefined
   /** A unit after the field: “years”. */
   suffix?: ReactNode
-  multiline?: boolean
-  /** `text` says how many characters are left; less than zero means too many. */
+  /** Counts characters as a reader does; `text` says how many are left, and less than zero means too many. */
   counter?: { maximum: number; text: (left: number) => string }
 }

@@ -4,8 +4,6 @@ import type { ContactField, ContactStep } from '../step.ts'
 import { contactDetails, trapField } from './contact-rules.ts'
 import type { StepInputProps } from './step-input.ts'
 
-const keyboards = { text: 'text', email: 'email', phone: 'tel' } as const
-
 export function ContactInput({ step, entry, errors, onEdit }: StepInputProps<ContactStep>) {
   const { t } = useLingui()
   const details = contactDetails(entry)
@@ -31,8 +29,7 @@ export function ContactInput({ step, entry, errors, onEdit }: StepInputProps<Con
               ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' })
               : undefined
           }
-          type={field.type === 'phone' ? 'tel' : field.type}
-          inputMode={keyboards[field.type]}
+          kind={field.type}
           autoComplete={field.autoComplete ?? 'off'}
           value={shown(field)}
           onChange={edit(field.id)}

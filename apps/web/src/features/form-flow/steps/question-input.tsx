@@ -1,7 +1,13 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
-import { TextField } from '@clairmemoire/ui/text-field'
+import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
 import type { QuestionStep } from '../step.ts'
 import type { StepInputProps } from './step-input.ts'
+
+const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {
+  long_text: 'long',
+  number: 'number',
+  postal_code: 'postal-code',
+}
 
 /** One question as the page: its label is the heading. */
 export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
@@ -27,8 +33,8 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
       {...shared}
       label={question.label[wording]}
       labelAs="h1"
-      inputMode={question.type === 'number' ? 'numeric' : 'text'}
-      multiline={question.type === 'long_text'}
+      kind={textKinds[question.type] ?? 'text'}
+      autoComplete={wording === 'someone_else' ? 'off' : undefined}
       value={typeof entry === 'string' || typeof entry === 'number' ? String(entry) : ''}
       onChange={onEdit}
     />

@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
+import { fromIsoDate, toIsoDate, type TypedDate } from './typed-date.ts'
+
+const orders = {
+  'day-first': ['day', 'month', 'year'],
+  'month-first': ['month', 'day', 'year'],
+} as const
+
+/**
+ * A day typed in three fields; what is typed is the answer, whatever it is. With a `picker`, the calendar of the
+ * browser fills the same fields (R5-03). The first field carries the id (`id`, else `name`).
+ */
+export function DateField(props: DateFieldProps) {
+  const { name, id = name, order = 'day-first', labels, value, onChange, wrongParts, isBirthday, picker } = props
+  const { legend, legendAs, hint, error } = props
+  const isWrong = (part: DatePart) => error !== undefined && (wrongParts?.includes(part) ?? true)
+  return (
+    <FieldGroup legend={legend} legendAs={legendAs} hint={hint} error={error}>
+      <div className="date-field">
+        {orders[order].map((part, index) => (
+          <DateInput
+            key={part}
+            id={index === 0 ? id : `${id}-${part}`}
+            part={part}
+            name={`${name}-${part}`}
+            label={labels[part]}
+            value={value[part]}
+            isWrong={isWrong(part)}
+            autoComplete={isBirthday ? `bday-${part}` : 'off'}
+            onChange={(text) => onChange({ ...value, [part]: text })}
+          />
+        ))}
+        {picker === undefined ? null : <DatePicker {...picker} value={value} onChange={onChange} />}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps) {
+  return (
+    <div>
+      <label className="date-field__label" htmlFor={input.id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        className={`field__control date-field__control date-field__control--${part}`}
+        inputMode="numeric"
+        aria-invalid={isWrong ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function DatePicker({ label, earliest, latest, value, onChange }: DatePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const open = () => {
+    if (input.current === null) return
+    input.current.value = toIsoDate(value)
+    input.current.showPicker()
+  }
+  return (
+    <div className="date-field__picker">
+      <Button kind="quiet" onClick={open}>
+        {label}
+      </Button>
+      <input
+        className="date-field__calendar"
+        ref={input}
+        type="date"
+        min={earliest}
+        max={latest}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const picked = fromIsoDate(event.target.value)
+          if (picked !== undefined) onChange(picked)
+        }}
+      />
+    </div>
+  )
+}
+
+type DatePart = keyof TypedDate
+
+export interface DateFieldProps extends FieldGroupQuestion {
+  name: string
+  id?: string
+  order?: keyof typeof orders
+  labels: Readonly<Record<DatePart, string>>
+  value: TypedDate
+  onChange: (value: TypedDate) => void
+  /** Where the error lies; without it, in all three. */
+  wrongParts?: readonly DatePart[]
+  /** The day the person who types was born, which the browser may fill in (WCAG 1.3.5). */
+  isBirthday?: boolean
+  picker?: Picker
+}
+
+interface Picker {
+  label: string
+  /** YYYY-MM-DD; bounds what can be picked, not what can be typed. */
+  earliest?: string
+  latest?: string
+}
+
+interface DatePickerProps extends Picker {
+  value: TypedDate
+  onChange: (value: TypedDate) => void
+}
+
+interface DateInputProps {
+  id: string
+  part: DatePart
+  name: string
+  label: string
+  value: string
+  isWrong: boolean
+  autoComplete: string
+  onChange: (text: string) => void
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FieldGroup } from './field-group.tsx'
+
+describe('a group of inputs', () => {
+  it('is named by what is asked, and described by the hint and then by what is wrong', () => {
+    render(
+      <FieldGroup legend="Vos coordonnées" hint="Deux suffisent" error="Écrivez votre nom">
+        <input aria-label="Nom" />
+      </FieldGroup>,
+    )
+    const group = screen.getByRole('group', {
+      name: 'Vos coordonnées',
+      description: 'Deux suffisent Écrivez votre nom',
+    })
+    expect(group.contains(screen.getByRole('textbox', { name: 'Nom' }))).toBe(true)
+  })
+
+  it('is said to be wrong itself only where its role allows it (ARIA 1.2, aria-invalid)', () => {
+    const { rerender } = render(
+      <FieldGroup legend="Vos coordonnées" error="Écrivez votre nom">
+        {null}
+      </FieldGroup>,
+    )
+    expect(screen.getByRole('group').getAttribute('aria-invalid')).toBeNull()
+    rerender(
+      <FieldGroup legend="Vos coordonnées" error="Écrivez votre nom" role="radiogroup">
+        {null}
+      </FieldGroup>,
+    )
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true')
+  })
+})

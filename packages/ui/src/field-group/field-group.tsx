@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
+
+/** The frame of a question with several inputs: what is asked, a hint and what is wrong are read with all of them. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { role, legend, legendAs: Legend = 'span', hint, error, children } = props
+  const base = useId()
+  const hintId = `${base}hint`
+  const errorId = `${base}error`
+  const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={error === undefined ? 'field' : 'field field--error'}
+      role={role}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
+    >
+      <legend className={`field__name field__name--${Legend}`}>
+        <Legend tabIndex={Legend === 'h1' ? -1 : undefined}>{legend}</Legend>
+      </legend>
+      {hint === undefined ? null : <FieldHint id={hintId}>{hint}</FieldHint>}
+      <FieldError id={errorId}>{error}</FieldError>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What every question with several inputs is given. */
+export interface FieldGroupQuestion {
+  legend: ReactNode
+  /** `h1` when the question is the page (one question per page). */
+  legendAs?: 'h1' | 'h2' | 'span' | undefined
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+interface FieldGroupProps extends FieldGroupQuestion {
+  /** Radios alone may be said to be wrong as a group (`aria-invalid`); other inputs say it themselves. */
+  role?: 'radiogroup' | undefined
+  children: ReactNode
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PrintSheet } from './print-sheet.tsx'
+
+const sheet = (
+  <PrintSheet
+    source="Clinique de la mémoire"
+    title="Mes réponses pour mon médecin"
+    date="21 novembre 2026"
+    note="Ce n’est pas un diagnostic."
+    printLabel="Imprimer cette feuille"
+  >
+    <p>72 ans</p>
+  </PrintSheet>
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a print sheet', () => {
+  it('says what it is, whose and of which day, so that it is understood away from the site', () => {
+    render(sheet)
+    const article = screen.getByRole('article')
+    expect(screen.getByRole('heading', { level: 2, name: 'Mes réponses pour mon médecin' })).toBeTruthy()
+    for (const text of ['Clinique de la mémoire', '21 novembre 2026', '72 ans', 'Ce n’est pas un diagnostic.']) {
+      expect(article.textContent).toContain(text)
+    }
+  })
+
+  it('is printed at the press of its button', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    render(sheet)
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer cette feuille' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})

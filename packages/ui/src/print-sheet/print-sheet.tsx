@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Actions } from '../actions/actions.tsx'
+import { Button } from '../button/button.tsx'
+
+/**
+ * What a visitor prints and takes along, shown as the sheet it will be. On paper the sheet is alone: whatever else
+ * stands in the main part of the page is left out.
+ */
+export function PrintSheet(props: PrintSheetProps) {
+  const { source, title, titleAs: Title = 'h2', date, note, printLabel, children } = props
+  return (
+    <article className="print-sheet">
+      <header className="print-sheet__head">
+        <p className="print-sheet__source">
+          <span>{source}</span>
+          <span>{date}</span>
+        </p>
+        <Title tabIndex={Title === 'h1' ? -1 : undefined}>{title}</Title>
+      </header>
+      <div className="print-sheet__body">{children}</div>
+      {note === undefined ? null : <footer className="print-sheet__note">{note}</footer>}
+      <Actions>
+        <Button kind="quiet" onClick={() => window.print()}>
+          {printLabel}
+        </Button>
+      </Actions>
+    </article>
+  )
+}
+
+interface PrintSheetProps {
+  /** Who made it: the name of the clinic and how to reach it. */
+  source: ReactNode
+  title: ReactNode
+  titleAs?: 'h1' | 'h2'
+  date: ReactNode
+  /** What the reader must know about it: that it is no diagnosis. */
+  note?: ReactNode
+  printLabel: ReactNode
+  /** Facts and answers, each under an h3 (h2 when the title is the h1). */
+  children: ReactNode
+}
