@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../panel/panel.tsx'
+import { inLanguage } from '../testing/in-language.ts'
 import { Button } from './button.tsx'
 
 const meta = { component: Button } satisfies Meta<typeof Button>
@@ -7,17 +8,23 @@ const meta = { component: Button } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = { args: { children: 'Continuer' } }
-export const Quiet: Story = { args: { kind: 'quiet', children: 'Retour' } }
+export const Primary: Story = inLanguage((say) => ({ children: say('Continuer', 'Continue') }))
+export const Quiet: Story = inLanguage((say) => ({ kind: 'quiet', children: say('Retour', 'Back') }))
 export const SunOnDeep: Story = {
-  args: { kind: 'sun', children: 'Choisir une heure' },
+  ...inLanguage((say) => ({ kind: 'sun', children: say('Choisir une heure', 'Choose a time') })),
   render: (args) => (
     <Panel tone="deep">
       <Button {...args} />
     </Panel>
   ),
 }
-export const LooksLikeALink: Story = { args: { kind: 'link', children: 'Je préfère ne pas répondre à cette question' } }
-export const LongFrenchLabel: Story = {
-  args: { children: 'Autoriser l’enregistrement anticonstitutionnellement interdépartemental de ma demande' },
-}
+export const LooksLikeALink: Story = inLanguage((say) => ({
+  kind: 'link',
+  children: say('Je préfère ne pas répondre à cette question', 'I would rather not answer this question'),
+}))
+export const LongFrenchLabel: Story = inLanguage((say) => ({
+  children: say(
+    'Autoriser l’enregistrement anticonstitutionnellement interdépartemental de ma demande',
+    'Allow the counterrevolutionary interdepartmental registration of my request',
+  ),
+}))

@@ -2,13 +2,18 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { inLanguageOfToolbar } from '../testing/in-language.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
 
 const storyFiles = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true })
 const componentFiles = import.meta.glob('../*/*.tsx')
-const stories = Object.entries(storyFiles).flatMap(([path, file]) =>
-  Object.entries<ComponentType>(composeStories(file)).map(([name, Story]) => ({ title: `${path} ${name}`, Story })),
+const stories = ['fr', 'en'].flatMap((locale) =>
+  Object.entries(storyFiles).flatMap(([path, file]) => {
+    const inLocale = { decorators: [inLanguageOfToolbar], initialGlobals: { locale } }
+    const composed = Object.entries<ComponentType>(composeStories(file, inLocale))
+    return composed.map(([name, Story]) => ({ title: `${path} ${name} ${locale}`, Story }))
+  }),
 )
 
 describe('every component', () => {

@@ -1,0 +1,23 @@
+import './forced-colors.css'
+
+const isForced = '(forced-colors: active)'
+const isSimulated = '(min-width: 0)'
+
+/** For reviewers without a system that forces colours; the run of the stories asks the browser for the real ones. */
+export function simulateForcedColors(page: Document, isOn: boolean): void {
+  page.documentElement.toggleAttribute('data-forced-colors', isOn)
+  const [from, to] = isOn ? [isForced, isSimulated] : [isSimulated, isForced]
+  for (const media of mediaRulesIn(page)) if (media.mediaText === from) media.mediaText = to
+}
+
+/** The conditions of all rules of the page, also of those inside layers and other rules. */
+function mediaRulesIn(page: Document): MediaList[] {
+  return [...page.styleSheets].flatMap(({ cssRules }) => conditionsOf([...cssRules]))
+}
+
+function conditionsOf(rules: readonly CSSRule[]): MediaList[] {
+  return rules.flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule.media] : []),
+    ...('cssRules' in rule ? conditionsOf([...(rule as CSSGroupingRule).cssRules]) : []),
+  ])
+}

@@ -1,0 +1,64 @@
+import '@clairmemoire/ui/styles.css'
+import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
+import type { Preview } from '@storybook/react-vite'
+import { readingSettingsOfToolbar } from './reading-settings.ts'
+
+const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
+
+const preview: Preview = {
+  decorators: [inLanguageOfToolbar, readingSettingsOfToolbar],
+  initialGlobals: { locale: 'fr', textSize: 'a', calm: 'off', forcedColors: 'off' },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Size of the text',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'a', title: 'A' },
+          { value: 'a-plus', title: 'A+' },
+          { value: 'a-plus-plus', title: 'A++' },
+        ],
+      },
+    },
+    calm: {
+      description: 'Calm mode',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Not calm' },
+          { value: 'on', title: 'Calm' },
+        ],
+      },
+    },
+    forcedColors: {
+      description: 'Colours of the system',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'Our colours' },
+          { value: 'on', title: 'Forced colours' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { w320: phone(320), w390: phone(390), w768: phone(768), w1280: phone(1280) } },
+  },
+}
+
+export default preview

@@ -1,0 +1,14 @@
+import type { Decorator } from '@storybook/react-vite'
+import { simulateForcedColors } from './forced-colors.ts'
+
+/** Sets on the document what the site itself sets there: language, size of the text, calm mode. */
+export const readingSettingsOfToolbar: Decorator = (Story, { globals }) => {
+  const { locale, textSize, calm, forcedColors } = globals
+  const page = document.documentElement
+  page.lang = locale === 'en' ? 'en' : 'fr'
+  if (textSize === 'a-plus' || textSize === 'a-plus-plus') page.dataset['textSize'] = textSize
+  else delete page.dataset['textSize']
+  page.toggleAttribute('data-calm', calm === 'on')
+  simulateForcedColors(document, forcedColors === 'on')
+  return Story()
+}

@@ -1,0 +1,10 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The pages as the site builds them, without its splitting by route. */
+export default defineConfig({
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui({ failOnMissing: true })],
+  build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+})

@@ -1,0 +1,22 @@
+import { composeStory } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { inLanguage, inLanguageOfToolbar } from './in-language.ts'
+
+const meta = { component: ({ greeting = '' }) => greeting }
+const story = inLanguage((say) => ({ greeting: say('Bonjour', 'Hello') }))
+
+it.each([
+  ['fr', 'Bonjour'],
+  ['en', 'Hello'],
+])('a story speaks the language of the toolbar: %s', (locale, greeting) => {
+  const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale } })
+  render(<Greeting />)
+  expect(screen.getByText(greeting)).toBeDefined()
+})
+
+it('an arg that was changed by hand stays as it is', () => {
+  const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale: 'en' } })
+  render(<Greeting greeting="Salut" />)
+  expect(screen.getByText('Salut')).toBeDefined()
+})
