@@ -2,31 +2,29 @@ import { startBackend } from './start-backend.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 try {
+  // Asked while it starts, the backend ends as soon as it has started: cut short, it would leave its database running.
+  const asked = endAsked()
   const backend = await startBackend(process.env)
   announce(backend.port, backend.address)
-  const stop = once(async () => {
-    await backend.stop()
-    process.exit(0)
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  process.on('disconnect', stop)
-  await backend.failed
-  console.error('The database has ended by itself; the backend stops.')
-  process.exit(1)
+  const isAsked = await Promise.race([asked.then(() => true), backend.failed.then(() => false)])
+  if (isAsked) await backend.stop()
+  else console.error('The database has ended by itself; the backend stops.')
+  process.exit(isAsked ? 0 : 1)
 } catch (error) {
   console.error(error instanceof StartRefusal ? error.message : error)
   process.exit(1)
 }
 
-/** A launcher reads the message, a person the line. */
-function announce(port: number, address: string): void {
-  if (process.send) process.send({ ready: true, port })
-  else console.log(`backend listening on ${address}`)
+/** By a signal, or by the end of the launcher: when it is killed, it leaves nobody behind. */
+function endAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => resolve())
+    if (process.connected === false) resolve()
+  })
 }
 
-function once(work: () => Promise<void>): () => void {
-  let begun: Promise<void> | undefined
-  return () => {
-    begun ??= work()
-  }
+/** A launcher reads the message, a person the line. */
+function announce(port: number, address: string): void {
+  if (process.send === undefined) console.log(`backend listening on ${address}`)
+  else if (process.connected) process.send({ ready: true, port })
 }

@@ -8,7 +8,6 @@ const facts = {
   MAIL_FROM: 'bonjour@real.example',
   DESK_EMAIL: 'desk@real.example',
   CONTACT_PHONE: '01 99 00 56 78',
-  CONTACT_PHONE_EN: '(202) 555-0199',
   SMTP_URL: 'smtp://mail.real.example',
 }
 const production = (settings: Record<string, string>) => readSettings({ SITE_ENV: 'production', ...settings })
@@ -19,7 +18,7 @@ const realStudies: Study[] = studies.map((study) => ({
 
 it('production does not start without the facts of the operator', () => {
   expect(() => refuseSamplesInProduction(production({ DESK_EMAIL: facts.DESK_EMAIL }), realStudies)).toThrow(
-    'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, CONTACT_PHONE_EN, SMTP_URL.',
+    'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, SMTP_URL.',
   )
 })
 

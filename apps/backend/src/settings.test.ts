@@ -12,6 +12,7 @@ describe('settings', () => {
       environment: 'local',
       trustProxy: 'loopback',
       limits: { submissionsPerMinute: 5, readsPerMinute: 300, eventLoopDelay: 1000 },
+      idempotencyKeyDays: 30,
       clinic: { deskLocale: 'fr', phones: { fr: '+33199001234', en: '+12025550142' } },
     })
   })
@@ -19,8 +20,15 @@ describe('settings', () => {
   it('say which facts of the operator are samples', () => {
     expect(readSettings({ DESK_EMAIL: 'desk@real.example', CONTACT_PHONE: '01 99 00 56 78' }).sampleFacts).toEqual([
       'MAIL_FROM',
-      'CONTACT_PHONE_EN',
     ])
+  })
+
+  it('give the English mails the French telephone of an operator who has no English one, as the site does', () => {
+    const phones = (environment: Record<string, string>) => readSettings(environment).clinic.phones
+    const own = { CONTACT_PHONE: '01 99 00 56 78' }
+    expect(phones(own)).toEqual({ fr: '+33199005678', en: '+33199005678' })
+    expect(phones({ ...own, CONTACT_PHONE_EN: '(202) 555-0199' })).toEqual({ fr: '+33199005678', en: '+12025550199' })
+    expect(phones({ CONTACT_PHONE_EN: '(202) 555-0199' })).toEqual({ fr: '+33199001234', en: '+12025550199' })
   })
 
   it('take an empty value as not set', () => {
@@ -55,6 +63,8 @@ describe('settings', () => {
     ['SITE_ENV', 'prod', 'SITE_ENV must be production, staging or local, not "prod".'],
     ['DESK_LOCALE', 'de', 'DESK_LOCALE must be fr or en, not "de".'],
     ['DESK_EMAIL', 'a@b.test, c@d.test', 'DESK_EMAIL must be one mail address, not "a@b.test, c@d.test".'],
+    ['IDEMPOTENCY_KEY_DAYS', '0', 'IDEMPOTENCY_KEY_DAYS must be a number of days from 1 to 9999, not "0".'],
+    ['CONTACT_PHONE_EN', '12', 'CONTACT_PHONE_EN must be a telephone number, not "12".'],
     ['CONTACT_PHONE', '12', 'CONTACT_PHONE must be a telephone number, not "12".'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)

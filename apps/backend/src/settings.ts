@@ -20,6 +20,8 @@ export interface Settings {
   /** Whose word on the visitor's address is taken, as Fastify takes it: the site server's. */
   trustProxy: boolean | string
   limits: Limits
+  /** How long the answer under an idempotency key is kept. */
+  idempotencyKeyDays: number
   clinic: Clinic
   /** Names of the operator's facts that are not set and therefore samples. */
   sampleFacts: readonly string[]
@@ -28,11 +30,12 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Numbers of the ranges that France (Arcep) and the United States (555-01) keep for fiction. */
+const samplePhones = { fr: '+33199001234', en: '+12025550142' }
+
 const sampleFacts = {
   MAIL_FROM: `contact@${hostName}.example`,
   DESK_EMAIL: `contact@${hostName}.example`,
-  CONTACT_PHONE: '+33199001234',
-  CONTACT_PHONE_EN: '+12025550142',
+  CONTACT_PHONE: samplePhones.fr,
 }
 
 /** Reads the settings of the process; a bad one refuses the start (R0-03). An empty value counts as not set. */
@@ -52,15 +55,13 @@ export function readSettings(environment: Environment): Settings {
       readsPerMinute: limitFrom('RATE_LIMIT_READS', read('RATE_LIMIT_READS') ?? '300'),
       eventLoopDelay: limitFrom('MAX_EVENT_LOOP_DELAY', read('MAX_EVENT_LOOP_DELAY') ?? '1000'),
     },
+    idempotencyKeyDays: daysFrom('IDEMPOTENCY_KEY_DAYS', read('IDEMPOTENCY_KEY_DAYS') ?? '30'),
     clinic: {
       name: productName,
       mailFrom: addressFrom('MAIL_FROM', fact('MAIL_FROM')),
       deskEmail: addressFrom('DESK_EMAIL', fact('DESK_EMAIL')),
       deskLocale: localeFrom(read('DESK_LOCALE') ?? 'fr'),
-      phones: {
-        fr: phoneFrom('CONTACT_PHONE', fact('CONTACT_PHONE'), 'fr'),
-        en: phoneFrom('CONTACT_PHONE_EN', fact('CONTACT_PHONE_EN'), 'en'),
-      },
+      phones: phonesFrom(read('CONTACT_PHONE'), read('CONTACT_PHONE_EN')),
     },
     sampleFacts: Object.keys(sampleFacts).filter((name) => read(name) === undefined),
   }
@@ -94,6 +95,11 @@ function limitFrom(name: string, value: string): number | undefined {
   throw new StartRefusal(`${name} must be a whole number, or off, not "${value}".`)
 }
 
+function daysFrom(name: string, value: string): number {
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
+  throw new StartRefusal(`${name} must be a number of days from 1 to 9999, not "${value}".`)
+}
+
 function addressFrom(name: string, value: string): string {
   if (isEmailAddress(value)) return value
   throw new StartRefusal(`${name} must be one mail address, not "${value}".`)
@@ -102,6 +108,13 @@ function addressFrom(name: string, value: string): string {
 function localeFrom(value: string): Locale {
   if (isLocale(value)) return value
   throw new StartRefusal(`DESK_LOCALE must be fr or en, not "${value}".`)
+}
+
+function phonesFrom(french: string | undefined, english: string | undefined): Clinic['phones'] {
+  const fr = phoneFrom('CONTACT_PHONE', french ?? samplePhones.fr, 'fr')
+  // As on the site, an operator with one telephone answers everybody there.
+  const otherwise = french === undefined ? samplePhones.en : fr
+  return { fr, en: english === undefined ? otherwise : phoneFrom('CONTACT_PHONE_EN', english, 'en') }
 }
 
 function phoneFrom(name: string, value: string, locale: Locale): string {

@@ -10,7 +10,9 @@ import { openDatabase } from './database/open-database.ts'
 import { errorCode } from './error-code.ts'
 import { composeMail } from './mail/compose.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
-import { type MailQueue, startMailQueue } from './mail/queue.ts'
+import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { refuseSamplesInProduction } from './production-guard.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -36,12 +38,15 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
-    const mails = await startMailQueue(server.url, report)
-    started.defer(mails.stop)
+    const jobs = await startJobs(server.url, report)
+    started.defer(jobs.stop)
+    const mails = await openMailQueue(jobs.boss, report)
     const app = await openApp({ database, store, mails, clock: () => new Date() }, settings)
     started.defer(() => app.close())
     const address = await listen(app, settings)
     await sendMails(mails, database, settings)
+    await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
+    started.defer(server.leave)
     return {
       address,
       port: Number(new URL(address).port),
@@ -83,5 +88,5 @@ function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirector
 }
 
 function report(error: Error): void {
-  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg: 'mail not sent', ...withoutData(error) })}\n`)
+  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg: 'job not done', ...withoutData(error) })}\n`)
 }

@@ -51,11 +51,26 @@ test('a request reaches the backend as it is, with the address of the visitor', 
   })
 })
 
-test('a visitor who comes through no trusted proxy cannot choose an address', async () => {
-  const open = await startTestSite({ TRUST_PROXY: 'false', BACKEND_URL: backendUrl })
-  const response = await open.ask('/api/x', { headers: { 'x-forwarded-for': '203.0.113.7' } })
-  expect((await response.json()).headers['x-forwarded-for']).toBe('127.0.0.1')
-  await open.close()
+describe('what a visitor says of the way here', () => {
+  const claimed = {
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'other.example',
+  }
+  const forwarded = async (asked: TestSite) => {
+    const { headers } = await (await asked.ask('/api/x', { headers: claimed })).json()
+    return Object.keys(claimed).map((name) => headers[name])
+  }
+
+  test('is passed on when a trusted proxy says it', async () => {
+    expect(await forwarded(site)).toEqual(['203.0.113.7', 'https', 'other.example'])
+  })
+
+  test('is replaced by what the site sees when no proxy is trusted', async () => {
+    const open = await startTestSite({ TRUST_PROXY: 'false', BACKEND_URL: backendUrl })
+    expect(await forwarded(open)).toEqual(['127.0.0.1', 'http', expect.stringMatching(/^127\.0\.0\.1:\d+$/)])
+    await open.close()
+  })
 })
 
 test('what the backend answers is handed on, whatever its status', async () => {

@@ -13,8 +13,9 @@ try {
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
-  if (process.send) process.send({ ready: true, port: Number(new URL(address).port) })
-  else process.stdout.write(`site listening on ${address}\n`)
+  if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
+  else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
+  else stop()
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)

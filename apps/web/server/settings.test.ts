@@ -38,13 +38,13 @@ describe('a setting that is not set', () => {
 })
 
 test('the facts of the operator replace the samples', () => {
-  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_EN: '+1 (202) 555-0100' })
+  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_EN: '(202) 555-0100' })
   expect(missingFacts(operator)).toEqual([])
   expect(publicSettings(operator, 'fr', 'local')).toMatchObject({ sample: false, contactPhone: '+33123456789' })
   expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+12025550100')
 })
 
-test('without an English telephone the English site shows the French one', () => {
+test('without an English telephone the English site shows the French one, as the mails of the backend do', () => {
   const { operator } = readSettings(ownFacts)
   expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+33123456789')
 })

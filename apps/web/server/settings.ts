@@ -35,8 +35,8 @@ export function readSettings(environment: Environment): SiteSettings {
     backendUrl: readOrigin('BACKEND_URL', value('BACKEND_URL') ?? 'http://127.0.0.1:8081'),
     trustProxy: readTrustProxy(value('TRUST_PROXY') ?? 'false'),
     operator: {
-      contactPhone: readPhone('CONTACT_PHONE', value('CONTACT_PHONE')),
-      contactPhoneEn: readPhone('CONTACT_PHONE_EN', value('CONTACT_PHONE_EN')),
+      contactPhone: readPhone('CONTACT_PHONE', value('CONTACT_PHONE'), 'FR'),
+      contactPhoneEn: readPhone('CONTACT_PHONE_EN', value('CONTACT_PHONE_EN'), 'US'),
       contactEmail: readEmail('DESK_EMAIL', value('DESK_EMAIL')),
       facts: {
         name: value('OPERATOR_NAME'),
@@ -74,10 +74,10 @@ function readTrustProxy(text: string): SiteSettings['trustProxy'] {
   return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text
 }
 
-/** National numbers are taken as French; the result is E.164. */
-function readPhone(name: string, text: string | undefined): string | undefined {
+/** A national number is one of the country; the result is E.164. */
+function readPhone(name: string, text: string | undefined, country: 'FR' | 'US'): string | undefined {
   if (text === undefined) return undefined
-  const phone = parsePhoneNumberFromString(text, 'FR')
+  const phone = parsePhoneNumberFromString(text, country)
   if (phone?.isPossible()) return phone.number
   throw new SettingsError(`${name} must be a telephone number such as +33 1 23 45 67 89, not "${text}".`)
 }

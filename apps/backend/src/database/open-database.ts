@@ -7,6 +7,8 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts'
 /** A PostgreSQL to work with, ours or another's. */
 export interface DatabaseServer {
   url: string
+  /** Says that the work here is ending; another backend that wants a server of ours waits for that instead of giving up. */
+  leave: () => Promise<void>
   close: () => Promise<void>
   /** Settles when a server of ours has ended without being asked. */
   failed: Promise<void>
@@ -14,12 +16,15 @@ export interface DatabaseServer {
 
 /** Any PostgreSQL by its address, or else the one in the data directory. */
 export async function openDatabase(url: string | undefined, dataDirectory: string): Promise<DatabaseServer> {
-  if (url !== undefined) return { url, close: async () => undefined, failed: new Promise(() => undefined) }
+  if (url !== undefined) {
+    return { url, leave: async () => undefined, close: async () => undefined, failed: new Promise(() => undefined) }
+  }
   await makeDataDirectory(dataDirectory)
   const server = await startEmbeddedServer(resolve(dataDirectory))
   let closing = false
   return {
     url: server.url,
+    leave: server.leave,
     close: () => {
       closing = true
       return server.stop()

@@ -1,8 +1,7 @@
-import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss'
+import type { Job, JobResult, PgBoss, WorkOptions } from 'pg-boss'
 import type { RowStatement } from '../database/insert-rows.ts'
 import type { MailOrder } from './order.ts'
-
-type Send = (order: MailOrder, id: string) => Promise<void>
+import { type Send, withoutRepetition } from './without-repetition.ts'
 
 /** Mails that wait in the database until they have left. */
 export interface MailQueue {
@@ -10,7 +9,6 @@ export interface MailQueue {
   order: (orders: readonly MailOrder[]) => Promise<RowStatement>
   /** Starts sending; a mail that fails is tried again with growing pauses for about a week. */
   deliver: (send: Send) => Promise<void>
-  stop: () => Promise<void>
 }
 
 const queue = 'mail'
@@ -23,6 +21,8 @@ const patience = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 60 * 60,
+  // A mail whose process is silent for this long was leaving when that process was killed.
+  heartbeatSeconds: 10,
   expireInSeconds: 120,
   retentionSeconds: 30 * day,
   deleteAfterSeconds: 7 * day,
@@ -38,14 +38,7 @@ const pace = {
   pollingIntervalSeconds: 0.5,
 } as const satisfies WorkOptions
 
-export async function startMailQueue(databaseUrl: string, onTrouble: (error: Error) => void): Promise<MailQueue> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4 })
-  let stopping = false
-  boss.on('error', (error) => {
-    // A connection that ends with the database is no trouble when both are meant to end.
-    if (!stopping) onTrouble(error)
-  })
-  await boss.start()
+export async function openMailQueue(boss: PgBoss, onTrouble: (error: Error) => void): Promise<MailQueue> {
   await boss.createQueue(undeliverable, { retentionSeconds: 365 * day })
   await boss.createQueue(queue)
   // Also a queue that an earlier version made works as this one says.
@@ -63,22 +56,20 @@ export async function startMailQueue(databaseUrl: string, onTrouble: (error: Err
       return statement
     },
     deliver: async (send) => {
-      await boss.work<MailOrder>(queue, pace, (jobs) => Promise.all(jobs.map((job) => settle(job, send, onTrouble))))
+      const sendOnce = withoutRepetition(send)
+      const settle = async ({ id, data }: Job<MailOrder>): Promise<JobResult> => {
+        try {
+          await sendOnce(data, id)
+        } catch (error) {
+          onTrouble(error instanceof Error ? error : new Error('unknown trouble'))
+          return { id, status: 'failed' }
+        }
+        // Each by itself and at once: a kill repeats only what was leaving at that moment.
+        await boss.complete(queue, id).catch(onTrouble)
+        return { id, status: 'completed' }
+      }
+      // One mail that fails does not hold up the others of its batch.
+      await boss.work<MailOrder>(queue, pace, (jobs) => Promise.all(jobs.map(settle)))
     },
-    stop: () => {
-      stopping = true
-      return boss.stop({ graceful: true, timeout: 10_000 })
-    },
-  }
-}
-
-/** One mail that fails does not hold up the others of its batch. */
-async function settle({ id, data }: Job<MailOrder>, send: Send, onTrouble: (error: Error) => void): Promise<JobResult> {
-  try {
-    await send(data, id)
-    return { id, status: 'completed' }
-  } catch (error) {
-    onTrouble(error instanceof Error ? error : new Error('unknown trouble'))
-    return { id, status: 'failed' }
   }
 }

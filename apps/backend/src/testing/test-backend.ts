@@ -11,10 +11,11 @@ import { buildApp } from '../app.ts'
 import { contractDocument } from '../contract/document.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import type { Clinic } from '../mail/clinic.ts'
 import { composeMail } from '../mail/compose.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
-import { startMailQueue } from '../mail/queue.ts'
+import { openMailQueue } from '../mail/queue.ts'
 import { type Limits, withoutLimits } from '../overload/limits.ts'
 import { emptyDatabase } from './test-database.ts'
 
@@ -61,7 +62,8 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = await emptyDatabase()
   await migrate(url)
   const { database, store, close } = connect(url)
-  const queue = await startMailQueue(url, () => undefined)
+  const jobs = await startJobs(url, () => undefined)
+  const queue = await openMailQueue(jobs.boss, () => undefined)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
   await queue.deliver(async (order, id) => {
@@ -106,7 +108,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     logged: () => logged,
     async [Symbol.asyncDispose]() {
       await app.close()
-      await queue.stop()
+      await jobs.stop()
       await close()
       await rm(outbox, { recursive: true })
     },

@@ -4,12 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../start-refusal.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type Claim, claimServer } from './claim.ts'
+import { keepClaim } from './kept-claim.ts'
 import { type LastWords, lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
 
 /** A PostgreSQL of this process alone. */
 export interface EmbeddedServer {
   url: string
+  /** Lets whoever wants the data directory next wait until this server has stopped. */
+  leave: () => Promise<void>
   stop: () => Promise<void>
   /** Settles when the server has ended, asked or not. */
   ended: Promise<LastWords>
@@ -19,7 +22,10 @@ export interface EmbeddedServer {
 const patience = 30_000
 const rhythm = 30
 
-/** Starts PostgreSQL in the data directory. A server that a killed backend left behind is stopped first; one in use is left alone. */
+/**
+ * Starts PostgreSQL in the data directory. A server that a killed backend left behind is stopped first; one whose backend
+ * is ending is waited for; one in use is left alone.
+ */
 export async function startEmbeddedServer(dataDirectory: string): Promise<EmbeddedServer> {
   const cluster = await openCluster(join(dataDirectory, 'database'))
   const orphan = await runningServer(cluster.folder)
@@ -31,11 +37,13 @@ export async function startEmbeddedServer(dataDirectory: string): Promise<Embedd
     if (await runningServer(cluster.folder)) throw inUse(dataDirectory)
     throw new StartRefusal(`PostgreSQL could not start in ${cluster.folder}: ${outcome.words}`)
   }
+  const claim = keepClaim(url, outcome, ended)
   return {
     url,
     ended,
+    leave: claim.leave,
     stop: async () => {
-      await outcome.release()
+      await claim.release()
       program.kill('SIGINT')
       await ended
     },
@@ -68,7 +76,7 @@ async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDi
 }
 
 /** Asks until the server answers; fails only when it never does. */
-async function claimWhenReady(url: string): Promise<Claim> {
+async function claimWhenReady(url: string): Promise<Claim | 'in use'> {
   const deadline = Date.now() + patience
   for (;;) {
     const claim = await claimServer(url)

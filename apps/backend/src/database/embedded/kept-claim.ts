@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Claim, claimServer } from './claim.ts'
+
+/** Milliseconds between two attempts. */
+const rhythm = 30
+
+/**
+ * Holds a claim until it is released or the server has ended. A server that loses one of its workers ends every
+ * connection and recovers; the claim is taken again as soon as it lets anybody in.
+ */
+export function keepClaim(url: string, first: Claim, ended: Promise<unknown>): Pick<Claim, 'leave' | 'release'> {
+  let claim = first
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+
+  async function keep(): Promise<void> {
+    while (!isOver) {
+      await claim.lost
+      await takeAgain()
+    }
+    await claim.release()
+  }
+
+  async function takeAgain(): Promise<void> {
+    while (!isOver) {
+      const next = await claimServer(url)
+      if (typeof next === 'object') {
+        claim = next
+        return
+      }
+      await pause(rhythm)
+    }
+  }
+
+  void keep()
+  return {
+    leave: () => claim.leave(),
+    release: () => {
+      isOver = true
+      return claim.release()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { PgBoss } from 'pg-boss'
+
+/** Work that waits in the database until one of the processes that share it has done it. */
+export interface Jobs {
+  boss: PgBoss
+  /** Lets the work under way end. */
+  stop: () => Promise<void>
+}
+
+/** How often jobs are looked for whose process was killed, in seconds. */
+const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
+
+export async function startJobs(databaseUrl: string, onTrouble: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...supervision })
+  let stopping = false
+  boss.on('error', (error) => {
+    // A connection that ends with the database is no trouble when both are meant to end.
+    if (!stopping) onTrouble(error)
+  })
+  await boss.start()
+  return {
+    boss,
+    stop: () => {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
