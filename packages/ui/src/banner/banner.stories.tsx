@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Banner } from './banner.tsx'
 
 const meta = { component: Banner } satisfies Meta<typeof Banner>
@@ -6,6 +7,10 @@ const meta = { component: Banner } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneSentence: Story = {
-  args: { children: <a href="#trials">Click here to join an ongoing clinical trial</a> },
-}
+export const OneSentence: Story = inLanguage((say) => ({
+  children: (
+    <a href="#trials">
+      {say('Cliquez ici pour participer à un essai clinique', 'Click here to join an ongoing clinical trial')}
+    </a>
+  ),
+}))

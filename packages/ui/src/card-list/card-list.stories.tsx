@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/card.tsx'
+import { inLanguage } from '../testing/in-language.ts'
 import { CardList } from './card-list.tsx'
 
 const meta = { component: CardList } satisfies Meta<typeof CardList>
@@ -7,18 +8,29 @@ const meta = { component: CardList } satisfies Meta<typeof CardList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeCards: Story = {
-  args: {
-    children: [
-      <Card key="move" title="Bouger" action={<a href="#move">Lire l’article sur le mouvement</a>}>
-        <p>Marcher un peu chaque jour aide le cœur et le cerveau.</p>
-      </Card>,
-      <Card key="hear" title="Bien entendre pour mieux se souvenir">
-        <p>L’audition compte pour le cerveau.</p>
-      </Card>,
-      <Card key="help" title="Accompagner un parent qui s’inquiète">
-        <p>Trouver les mots et le bon moment.</p>
-      </Card>,
-    ],
-  },
-}
+export const ThreeCards: Story = inLanguage((say) => ({
+  children: [
+    <Card
+      key="move"
+      title={say('Bouger', 'Moving')}
+      action={<a href="#move">{say('Lire l’article sur le mouvement', 'Read the article on moving')}</a>}
+    >
+      <p>
+        {say(
+          'Marcher un peu chaque jour aide le cœur et le cerveau.',
+          'A short walk every day helps the heart and the brain.',
+        )}
+      </p>
+    </Card>,
+    <Card key="hear" title={say('Bien entendre pour mieux se souvenir', 'Hearing well to remember better')}>
+      <p>{say('L’audition compte pour le cerveau.', 'Hearing matters to the brain.')}</p>
+    </Card>,
+    <Card
+      key="help"
+      title={say('Accompagner un parent qui s’inquiète', 'Standing by a parent who is worried')}
+      action={<a href="#help">{say('Lire l’article sur les proches', 'Read the article on families')}</a>}
+    >
+      <p>{say('Trouver les mots et le bon moment.', 'Finding the words and the right moment.')}</p>
+    </Card>,
+  ],
+}))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag } from '../tag/tag.tsx'
+import { inLanguage } from '../testing/in-language.ts'
 import { Card } from './card.tsx'
 
 const meta = { component: Card } satisfies Meta<typeof Card>
@@ -7,14 +8,16 @@ const meta = { component: Card } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTagAndLink: Story = {
-  args: {
-    tag: <Tag tone="honey">Exemple</Tag>,
-    title: 'Étude exemple',
-    children: <p>Une étude européenne qui commence à domicile.</p>,
-    action: <a href="#study">Voir l’étude</a>,
-  },
-}
-export const TitleAlone: Story = {
-  args: { title: 'Oubli bénin ou trouble de la mémoire\u00a0: comment faire la différence\u202f?' },
-}
+export const WithTagAndLink: Story = inLanguage((say) => ({
+  tag: <Tag tone="honey">{say('Exemple', 'Sample')}</Tag>,
+  title: say('Étude exemple', 'Sample study'),
+  children: <p>{say('Une étude européenne qui commence à domicile.', 'A European study that starts at home.')}</p>,
+  action: <a href="#study">{say('Voir l’étude', 'See the study')}</a>,
+}))
+export const TitleAlone: Story = inLanguage((say) => ({
+  title: say(
+    'Oubli bénin ou trouble de la mémoire\u00a0: comment faire la différence\u202f?',
+    'Harmless forgetting or a memory disorder: how to tell the difference?',
+  ),
+}))
+export const WordOfThreeHundredLetters: Story = inLanguage(() => ({ title: 'anticonstitutionnellement'.repeat(12) }))

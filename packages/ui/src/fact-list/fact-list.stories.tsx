@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { FactList } from './fact-list.tsx'
 
 const meta = { component: FactList } satisfies Meta<typeof FactList>
@@ -6,13 +7,11 @@ const meta = { component: FactList } satisfies Meta<typeof FactList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StudyAtAGlance: Story = {
-  args: {
-    facts: [
-      { term: 'Pour qui', value: 'De 50 à 90 ans' },
-      { term: 'Durée', value: 'Environ 18 mois' },
-      { term: 'Type', value: 'Étude d’observation' },
-      { term: 'Vérifié le', value: '12\u00a0novembre 2026' },
-    ],
-  },
-}
+export const StudyAtAGlance: Story = inLanguage((say) => ({
+  facts: [
+    { term: say('Pour qui', 'For whom'), value: say('De 50 à 90 ans', 'From 50 to 90 years old') },
+    { term: say('Durée', 'Duration'), value: say('Environ 18 mois', 'About 18 months') },
+    { term: say('Type', 'Type'), value: say('Étude d’observation', 'Observational study') },
+    { term: say('Vérifié le', 'Checked on'), value: say('12\u00a0novembre 2026', 'November 12, 2026') },
+  ],
+}))

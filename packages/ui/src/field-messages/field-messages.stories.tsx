@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { FieldError } from './field-messages.tsx'
 
 const meta = { component: FieldError } satisfies Meta<typeof FieldError>
@@ -6,5 +7,8 @@ const meta = { component: FieldError } satisfies Meta<typeof FieldError>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithText: Story = { args: { id: 'error', children: 'Choisissez une réponse' } }
-export const Silent: Story = { args: { id: 'no-error' } }
+export const WithText: Story = inLanguage((say) => ({
+  id: 'error',
+  children: say('Choisissez une réponse', 'Choose an answer'),
+}))
+export const Silent: Story = { args: { id: 'no-error' }, tags: ['empty'] }

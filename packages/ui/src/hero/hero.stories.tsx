@@ -4,6 +4,7 @@ import { Arcs } from '../arcs/arcs.tsx'
 import { Button } from '../button/button.tsx'
 import { FactList } from '../fact-list/fact-list.tsx'
 import { Tag } from '../tag/tag.tsx'
+import { inLanguage } from '../testing/in-language.ts'
 import { Hero } from './hero.tsx'
 
 const meta = { component: Hero } satisfies Meta<typeof Hero>
@@ -11,32 +12,37 @@ const meta = { component: Hero } satisfies Meta<typeof Hero>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const HomePage: Story = {
-  args: {
-    title: 'Un doute sur votre mémoire\u202f? Parlons-en.',
-    lead: 'Des études sur la mémoire ouvrent près de chez vous. En quelques questions, voyez si l’une d’elles vous correspond.',
-    actions: (
-      <Actions>
-        <Button>Trouver un essai</Button>
-        <Button kind="quiet">Voir les études</Button>
-      </Actions>
-    ),
-    note: 'Prenez votre temps. Vous pouvez arrêter et reprendre quand vous voulez.',
-    drawing: <Arcs />,
-  },
-}
-export const StudyPage: Story = {
-  args: {
-    tag: <Tag>Recrutement à confirmer</Tag>,
-    title: 'Étude exemple',
-    lead: 'Une étude d’un médicament expérimental pour des personnes au début de la maladie d’Alzheimer.',
-    children: (
-      <FactList
-        facts={[
-          { term: 'Pour qui', value: 'De 50 à 90 ans' },
-          { term: 'Durée', value: 'Environ 18 mois' },
-        ]}
-      />
-    ),
-  },
-}
+export const HomePage: Story = inLanguage((say) => ({
+  title: say('Un doute sur votre mémoire\u202f? Parlons-en.', 'Worried about your memory? Let’s talk.'),
+  lead: say(
+    'Des études sur la mémoire ouvrent près de chez vous. En quelques questions, voyez si l’une d’elles vous correspond.',
+    'Memory studies are opening near you. A few questions tell whether one of them may suit you.',
+  ),
+  actions: (
+    <Actions>
+      <Button>{say('Trouver un essai', 'Find a trial')}</Button>
+      <Button kind="quiet">{say('Voir les études', 'See the studies')}</Button>
+    </Actions>
+  ),
+  note: say(
+    'Prenez votre temps. Vous pouvez arrêter et reprendre quand vous voulez.',
+    'Take your time. You can stop and come back whenever you like.',
+  ),
+  drawing: <Arcs />,
+}))
+export const StudyPage: Story = inLanguage((say) => ({
+  tag: <Tag>{say('Recrutement à confirmer', 'Recruitment to be confirmed')}</Tag>,
+  title: say('Étude exemple', 'Sample study'),
+  lead: say(
+    'Une étude d’un médicament expérimental pour des personnes au début de la maladie d’Alzheimer.',
+    'A study of an investigational medicine for people in the early stage of Alzheimer’s disease.',
+  ),
+  children: (
+    <FactList
+      facts={[
+        { term: say('Pour qui', 'For whom'), value: say('De 50 à 90 ans', 'From 50 to 90 years old') },
+        { term: say('Durée', 'Duration'), value: say('Environ 18 mois', 'About 18 months') },
+      ]}
+    />
+  ),
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { LinkList } from './link-list.tsx'
 
 const meta = { component: LinkList } satisfies Meta<typeof LinkList>
@@ -6,15 +7,13 @@ const meta = { component: LinkList } satisfies Meta<typeof LinkList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WaysOn: Story = {
-  args: {
-    links: [
-      <a key="home" href="#home">
-        Aller à la page d’accueil
-      </a>,
-      <a key="trials" href="#trials">
-        Voir les essais cliniques
-      </a>,
-    ],
-  },
-}
+export const WaysOn: Story = inLanguage((say) => ({
+  links: [
+    <a key="home" href="#home">
+      {say('Aller à la page d’accueil', 'Go to the home page')}
+    </a>,
+    <a key="trials" href="#trials">
+      {say('Voir les essais cliniques', 'See the clinical trials')}
+    </a>,
+  ],
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Logo } from './logo.tsx'
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>
@@ -6,5 +7,7 @@ const meta = { component: Logo } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const French: Story = { args: { artwork: 'fr', name: 'Nom du site' } }
-export const English: Story = { args: { artwork: 'en', name: 'Site name' } }
+export const OfTheLanguage: Story = inLanguage((say) => ({
+  artwork: say('fr', 'en'),
+  name: say('Nom du site', 'Site name'),
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Notice } from './notice.tsx'
 
 const meta = { component: Notice } satisfies Meta<typeof Notice>
@@ -6,16 +7,26 @@ const meta = { component: Notice } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Info: Story = { args: { tone: 'info', children: <p>Répondre prend environ cinq minutes.</p> } }
-export const Sample: Story = {
-  args: { tone: 'sample', title: 'Contenu d’exemple', children: <p>Ces centres ne sont pas de vrais centres.</p> },
-}
-export const Success: Story = { args: { tone: 'success', children: <p>Votre adresse est enregistrée.</p> } }
-export const NotSentYet: Story = {
-  args: {
-    tone: 'error',
-    title: 'Votre demande n’est pas encore envoyée',
-    announce: true,
-    children: <p>Vos réponses sont toujours là. Vous pouvez réessayer.</p>,
-  },
-}
+export const Info: Story = inLanguage((say) => ({
+  tone: 'info',
+  children: <p>{say('Répondre prend environ cinq minutes.', 'Answering takes about five minutes.')}</p>,
+}))
+export const Sample: Story = inLanguage((say) => ({
+  tone: 'sample',
+  title: say('Contenu d’exemple', 'Sample content'),
+  children: <p>{say('Ces centres ne sont pas de vrais centres.', 'These are not real sites.')}</p>,
+}))
+export const Success: Story = inLanguage((say) => ({
+  tone: 'success',
+  children: <p>{say('Votre adresse est enregistrée.', 'Your address is saved.')}</p>,
+}))
+export const NotSentYet: Story = inLanguage((say) => ({
+  tone: 'error',
+  title: say('Votre demande n’est pas encore envoyée', 'Your request has not been sent yet'),
+  announce: true,
+  children: (
+    <p>
+      {say('Vos réponses sont toujours là. Vous pouvez réessayer.', 'Your answers are still here. You can try again.')}
+    </p>
+  ),
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { SkipLink } from './skip-link.tsx'
 
 const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>
@@ -6,4 +7,7 @@ const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToTheContent: Story = { args: { target: 'main', children: 'Aller au contenu' } }
+export const ToTheContent: Story = inLanguage((say) => ({
+  target: 'main',
+  children: say('Aller au contenu', 'Skip to content'),
+}))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../panel/panel.tsx'
+import { inLanguage } from '../testing/in-language.ts'
 import { Split } from './split.tsx'
 
 const meta = { component: Split } satisfies Meta<typeof Split>
@@ -7,17 +8,21 @@ const meta = { component: Split } satisfies Meta<typeof Split>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAside: Story = {
-  args: {
-    children: (
-      <>
-        <h2>Ce qui se passe, visite après visite</h2>
-        <p>{'Une ligne par visite\u00a0: ce qui se passe, combien de temps, avec qui.'}</p>
-      </>
-    ),
-    aside: <Panel>Un appel gratuit et sans engagement.</Panel>,
-  },
-}
-export const TwoHalves: Story = {
-  args: { children: <h2>Participer à la recherche</h2>, beside: <Panel>Une étude exemple</Panel> },
-}
+export const WithAside: Story = inLanguage((say) => ({
+  children: (
+    <>
+      <h2>{say('Ce qui se passe, visite après visite', 'What happens, visit by visit')}</h2>
+      <p>
+        {say(
+          'Une ligne par visite\u00a0: ce qui se passe, combien de temps, avec qui.',
+          'One line for each visit: what happens, how long, with whom.',
+        )}
+      </p>
+    </>
+  ),
+  aside: <Panel>{say('Un appel gratuit et sans engagement.', 'A free call without obligation.')}</Panel>,
+}))
+export const TwoHalves: Story = inLanguage((say) => ({
+  children: <h2>{say('Participer à la recherche', 'Taking part in research')}</h2>,
+  beside: <Panel>{say('Une étude exemple', 'A sample study')}</Panel>,
+}))

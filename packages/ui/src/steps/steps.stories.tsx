@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Steps } from './steps.tsx'
 
 const meta = { component: Steps } satisfies Meta<typeof Steps>
@@ -6,12 +7,22 @@ const meta = { component: Steps } satisfies Meta<typeof Steps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeSteps: Story = {
-  args: {
-    steps: [
-      { title: 'Répondre', text: 'Quelques questions simples, pour vous ou avec un proche.' },
-      { title: 'Comprendre', text: 'Vous voyez si une étude vous correspond, et pourquoi.' },
-      { title: 'Parler', text: 'Vous choisissez quand nous vous appelons.' },
-    ],
-  },
-}
+export const ThreeSteps: Story = inLanguage((say) => ({
+  steps: [
+    {
+      title: say('Répondre', 'Answer'),
+      text: say(
+        'Quelques questions simples, pour vous ou avec un proche.',
+        'A few simple questions, for you or together with someone close.',
+      ),
+    },
+    {
+      title: say('Comprendre', 'Understand'),
+      text: say('Vous voyez si une étude vous correspond, et pourquoi.', 'You see whether a study suits you, and why.'),
+    },
+    {
+      title: say('Parler', 'Talk'),
+      text: say('Vous choisissez quand nous vous appelons.', 'You choose when we call you.'),
+    },
+  ],
+}))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Tag } from './tag.tsx'
 
 const meta = { component: Tag } satisfies Meta<typeof Tag>
@@ -6,5 +7,5 @@ const meta = { component: Tag } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const State: Story = { args: { children: 'Recrutement ouvert' } }
-export const Sample: Story = { args: { tone: 'honey', children: 'Exemple' } }
+export const State: Story = inLanguage((say) => ({ children: say('Recrutement ouvert', 'Recruiting') }))
+export const Sample: Story = inLanguage((say) => ({ tone: 'honey', children: say('Exemple', 'Sample') }))

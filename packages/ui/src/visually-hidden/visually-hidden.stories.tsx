@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
@@ -6,4 +7,4 @@ const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const HeardOnly: Story = { args: { children: 'votre âge' } }
+export const HeardOnly: Story = inLanguage((say) => ({ children: say('votre âge', 'your age') }))
