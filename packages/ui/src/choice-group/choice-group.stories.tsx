@@ -1,42 +1,127 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChoiceGroup } from './choice-group.tsx'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { arabic, endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
+import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 
-const meta = { component: ChoiceGroup } satisfies Meta<typeof ChoiceGroup>
+const meta = { component: ChoiceGroup, render: (args) => <Choosing {...args} /> } satisfies Meta<typeof ChoiceGroup>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const QuestionIsThePage: Story = {
-  args: {
-    kind: 'radio',
-    legend: 'Avez-vous passé une IRM, ou pourriez-vous en passer une\u202f?',
-    legendAs: 'h1',
-    hint: 'Une IRM est un examen qui prend des images du cerveau. Un appareil dans le corps peut l’empêcher.',
-    name: 'mri',
-    options: [
-      { id: 'yes', label: 'Oui' },
-      { id: 'no', label: 'Non', hint: 'Par exemple à cause d’un stimulateur cardiaque.' },
-      { id: 'unknown', label: 'Je ne sais pas' },
-    ],
-    value: ['no'],
-    onChange: () => undefined,
-  },
+function Choosing(props: ChoiceGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return <ChoiceGroup {...props} value={value} onChange={setValue} />
 }
-export const SeveralAnswers: Story = {
-  args: {
-    kind: 'checkbox',
-    legend: 'Avez-vous eu l’une de ces maladies\u202f?',
-    hint: 'Cochez tout ce qui vous concerne.',
-    name: 'conditions',
+
+const scan = (say: Say): ChoiceGroupProps => ({
+  kind: 'radio',
+  legend: say('Avez-vous passé une IRM, ou pourriez-vous en passer une\u202f?', 'Have you had an MRI, or could you?'),
+  legendAs: 'h1',
+  hint: say(
+    'Une IRM est un examen qui prend des images du cerveau.',
+    'An MRI is a scan that takes pictures of the brain.',
+  ),
+  name: 'mri',
+  options: [
+    { id: 'yes', label: say('Oui', 'Yes') },
+    {
+      id: 'no',
+      label: say('Non', 'No'),
+      hint: say('Par exemple à cause d’un stimulateur cardiaque.', 'Because of a pacemaker, for example.'),
+    },
+    { id: 'unknown', label: say('Je ne sais pas', 'I don’t know') },
+  ],
+  value: [],
+  onChange: () => undefined,
+})
+
+const illnesses = (say: Say): ChoiceGroupProps => ({
+  kind: 'checkbox',
+  legend: say('Avez-vous eu l’une de ces maladies\u202f?', 'Have you had any of these conditions?'),
+  legendAs: 'h1',
+  hint: say('Cochez tout ce qui vous concerne.', 'Tick all that apply to you.'),
+  name: 'conditions',
+  options: [
+    { id: 'stroke', label: say('Un accident vasculaire cérébral (AVC)', 'A stroke') },
+    { id: 'epilepsy', label: say('Une épilepsie', 'Epilepsy') },
+    { id: 'none', label: say('Aucune de ces maladies', 'None of these'), exclusive: true },
+  ],
+  value: [],
+  onChange: () => undefined,
+})
+
+export const YesNoUnknown: Story = inLanguage((say) => ({ ...scan(say), value: ['no'] }))
+export const NothingChosen: Story = inLanguage(scan)
+export const SeveralAnswers: Story = inLanguage((say) => ({ ...illnesses(say), value: ['stroke', 'epilepsy'] }))
+export const BelowAnotherHeading: Story = inLanguage((say) => ({ ...scan(say), legendAs: 'h2' }))
+export const WithError: Story = inLanguage((say) => ({
+  ...scan(say),
+  error: say('Choisissez une réponse', 'Choose an answer'),
+}))
+export const SeveralAnswersWithError: Story = inLanguage((say) => ({
+  ...illnesses(say),
+  error: say('Cochez au moins une réponse', 'Tick at least one answer'),
+}))
+export const OneOption: Story = inLanguage((say) => ({
+  ...illnesses(say),
+  legend: say('Votre accord', 'Your agreement'),
+  legendAs: 'span',
+  hint: undefined,
+  options: [{ id: 'agreed', label: say('J’accepte que l’équipe m’appelle.', 'I agree to be called by the team.') }],
+}))
+export const NoOptions: Story = inLanguage((say) => ({ ...scan(say), options: [] }))
+export const LongFrenchLabel: Story = inLanguage((say) => ({
+  ...illnesses(say),
+  options: [
+    {
+      id: 'long',
+      label: say(
+        'Une encéphalopathie hépatique ou une hydrocéphalie à pression normale, diagnostiquée par un neurologue',
+        'A hepatic encephalopathy or a normal pressure hydrocephalus, diagnosed by a neurologist',
+      ),
+    },
+    { id: 'none', label: say('Aucune', 'None'), exclusive: true },
+  ],
+  value: ['long'],
+}))
+export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+  ...scan(say),
+  legend: endlessWord,
+  hint: endlessWord,
+  error: endlessWord,
+  options: [{ id: 'endless', label: endlessWord, hint: endlessWord }],
+}))
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...scan(say),
+  legend: htmlInText,
+  options: [{ id: 'html', label: htmlInText, hint: htmlInText }],
+}))
+export const RightToLeft: Story = {
+  ...inLanguage((say) => ({
+    ...scan(say),
+    legend: arabic.question,
+    hint: arabic.hint,
     options: [
-      { id: 'stroke', label: 'Un accident vasculaire cérébral (AVC)' },
-      { id: 'epilepsy', label: 'Une épilepsie' },
-      { id: 'none', label: 'Aucune de ces maladies', exclusive: true },
+      { id: 'yes', label: arabic.yes },
+      { id: 'no', label: arabic.no },
     ],
-    value: ['stroke', 'epilepsy'],
-    onChange: () => undefined,
-  },
+    value: ['yes'],
+  })),
+  decorators: (Story) => (
+    <div dir="rtl" lang="ar">
+      <Story />
+    </div>
+  ),
 }
-export const WithError: Story = {
-  args: { ...QuestionIsThePage.args, name: 'mri-error', legendAs: 'span', error: 'Choisissez une réponse', value: [] },
+export const ChosenByKeyboard: Story = {
+  ...inLanguage(scan),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    const [, second] = canvas.getAllByRole('radio')
+    await expect(second).toBeChecked()
+    await expect(second).toHaveFocus()
+  },
 }

@@ -1,18 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextField } from '../text-field/text-field.tsx'
+import { endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
-const meta = { component: ErrorSummary } satisfies Meta<typeof ErrorSummary>
+const meta = {
+  component: ErrorSummary,
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      {args.errors.map(({ fieldId, text }) => (
+        <TextField key={fieldId} label={fieldId} id={fieldId} error={text} value="" onChange={() => undefined} />
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoErrors: Story = {
-  args: {
-    title: 'Il y a un problème',
-    errors: [
-      { fieldId: 'email', text: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr' },
-      { fieldId: 'age', text: 'Écrivez votre âge en chiffres' },
-    ],
+const title = (say: Say) => say('Il y a un problème', 'There is a problem')
+const emailError = (say: Say) => ({
+  fieldId: 'email',
+  text: say(
+    'Écrivez une adresse e-mail complète, comme nom@exemple.fr',
+    'Write a complete e-mail address, like name@example.com',
+  ),
+})
+const ageError = (say: Say) => ({
+  fieldId: 'age',
+  text: say('Écrivez votre âge en chiffres', 'Write your age in figures'),
+})
+
+export const OneError: Story = inLanguage((say) => ({ title: title(say), errors: [ageError(say)] }))
+export const TwoErrors: Story = inLanguage((say) => ({ title: title(say), errors: [emailError(say), ageError(say)] }))
+export const NoError: Story = inLanguage((say) => ({ title: title(say), errors: [] }))
+export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+  title: title(say),
+  errors: [{ fieldId: 'endless', text: endlessWord }],
+}))
+export const HtmlInText: Story = inLanguage((say) => ({
+  title: title(say),
+  errors: [{ fieldId: 'html', text: htmlInText }],
+}))
+export const LeadsToItsField: Story = {
+  ...inLanguage((say) => ({ title: title(say), errors: [emailError(say), ageError(say)] })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('link')[1] ?? document.body)
+    await expect(canvas.getByRole('textbox', { name: 'age' })).toHaveFocus()
   },
 }
-export const NoError: Story = { args: { title: 'Il y a un problème', errors: [] } }

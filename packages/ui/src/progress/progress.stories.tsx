@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { endlessWord } from '../testing/awkward-texts.ts'
 import { inLanguage } from '../testing/in-language.ts'
 import { Progress } from './progress.tsx'
 
@@ -7,13 +8,15 @@ const meta = { component: Progress } satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourthOfTwelve: Story = inLanguage((say) => ({
-  label: say('Question 4 sur 12', 'Question 4 of 12'),
-  current: 4,
-  total: 12,
-}))
-export const Last: Story = inLanguage((say) => ({
-  label: say('Question 12 sur 12', 'Question 12 of 12'),
-  current: 12,
-  total: 12,
-}))
+const question = (current: number, total: number) =>
+  inLanguage((say) => ({
+    label: say(`Question ${current} sur ${total}`, `Question ${current} of ${total}`),
+    current,
+    total,
+  }))
+
+export const FirstOfTwelve: Story = question(1, 12)
+export const FourthOfTwelve: Story = question(4, 12)
+export const LastOfTwelve: Story = question(12, 12)
+export const NoQuestions: Story = question(0, 0)
+export const ThreeHundredCharacterWord: Story = inLanguage(() => ({ label: endlessWord, current: 4, total: 12 }))

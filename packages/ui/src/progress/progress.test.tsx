@@ -1,10 +1,19 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Progress } from './progress.tsx'
 
-it('tells the progress in words and as a bar of that name', () => {
-  render(<Progress label="Question 4 sur 12" current={4} total={12} />)
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Question 4 sur 12' })
-  expect([bar.value, bar.max]).toEqual([4, 12])
-  expect(screen.getByText('Question 4 sur 12').tagName).toBe('P')
+const bar = () => screen.getByRole<HTMLProgressElement>('progressbar')
+
+describe('progress', () => {
+  it('is told in words and as a bar of that name', () => {
+    render(<Progress label="Question 4 sur 12" current={4} total={12} />)
+    expect(screen.getByRole('progressbar', { name: 'Question 4 sur 12' })).toBe(bar())
+    expect([bar().value, bar().max]).toEqual([4, 12])
+    expect(screen.getByText('Question 4 sur 12').tagName).toBe('P')
+  })
+
+  it('of nothing is an empty bar, not a bar that runs for ever', () => {
+    render(<Progress label="Aucune question" current={0} total={0} />)
+    expect([bar().value, bar().max, bar().position]).toEqual([0, 1, 0])
+  })
 })

@@ -8,7 +8,7 @@ export function Progress({ label, current, total }: { label: string; current: nu
       <p className="progress__label" id={labelId}>
         {label}
       </p>
-      <progress className="progress__bar" aria-labelledby={labelId} value={current} max={total} />
+      <progress className="progress__bar" aria-labelledby={labelId} value={current} max={Math.max(1, total)} />
     </div>
   )
 }

@@ -1,26 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLanguage } from '../testing/in-language.ts'
+import { TableOfContents } from '../table-of-contents/table-of-contents.tsx'
+import { arabic, endlessWord } from '../testing/awkward-texts.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Prose } from './prose.tsx'
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>
+const meta = {
+  component: Prose,
+  decorators: (Story) => (
+    <div className="section">
+      <div className="section__inner">
+        <Story />
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof Prose>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LegalText: Story = inLanguage((say) => ({
+const rights = (say: Say) => (
+  <>
+    <h2 id="rights">{say('Vos droits', 'Your rights')}</h2>
+    <p>
+      {say('Vous pouvez demander l’effacement de vos données. ', 'You can ask us to erase your data. ')}
+      <a href="#answer">{say('Comment nous répondons', 'How we answer')}</a>
+    </p>
+    <ul>
+      <li>{say('Par écrit', 'In writing')}</li>
+      <li>{say('Par téléphone', 'By telephone')}</li>
+    </ul>
+    <h3>{say('Ce que cela change', 'What this changes')}</h3>
+    <p>{say('Rien pour vos soins.', 'Nothing for your care.')}</p>
+    <h2 id="answer">{say('Notre réponse', 'Our answer')}</h2>
+    <p>{say('Nous répondons en un mois.', 'We answer within a month.')}</p>
+  </>
+)
+
+export const LegalText: Story = inLanguage((say) => ({ children: rights(say) }))
+export const WithTableOfContents: Story = inLanguage((say) => ({
+  contents: (
+    <TableOfContents
+      title={say('Sur cette page', 'On this page')}
+      entries={[
+        { id: 'rights', text: say('Vos droits', 'Your rights') },
+        { id: 'answer', text: say('Notre réponse', 'Our answer') },
+      ]}
+    />
+  ),
+  children: rights(say),
+}))
+export const NumberedSteps: Story = inLanguage((say) => ({
+  children: (
+    <ol>
+      <li>{say('Écrivez-nous.', 'Write to us.')}</li>
+      <li>{say('Nous vérifions votre identité.', 'We check who you are.')}</li>
+    </ol>
+  ),
+}))
+export const ThreeHundredCharacterWord: Story = inLanguage(() => ({
   children: (
     <>
-      <h2>{say('Vos droits', 'Your rights')}</h2>
-      <p>
-        {say('Vous pouvez demander l’effacement de vos données. ', 'You can ask us to erase your data. ')}
-        <a href="#rights">{say('Comment faire', 'How to do it')}</a>
-      </p>
-      <ul>
-        <li>{say('Par écrit', 'In writing')}</li>
-        <li>{say('Par téléphone', 'By telephone')}</li>
-      </ul>
-      <h3>{say('Réponse', 'Answer')}</h3>
-      <p>{say('Nous répondons en un mois.', 'We answer within one month.')}</p>
+      <h2>{endlessWord}</h2>
+      <p>{endlessWord}</p>
     </>
+  ),
+}))
+export const RightToLeft: Story = inLanguage(() => ({
+  children: (
+    <div dir="rtl" lang="ar">
+      <h2>{arabic.question}</h2>
+      <p>{arabic.hint}</p>
+    </div>
   ),
 }))

@@ -1,38 +1,86 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLanguage } from '../testing/in-language.ts'
+import { arabic, endlessWord, htmlInText } from '../testing/awkward-texts.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SummaryList } from './summary-list.tsx'
 
-const meta = { component: SummaryList } satisfies Meta<typeof SummaryList>
+const meta = {
+  component: SummaryList,
+  decorators: (Story) => (
+    <div className="section__inner section__inner--column">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SummaryList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const change = (say: Say, what: string) => (
+  <a href="#change">
+    {say('Modifier', 'Change')} <VisuallyHidden>{what}</VisuallyHidden>
+  </a>
+)
+const ageRow = (say: Say) => ({
+  id: 'age',
+  term: say('Quel âge avez-vous\u202f?', 'How old are you?'),
+  value: say('72 ans', '72 years'),
+  action: change(say, say('votre âge', 'your age')),
+})
+
 export const CheckAnswers: Story = inLanguage((say) => ({
   rows: [
+    ageRow(say),
     {
-      term: say('Quel âge avez-vous\u202f?', 'How old are you?'),
-      value: say('72 ans', '72 years old'),
-      action: (
-        <a href="#age">
-          {say('Modifier ', 'Change ')}
-          <VisuallyHidden>{say('votre âge', 'your age')}</VisuallyHidden>
-        </a>
-      ),
+      id: 'conditions',
+      term: say('Avez-vous eu l’une de ces maladies\u202f?', 'Have you had any of these conditions?'),
+      value: say('Un accident vasculaire cérébral (AVC), une épilepsie', 'A stroke, epilepsy'),
+      action: change(say, say('vos maladies', 'your conditions')),
     },
     {
-      term: say('Adresse e-mail', 'E-mail address'),
-      value: say(
-        'prenom.nom.a.rallonge.tres.longue@exemple-de-domaine-interminable.fr',
-        'a.very.long.name.without.an.end@sample-of-an-endless-domain.example',
-      ),
-      action: (
-        <a href="#email">
-          {say('Modifier ', 'Change ')}
-          <VisuallyHidden>{say('votre adresse e-mail', 'your e-mail address')}</VisuallyHidden>
-        </a>
-      ),
+      id: 'postal-code',
+      term: say('Code postal', 'ZIP code'),
+      value: say('Vous préférez ne pas répondre', 'You would rather not answer'),
+      action: change(say, say('votre code postal', 'your ZIP code')),
     },
-    { term: say('Code postal', 'ZIP code'), value: say('Vous n’avez pas répondu', 'You have not answered') },
   ],
 }))
+export const NothingToChange: Story = inLanguage((say) => ({
+  rows: [
+    { id: 'reference', term: say('Votre référence', 'Your reference'), value: <strong>EX-0000-0000</strong> },
+    {
+      id: 'call',
+      term: say('L’appel', 'The call'),
+      value: say('mardi 24\u00a0novembre à 10:00', 'Tuesday, November 24 at 10:00'),
+    },
+  ],
+}))
+export const OneRow: Story = inLanguage((say) => ({ rows: [ageRow(say)] }))
+export const NoRows: Story = inLanguage(() => ({ rows: [] }))
+export const LongFrenchLabel: Story = inLanguage((say) => ({
+  rows: [
+    {
+      id: 'partner',
+      term: say(
+        'Quelqu’un pourrait-il vous accompagner aux consultations pluridisciplinaires, au moins occasionnellement\u202f?',
+        'Could somebody come with you to the multidisciplinary appointments, at least occasionally?',
+      ),
+      value: 'prenom.nom.a.rallonge.tres.longue@exemple-de-domaine-interminable.fr',
+      action: change(say, say('votre accompagnement', 'your company')),
+    },
+  ],
+}))
+export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
+  rows: [{ id: 'endless', term: endlessWord, value: endlessWord, action: change(say, endlessWord) }],
+}))
+export const HtmlInText: Story = inLanguage((say) => ({
+  rows: [{ id: 'html', term: htmlInText, value: htmlInText, action: change(say, htmlInText) }],
+}))
+export const RightToLeft: Story = {
+  ...inLanguage((say) => ({ rows: [{ ...ageRow(say), term: arabic.question, value: '72' }] })),
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <SummaryList {...args} />
+    </div>
+  ),
+}

@@ -1,22 +1,41 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { SummaryList } from './summary-list.tsx'
 
-it('pairs each answer with its question and with a link that says what it changes', () => {
-  const change = (
-    <a href="#age">
-      Modifier <VisuallyHidden>votre âge</VisuallyHidden>
-    </a>
-  )
-  render(
-    <SummaryList
-      rows={[
-        { term: 'Votre âge', value: '72 ans', action: change },
-        { term: 'Code postal', value: 'Sans réponse' },
-      ]}
-    />,
-  )
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Votre âge', 'Code postal'])
-  expect(screen.getByRole('link', { name: 'Modifier votre âge' }).closest('dd')).not.toBeNull()
+describe('a summary', () => {
+  it('pairs each answer with its question and with a link that says what it changes', () => {
+    const change = (
+      <a href="#age">
+        Modifier <VisuallyHidden>votre âge</VisuallyHidden>
+      </a>
+    )
+    render(
+      <SummaryList
+        rows={[
+          { term: 'Votre âge', value: '72 ans', action: change },
+          { term: 'Code postal', value: 'Sans réponse' },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Votre âge', 'Code postal'])
+    expect(screen.getByRole('link', { name: 'Modifier votre âge' }).closest('dd')).not.toBeNull()
+  })
+
+  it('keeps two rows of the same question apart', () => {
+    render(
+      <SummaryList
+        rows={[
+          { id: 'yours', term: 'Téléphone', value: '01 99 00 12 34' },
+          { id: 'theirs', term: 'Téléphone', value: '01 99 00 56 78' },
+        ]}
+      />,
+    )
+    expect(screen.getByText('01 99 00 56 78')).toBeTruthy()
+  })
+
+  it('is not there without rows, rather than an empty list', () => {
+    const { container } = render(<SummaryList rows={[]} />)
+    expect(container.innerHTML).toBe('')
+  })
 })

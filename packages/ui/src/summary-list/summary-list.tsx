@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** What was answered, before it is sent; a row’s `action` is a link or button whose hidden words name the row. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  if (rows.length === 0) return null
   return (
     <dl className="summary-list">
       {rows.map(({ id, term, value, action }, index) => (

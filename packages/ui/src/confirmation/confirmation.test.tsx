@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Confirmation } from './confirmation.tsx'
+
+it('says the outcome in the one h1 of its page, ready to receive the focus', () => {
+  render(<Confirmation title="Nous avons bien reçu votre demande">Référence EX-0000-0000</Confirmation>)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Nous avons bien reçu votre demande' })
+  heading.focus()
+  expect(document.activeElement).toBe(heading)
+})

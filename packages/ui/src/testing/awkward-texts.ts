@@ -1,0 +1,8 @@
+/** One word of 300 characters, as nobody writes and somebody will paste. */
+export const endlessWord = 'Anticonstitutionnellement'.repeat(12)
+
+/** Plain text that would be bold and raise an alarm if it were taken for HTML. */
+export const htmlInText = '<b>gras</b> &amp; <script>alert(1)</script>'
+
+/** “How old are you?”, “For example: 72” and “Yes” in Arabic. */
+export const arabic = { question: 'كم عمرك؟', hint: 'مثال: 72', yes: 'نعم', no: 'لا' }
