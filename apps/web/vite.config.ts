@@ -39,5 +39,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting } } }),
   },
-  ssr: { noExternal: [/^@clairmemoire\//] },
+  ssr: { noExternal: [/^@clairmemoire\//, 'lucide', 'simple-icons'] },
 }))

@@ -7,6 +7,7 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   'Apache-2.0',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT-0',

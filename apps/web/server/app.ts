@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
+import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
 import { createPageAnswer } from './pages.ts'
+import { serveReadingSettings } from './reading-settings.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
@@ -30,6 +32,8 @@ export async function createSite(
     ...server,
     trustProxy: settings.trustProxy,
     requestTimeout: 60_000,
+    // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
   addSecurityHeaders(app)
@@ -38,6 +42,7 @@ export async function createSite(
   proxyApi(app, settings.backendUrl)
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
+  serveReadingSettings(app)
   serveSearchEngines(app)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
@@ -56,7 +61,9 @@ function canBeDecoded(url: string): boolean {
 
 function refuseOtherMethods(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || /^\/api(?:[/?]|$)/.test(request.url)) done()
+    const { method, url } = request
+    const isForm = method === 'POST' && url === readingSettingsForm.action
+    if (method === 'GET' || method === 'HEAD' || isForm || /^\/api(?:[/?]|$)/.test(url)) done()
     else reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { type Page, siteMap } from '../src/routing/site-map.ts'
@@ -16,7 +17,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ]
   return `<!doctype html>
-<html lang="${settings.locale}">
+<html lang="${settings.locale}"${attributesOf(settings.reading)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,6 +30,12 @@ ${links.join('\n')}
 </body>
 </html>
 `
+}
+
+/** On the root element before anything is painted, so that no script has to put them there. */
+function attributesOf(reading: ReadingSettings): string {
+  const attributes = Object.entries(readingAttributes(reading))
+  return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
 /** A form is there to be used: all that it needs up to its first question is on its way together, not one after the other. */

@@ -1,7 +1,7 @@
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { counterpartPath } from '../src/routing/known-urls.ts'
+import { isLocale } from '@clairmemoire/domain/locale'
+import type { FastifyInstance } from 'fastify'
 import { localeCookie } from './locale-of-request.ts'
+import { returnPath } from './return-path.ts'
 
 /** `GET /locale/en` keeps the choice for the session and returns to the page it was made on (A-11). */
 export function serveLocaleSwitch(app: FastifyInstance): void {
@@ -12,12 +12,4 @@ export function serveLocaleSwitch(app: FastifyInstance): void {
     reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
     return reply.header('cache-control', 'no-store').redirect(returnPath(request, locale), 303)
   })
-}
-
-/** Only a page of this site is ever returned to: the path is looked up, so no address can lead elsewhere. */
-function returnPath(request: FastifyRequest, locale: Locale): string {
-  const referer = request.headers.referer
-  if (!referer || !URL.canParse(referer)) return '/'
-  const { host, pathname } = new URL(referer)
-  return host === request.host ? (counterpartPath(pathname, locale) ?? '/') : '/'
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { sampleEmail, sampleOperator, samplePhones } from './sample-facts.ts'
@@ -17,6 +18,7 @@ export const unsetOperator: Operator = {
     hostingProvider: undefined,
     dpoEmail: undefined,
   },
+  social: [],
 }
 
 /** Settings that are not set, by the name an operator knows them by. The English telephone falls back on the French one. */
@@ -35,13 +37,19 @@ export function missingFacts(operator: Operator): readonly string[] {
 }
 
 /** What the pages of one locale and environment may know. */
-export function publicSettings(operator: Operator, locale: Locale, environment: SiteEnvironment): PublicSettings {
+export function publicSettings(
+  operator: Operator,
+  locale: Locale,
+  environment: SiteEnvironment,
+  reading: ReadingSettings = usualReading,
+): PublicSettings {
   const ownPhone = (locale === 'en' ? operator.contactPhoneEn : undefined) ?? operator.contactPhone
   const sample = sampleOperator[locale]
   const fact = (name: keyof OperatorFacts) => operator.facts[name] ?? sample[name]
   return {
     locale,
     environment,
+    reading,
     contactPhone: ownPhone ?? samplePhones[locale],
     contactEmail: operator.contactEmail ?? sampleEmail,
     sample: missingFacts(operator).length > 0,
@@ -53,5 +61,6 @@ export function publicSettings(operator: Operator, locale: Locale, environment: 
       hostingProvider: fact('hostingProvider'),
       dpoEmail: fact('dpoEmail'),
     },
+    social: locale === 'fr' ? operator.social : [],
   }
 }

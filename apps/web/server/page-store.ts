@@ -31,6 +31,9 @@ export function fingerprint(settings: PublicSettings): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16)
 }
 
+/** Readers' own settings multiply the pages by twelve: kept are as many as take some 30 MB. */
+const mostPages = 400
+
 /** Pages come from the build where the settings are those of the build; others are made once and kept in memory. */
 export function createPageStore(prerendered: PrerenderedPages, makePage: MakePage): PageStore {
   const kept = new Map<string, Promise<Page>>()
@@ -41,6 +44,7 @@ export function createPageStore(prerendered: PrerenderedPages, makePage: MakePag
     if (known) return known
     const made = Promise.resolve(prerendered[mark]?.[url] ?? makePage(url, settings)).then(compress)
     kept.set(key, made)
+    for (const oldest of kept.keys()) if (kept.size > mostPages) kept.delete(oldest)
     made.catch(() => kept.delete(key))
     return made
   }

@@ -4,6 +4,7 @@ import { destinationOf } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import { publicSettings } from './operator-facts.ts'
 import type { Encoding, PageStore } from './page-store.ts'
+import { readingOfRequest } from './reading-settings.ts'
 import type { Operator } from './settings.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
@@ -15,13 +16,14 @@ export function createPageAnswer(operator: Operator, pageAt: PageStore): PageAns
   return async (request, reply) => {
     const { locale, environment } = siteOfRequest(request)
     const destination = destinationOf(request.url, locale)
-    // The same address answers in both languages, by cookie.
+    // The same address answers in both languages, and as its reader wants to read, by cookie.
     reply.headers({ vary: 'Cookie, Accept-Encoding', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
     }
-    const page = await pageAt(destination.url, publicSettings(operator, locale, environment))
+    const settings = publicSettings(operator, locale, environment, readingOfRequest(request))
+    const page = await pageAt(destination.url, settings)
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')

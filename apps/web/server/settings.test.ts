@@ -49,12 +49,29 @@ test('without an English telephone the English site shows the French one, as the
   expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+33123456789')
 })
 
+test('the social networks are shown on the French site alone (R2-82)', () => {
+  const SOCIAL_LINKS = 'https://www.facebook.com/clinic, https://linkedin.com/company/clinic,'
+  const { operator } = readSettings({ SOCIAL_LINKS })
+  expect(publicSettings(operator, 'fr', 'local').social).toEqual([
+    { network: 'facebook', href: 'https://www.facebook.com/clinic' },
+    { network: 'linkedin', href: 'https://linkedin.com/company/clinic' },
+  ])
+  expect(publicSettings(operator, 'en', 'local').social).toEqual([])
+  expect(publicSettings(readSettings({}).operator, 'fr', 'local').social).toEqual([])
+})
+
 test.each([
   [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535, not "80a".'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
   [{ SITE_ENV: 'prod' }, 'SITE_ENV must be local, staging or production, not "prod".'],
   [{ BACKEND_URL: 'localhost:1' }, 'BACKEND_URL must be an http or https address, not "localhost:1".'],
   [{ DESK_EMAIL: 'desk' }, 'DESK_EMAIL must be an e-mail address, not "desk".'],
+  [
+    { SOCIAL_LINKS: 'https://facebook.com.evil.example/x' },
+    'SOCIAL_LINKS must be https addresses at Facebook, Instagram, LinkedIn or YouTube, not "https://facebook.com.evil.example/x".',
+  ],
+  [{ SOCIAL_LINKS: 'http://facebook.com/x' }, 'SOCIAL_LINKS must be https addresses'],
+  [{ SOCIAL_LINKS: 'javascript:alert(1)' }, 'SOCIAL_LINKS must be https addresses'],
   [{ CONTACT_PHONE: '12' }, 'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "12".'],
 ])('%o is refused with one sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

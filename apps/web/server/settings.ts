@@ -1,7 +1,7 @@
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { FastifyServerOptions } from 'fastify'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
+import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
 
 /** What the operator set; every fact that is undefined is shown as a sample. */
 export interface Operator {
@@ -9,6 +9,7 @@ export interface Operator {
   contactPhoneEn: string | undefined
   contactEmail: string | undefined
   facts: { [Fact in keyof OperatorFacts]: string | undefined }
+  social: readonly SocialLink[]
 }
 
 export interface SiteSettings {
@@ -46,6 +47,7 @@ export function readSettings(environment: Environment): SiteSettings {
         hostingProvider: value('HOSTING_PROVIDER'),
         dpoEmail: readEmail('DPO_EMAIL', value('DPO_EMAIL')),
       },
+      social: readSocialLinks(value('SOCIAL_LINKS') ?? ''),
     },
   }
 }
@@ -85,4 +87,24 @@ function readPhone(name: string, text: string | undefined, country: 'FR' | 'US')
 function readEmail(name: string, text: string | undefined): string | undefined {
   if (text === undefined || /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(text)) return text
   throw new SettingsError(`${name} must be an e-mail address, not "${text}".`)
+}
+
+const socialHosts = new Map<string, SocialLink['network']>([
+  ['facebook.com', 'facebook'],
+  ['instagram.com', 'instagram'],
+  ['linkedin.com', 'linkedin'],
+  ['youtube.com', 'youtube'],
+])
+
+/** Addresses separated by commas; the host says which network it is. */
+function readSocialLinks(text: string): SocialLink[] {
+  const addresses = text.split(',').flatMap((address) => address.trim() || [])
+  return addresses.map((address) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    const network = socialHosts.get(url?.hostname.replace(/^www\./, '') ?? '')
+    if (url?.protocol === 'https:' && network) return { network, href: url.href }
+    throw new SettingsError(
+      `SOCIAL_LINKS must be https addresses at Facebook, Instagram, LinkedIn or YouTube, not "${address}".`,
+    )
+  })
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserApplicationState } from './platform/application-state/browser-application-state.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
+import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
@@ -15,7 +16,8 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
   const applicationState = createBrowserApplicationState(window)
-  const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, ...browserClients() })
+  const reading = createBrowserReadingChoice(window, settings.reading)
+  const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, reading, ...browserClients() })
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()

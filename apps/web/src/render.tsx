@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
+import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
@@ -33,6 +34,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
       api: withoutBackend,
       queryClient: withoutBackend,
       applicationState: createMemoryApplicationState(),
+      reading: createMemoryReadingChoice(settings.reading),
     },
     createMemoryHistory({ initialEntries: [url] }),
   )

@@ -4,9 +4,9 @@ import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { useMatches } from '@tanstack/react-router'
 import { counterpartPath } from './known-urls.ts'
+import { pageTextOf } from './page-text.ts'
 import { publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
-import type { PageText } from './site-map.ts'
 import { useSite } from './use-site.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
@@ -24,7 +24,7 @@ export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
   }
   const match = matches.at(-1)
   const placed = { page, params: match?.params ?? {} }
-  const { title, description }: PageText = { ...page.texts?.[locale], ...pageTextOf(match?.loaderData) }
+  const { title, description } = pageTextOf(page, match, locale)
   const alternates = locales.flatMap((other) => {
     const path = counterpartPath(routePath(placed), other)
     return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
@@ -39,13 +39,4 @@ export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
         alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
     </>
   )
-}
-
-/** A page about one thing of many names it itself: its loader answers `pageText`. */
-function pageTextOf(loaderData: unknown): PageText {
-  return namesItself(loaderData) ? loaderData.pageText : {}
-}
-
-function namesItself(loaderData: unknown): loaderData is { pageText: PageText } {
-  return typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
 }

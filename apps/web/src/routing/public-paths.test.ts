@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { formsOf, mainFormOf, placePath, publicPath, routePath } from './public-paths.ts'
 import { type Page, pageOf } from './site-map.ts'
 
-const bare = { header: true, footer: true, banner: true, form: false, requiresAuth: false, status: 200 } as const
+const bare = {
+  header: true,
+  footer: true,
+  banner: true,
+  breadcrumb: true,
+  form: false,
+  requiresAuth: false,
+  status: 200,
+} as const
 const home: Page = { ...bare, screen: 'Home', path: '/' }
 const catalogue: Page = {
   ...bare,

@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
+import type { ReadingChoice } from '../platform/reading/reading-choice.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 
 /** What every route may use. The clients are thunks, so that pages without data do not load them. */
@@ -15,4 +16,5 @@ export interface RouterContext {
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>
   applicationState: ApplicationState
+  reading: ReadingChoice
 }

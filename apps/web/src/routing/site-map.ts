@@ -31,6 +31,8 @@ export interface Page {
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden). */
   banner: boolean
+  /** The way from the home page to it, shown above it; the home page and a form need none. */
+  breadcrumb: boolean
   /** A page that is filled in: it becomes interactive at once, others when the browser is idle. */
   form: boolean
   /** What a form asks the backend for in its language; fetched along with its scripts. */
@@ -39,13 +41,22 @@ export interface Page {
   status: 200 | 503
 }
 
-const fullPage = { header: true, footer: true, banner: true, form: false, requiresAuth: false, status: 200 } as const
+const fullPage = {
+  header: true,
+  footer: true,
+  banner: true,
+  breadcrumb: true,
+  form: false,
+  requiresAuth: false,
+  status: 200,
+} as const
 
 const rows = [
   {
     ...fullPage,
     screen: 'Home',
     path: '/',
+    breadcrumb: false,
     texts: {
       fr: {
         title: 'Clinique en ligne de la mémoire',
@@ -103,6 +114,7 @@ const rows = [
     mainForm: { fr: '/trouver-un-essai' },
     header: false,
     footer: false,
+    breadcrumb: false,
     form: true,
     questions: '/api/survey/trial-finder/',
     texts: {
@@ -158,6 +170,7 @@ const rows = [
     screen: 'ServiceUnavailable',
     path: '/service-unavailable',
     banner: false,
+    breadcrumb: false,
     status: 503,
     texts: {
       fr: {

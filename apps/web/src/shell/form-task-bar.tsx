@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../routing/use-site.ts'
 import { HelpLink } from './help-link.tsx'
 import { HomeLink } from './page-header.tsx'
+import { PageReadingSettings } from './page-reading-settings.tsx'
 
 /** Each language as its readers call it: whoever looks for it may not read the other one. */
 const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>
 
-/** Stands where a page has no header: the way home, help, and the language switch, which keeps page and answers. */
+/** Stands where a page has no header: the way home, help, the language switch, which keeps page and answers, and the reading settings. */
 export function FormTaskBar() {
   const { t } = useLingui()
   const other = otherLocale(useSite().locale)
@@ -22,6 +23,7 @@ export function FormTaskBar() {
           {ownNames[other]}
         </a>,
       ]}
+      settings={<PageReadingSettings />}
     />
   )
 }

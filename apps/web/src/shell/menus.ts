@@ -8,11 +8,19 @@ export interface MenuEntry {
   label: MessageDescriptor
 }
 
+export const studiesEntry: MenuEntry = {
+  to: '/essais-cliniques',
+  label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
+}
+
 /** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {
   fr: [],
-  en: [{ to: '/essais-cliniques', label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }) }],
+  en: [studiesEntry],
 }
+
+/** What the submenu “À propos” offers, once a page of it exists (R2-73, A-09). */
+export const aboutEntries: readonly MenuEntry[] = []
 
 export interface FooterGroup {
   title: MessageDescriptor
@@ -22,7 +30,7 @@ export interface FooterGroup {
 const research: FooterGroup = {
   title: msg({ id: 'shell.footer.research', message: 'Recherche' }),
   entries: [
-    { to: '/essais-cliniques', label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }) },
+    studiesEntry,
     { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }) },
   ],
 }

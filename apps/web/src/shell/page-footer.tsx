@@ -8,6 +8,8 @@ import { useShownPath } from '../routing/shown-page.ts'
 import { useSite } from '../routing/use-site.ts'
 import { countryLinks } from './country-links.ts'
 import { footerGroups, legalEntries, type MenuEntry } from './menus.ts'
+import { PageReadingSettings } from './page-reading-settings.tsx'
+import { SocialNetworks } from './social-networks.tsx'
 
 export function PageFooter() {
   const { locale, environment, settings } = useSite()
@@ -38,6 +40,8 @@ export function PageFooter() {
           options={countryLinks(useShownPath(), locale, environment)}
         />
       }
+      social={<SocialNetworks />}
+      settings={<PageReadingSettings />}
       legalLinks={legalEntries.map(linkTo)}
     />
   )

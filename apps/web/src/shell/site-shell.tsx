@@ -5,6 +5,7 @@ import { PageHead } from '../routing/page-head.tsx'
 import { useShownPage } from '../routing/shown-page.ts'
 import { useSite } from '../routing/use-site.ts'
 import { FormTaskBar } from './form-task-bar.tsx'
+import { PageBreadcrumb } from './page-breadcrumb.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TrialsBanner } from './trials-banner.tsx'
@@ -16,7 +17,8 @@ const aroundNotFound = { header: true, footer: true, banner: true }
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const { header, footer, banner } = useShownPage() ?? aroundNotFound
+  const page = useShownPage()
+  const { header, footer, banner } = page ?? aroundNotFound
   return (
     <>
       <PageHead notFoundTitle={t({ id: 'shell.not-found.title', message: 'Page non trouvée' })} />
@@ -25,6 +27,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </SkipLink>
       {header ? <PageHeader /> : <FormTaskBar />}
       {banner && locale === 'en' && <TrialsBanner />}
+      {page?.breadcrumb && <PageBreadcrumb page={page} />}
       <main id={contentId}>{children}</main>
       {footer && <PageFooter />}
     </>

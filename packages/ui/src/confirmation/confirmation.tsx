@@ -1,3 +1,4 @@
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
@@ -5,10 +6,9 @@ import { Icon } from '../icon/icon.tsx'
 export function Confirmation({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="confirmation">
-      <span className="confirmation__sign">
-        <Icon name="check" />
-      </span>
-      <h1 tabIndex={-1}>{title}</h1>
+      <Icon drawing={Check} frame="confirmation__sign">
+        <h1 tabIndex={-1}>{title}</h1>
+      </Icon>
       {children}
     </div>
   )

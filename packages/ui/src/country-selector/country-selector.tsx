@@ -1,9 +1,11 @@
+import { Check } from 'lucide'
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 /** Plain links to the other site: nothing changes before the visitor follows one (WCAG 3.2.2). */
 export function CountrySelector({ label, options }: CountrySelectorProps) {
   const labelId = useId()
+  if (options.length === 0) return null
   return (
     <div className="country-selector">
       <p className="country-selector__label" id={labelId}>
@@ -13,8 +15,7 @@ export function CountrySelector({ label, options }: CountrySelectorProps) {
         {options.map(({ name, language, href, lang, current }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
-              {current ? <Icon name="check" /> : null}
-              {name} – {language}
+              {current ? <Icon drawing={Check}>{`${name} – ${language}`}</Icon> : `${name} – ${language}`}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { X } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
@@ -15,8 +16,7 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
           {title}
         </h2>
         <Button kind="quiet" onClick={onClose}>
-          <Icon name="cross" />
-          {closeLabel}
+          <Icon drawing={X}>{closeLabel}</Icon>
         </Button>
       </div>
       <div className="dialog__body">{children}</div>
@@ -27,7 +27,7 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
 
 interface DialogProps {
   title: ReactNode
-  closeLabel: ReactNode
+  closeLabel: NonNullable<ReactNode>
   /** The visitor closed it, by the button or with Esc: stop rendering it. */
   onClose: () => void
   actions?: ReactNode

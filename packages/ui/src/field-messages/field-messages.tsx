@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
@@ -16,8 +17,9 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
     <div id={id} aria-live="polite">
       {children === undefined ? null : (
         <p className="field-error">
-          <Icon name="alert" />
-          <span>{children}</span>
+          <Icon drawing={CircleAlert}>
+            <span>{children}</span>
+          </Icon>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
@@ -5,8 +6,9 @@ import { Icon } from '../icon/icon.tsx'
 export function SavedStatus({ children }: { children: ReactNode }) {
   return (
     <output className="saved-status">
-      <Icon name="check" />
-      <span>{children}</span>
+      <Icon drawing={Check}>
+        <span>{children}</span>
+      </Icon>
     </output>
   )
 }

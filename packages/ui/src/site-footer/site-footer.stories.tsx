@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { CountrySelector } from '../country-selector/country-selector.tsx'
-import { OnTheFrenchSite } from '../country-selector/country-selector.stories.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const meta = { component: SiteFooter } satisfies Meta<typeof SiteFooter>
@@ -9,39 +12,89 @@ const meta = { component: SiteFooter } satisfies Meta<typeof SiteFooter>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const French: Story = {
-  args: {
-    brand: <Logo artwork="fr" name="Nom du site" />,
-    tagline: 'La mémoire, prise en charge tôt et ensemble.',
-    groups: [
-      {
-        title: 'Recherche',
-        links: [
-          <a key="trials" href="#trials">
-            Essais cliniques
-          </a>,
-          <a key="finder" href="#finder">
-            Trouver un essai
-          </a>,
+const link = (id: string, words: string) => (
+  <a key={id} href={`#${id}`}>
+    {words}
+  </a>
+)
+
+const footer = (say: Say) => ({
+  brand: <Logo artwork={say('fr', 'en')} name={say('Nom du site', 'Site name')} />,
+  tagline: say('La mémoire, prise en charge tôt et ensemble.', 'Memory, cared for early and together.'),
+  groups: [
+    {
+      title: say('Recherche', 'Research'),
+      links: [
+        link('trials', say('Essais cliniques', 'Clinical trials')),
+        link('finder', say('Trouver un essai', 'Find a trial')),
+      ],
+    },
+    { title: say('Comprendre', 'Understand'), links: [link('approach', say('Notre approche', 'Our approach'))] },
+  ],
+  countries: (
+    <CountrySelector
+      label={say('Pays et langue', 'Country and language')}
+      options={[
+        { name: 'France', language: 'français', href: '#fr', lang: 'fr', current: say(true, false) },
+        { name: 'United States', language: 'English', href: '#en', lang: 'en', current: say(false, true) },
+      ]}
+    />
+  ),
+  settings: (
+    <ReadingSettings
+      id="reading-settings"
+      action="#sent"
+      field="reading"
+      toggle={say('Confort de lecture', 'Reading settings')}
+      sizes={{
+        legend: say('Taille du texte', 'Text size'),
+        options: [
+          { word: 'a', label: 'A', chosen: true },
+          { word: 'a-plus', label: 'A+', chosen: false },
         ],
-      },
-      {
-        title: 'Comprendre',
-        links: [
-          <a key="approach" href="#approach">
-            Notre approche
-          </a>,
-        ],
-      },
-    ],
-    countries: <CountrySelector {...OnTheFrenchSite.args} />,
-    legalLinks: [
-      <a key="legal" href="#legal">
-        Mentions légales
-      </a>,
-      <a key="privacy" href="#privacy">
-        Politique de confidentialité
-      </a>,
-    ],
-  },
+      }}
+      switches={{
+        legend: say('Affichage', 'Display'),
+        options: [{ word: 'calm', label: say('Mode calme', 'Calm mode'), chosen: false }],
+      }}
+      apply={say('Appliquer', 'Apply')}
+      onChoose={fn()}
+    />
+  ),
+  legalLinks: [
+    link('legal', say('Mentions légales', 'Legal information')),
+    link('privacy', say('Politique de confidentialité', 'Privacy policy')),
+  ],
+})
+
+export const WithoutSocialNetworks: Story = inLanguage(footer)
+export const WithSocialNetworks: Story = inLanguage((say) => ({
+  ...footer(say),
+  social: (
+    <SocialLinks
+      title={say('Nous suivre sur d’autres sites', 'Follow us on other sites')}
+      links={[
+        { network: 'facebook', href: '#facebook' },
+        { network: 'instagram', href: '#instagram' },
+        { network: 'linkedin', href: '#linkedin' },
+        { network: 'youtube', href: '#youtube' },
+      ]}
+    />
+  ),
+}))
+export const GroupWithoutLinks: Story = inLanguage((say) => ({
+  ...footer(say),
+  groups: [{ title: say('Vide', 'Empty'), links: [] }],
+}))
+export const WordOf300Letters: Story = inLanguage((say) => ({
+  ...footer(say),
+  groups: [{ title: say('Recherche', 'Research'), links: [link('long', 'anticonstitutionnellement'.repeat(12))] }],
+}))
+export const RightToLeft: Story = {
+  ...inLanguage(footer),
+  render: (args) => (
+    <div dir="rtl">
+      <SiteFooter {...args} />
+    </div>
+  ),
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { buttonClass } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { Submenu } from '../submenu/submenu.tsx'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const meta = { component: SiteHeader } satisfies Meta<typeof SiteHeader>
@@ -8,37 +11,77 @@ const meta = { component: SiteHeader } satisfies Meta<typeof SiteHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const French: Story = {
-  args: {
-    home: (
-      <a href="#home">
-        <Logo artwork="fr" name="Nom du site" />
-      </a>
-    ),
-    navLabel: 'Menu principal',
-    menuLabel: 'Menu',
-    entries: [
-      <a key="offers" href="#offers">
-        Nos offres de soin
-      </a>,
-      <a key="articles" href="#articles">
-        Nos articles
-      </a>,
-      <a key="team" href="#team">
-        Notre équipe médicale
-      </a>,
-      <a key="approach" href="#approach" aria-current="page">
-        Notre approche
-      </a>,
-      <a key="about" href="#about">
-        Qui sommes-nous
-      </a>,
-    ],
-    action: (
-      <a className={buttonClass('primary')} href="#consult">
-        Consultez un médecin
-      </a>
-    ),
-  },
+const link = (id: string, words: string, current = false) => (
+  <a key={id} href={`#${id}`} aria-current={current ? 'page' : undefined}>
+    {words}
+  </a>
+)
+
+const frame = (say: Say) => ({
+  home: (
+    <a href="#home">
+      <Logo artwork={say('fr', 'en')} name={say('Nom du site', 'Site name')} />
+    </a>
+  ),
+  navLabel: say('Menu principal', 'Main menu'),
+  menuLabel: 'Menu',
+})
+
+const header = (say: Say) => ({
+  ...frame(say),
+  entries: [
+    link('offers', say('Nos offres de soin', 'Clinical trials')),
+    link('articles', say('Nos articles', 'Articles'), true),
+    <Submenu
+      key="about"
+      label={say('À propos', 'About')}
+      links={[
+        link('team', say('Notre équipe médicale', 'Our medical team')),
+        link('approach', say('Notre approche', 'Our approach')),
+        link('about', say('Qui sommes-nous', 'About us')),
+      ]}
+    />,
+  ],
+  action: (
+    <a className={buttonClass('primary')} href="#action">
+      {say('Consultez un médecin', 'Test your memory')}
+    </a>
+  ),
+})
+
+/** Opens the menu where it has a toggle, then the submenu. */
+const openAll: Story['play'] = async ({ canvasElement }) => {
+  for (const toggle of canvasElement.querySelectorAll('summary')) {
+    if (!toggle.checkVisibility()) continue
+    await userEvent.click(toggle)
+    await expect(toggle.closest('details')).toHaveAttribute('open')
+  }
 }
-export const Scrolled: Story = { args: { ...French.args, scrolled: true } }
+
+export const WithSubmenuAndAction: Story = inLanguage(header)
+export const Scrolled: Story = inLanguage((say) => ({ ...header(say), scrolled: true }))
+export const MenuAndSubmenuOpened: Story = { ...inLanguage(header), play: openAll }
+export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
+  ...header(say),
+  entries: [
+    link('offers', 'Nos offres de soin'),
+    link('articles', 'Nos articles'),
+    link('team', 'Notre équipe médicale'),
+    link('approach', 'Notre approche'),
+    link('about', 'Qui sommes-nous'),
+  ],
+}))
+export const WithoutEntries: Story = inLanguage((say) => ({ ...frame(say), entries: [] }))
+export const WordOf300Letters: Story = {
+  ...inLanguage((say) => ({ ...frame(say), entries: [link('long', 'anticonstitutionnellement'.repeat(12))] })),
+  play: openAll,
+}
+export const RightToLeft: Story = {
+  ...inLanguage(header),
+  render: (args) => (
+    <div dir="rtl">
+      <SiteHeader {...args} />
+    </div>
+  ),
+  play: openAll,
+}

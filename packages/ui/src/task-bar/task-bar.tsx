@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ItemList } from '../item-list/item-list.tsx'
 
 /** Stands in for header and footer on form pages: the way home, help, language and accessibility. */
-export function TaskBar({ home, links, linksLabel, status }: TaskBarProps) {
+export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarProps) {
   return (
     <header className="task-bar">
       <div className="task-bar__home">{home}</div>
@@ -10,6 +10,7 @@ export function TaskBar({ home, links, linksLabel, status }: TaskBarProps) {
       <nav aria-label={linksLabel}>
         <ItemList className="task-bar__links" items={links} />
       </nav>
+      {settings}
     </header>
   )
 }
@@ -19,4 +20,6 @@ interface TaskBarProps {
   links: readonly ReactNode[]
   linksLabel?: string
   status?: ReactNode
+  /** The reading settings; their panel lies over the page. */
+  settings?: ReactNode
 }

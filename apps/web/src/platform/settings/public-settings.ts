@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import type { ReadingSettings } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 
 /** What the law asks an operator to publish about itself. */
@@ -11,14 +12,24 @@ export interface OperatorFacts {
   dpoEmail: string
 }
 
+/** A page of the operator on a social network. */
+export interface SocialLink {
+  network: 'facebook' | 'instagram' | 'linkedin' | 'youtube'
+  href: string
+}
+
 /** The settings a page may know: everything here is readable in its source. */
 export interface PublicSettings {
   locale: Locale
   environment: SiteEnvironment
+  /** As the page was sent; the reader may have changed them since. */
+  reading: ReadingSettings
   /** E.164, as `tel:` links need it. */
   contactPhone: string
   contactEmail: string
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean
   legal: OperatorFacts
+  /** Empty on the English site (R2-82). */
+  social: readonly SocialLink[]
 }

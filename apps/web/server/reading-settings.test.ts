@@ -1,0 +1,121 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const host = `${hostName}.fr`
+const page = `http://${host}/mentions-legales`
+const usual = '<html lang="fr">'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const rootOf = async (cookie: string, path = '/') => {
+  const html = await (await site.ask(path, { host, headers: { cookie } })).text()
+  return /<html[^>]*>/.exec(html)?.[0]
+}
+
+/** Sends the form with these words from a page, as a browser does. */
+const send = (words: readonly string[], headers: Record<string, string> = {}) =>
+  site.ask('/reading-settings', {
+    host,
+    method: 'POST',
+    body: new URLSearchParams(words.map((word) => ['reading', word])),
+    headers: { origin: `http://${host}`, referer: page, ...headers },
+  })
+
+describe('a page', () => {
+  test.each([
+    ['a-plus', '<html lang="fr" data-text-size="a-plus">'],
+    ['a.calm', '<html lang="fr" data-calm="">'],
+    [
+      'a-plus-plus.calm.keep-messages',
+      '<html lang="fr" data-text-size="a-plus-plus" data-calm="" data-keep-messages="">',
+    ],
+  ])('is sent as its reader wants to read: %s', async (value, root) => {
+    expect(await rootOf(`reading=${value}`)).toBe(root)
+    expect(await rootOf(`reading=${value}`, '/trouver-un-essai')).toBe(root)
+  })
+
+  test.each([
+    '',
+    'reading=',
+    'reading=a-plus"onload="x',
+    'reading=%22%3E%3Cscript%3E',
+    'reading=a-plus.calm.calm',
+    `reading=${'a'.repeat(3000)}`,
+    'reading=%E0%A4%A',
+    'reading=__proto__',
+    'reading2=a-plus',
+  ])('is as usual with the cookie %j', async (cookie) => {
+    expect(await rootOf(cookie)).toBe(usual)
+  })
+
+  test('shows in its form what is chosen, without JavaScript too', async () => {
+    const html = await (await site.ask('/', { host, headers: { cookie: 'reading=a-plus.calm' } })).text()
+    const chosen = Array.from(
+      html.matchAll(/<input[^>]*checked=""[^>]*value="([\w-]+)"|<input[^>]*value="([\w-]+)"[^>]*checked=""/g),
+    )
+    expect(chosen.map(([, before, after]) => before ?? after)).toEqual(['a-plus', 'calm'])
+  })
+
+  test('is another one for caches with other settings, and none is told to keep it unasked', async () => {
+    const answers = await Promise.all(
+      ['', 'reading=a-plus'].map((cookie) => site.ask('/', { host, headers: { cookie } })),
+    )
+    const [first, second] = answers.map(({ headers }) => headers.get('etag'))
+    expect(first).not.toBe(second)
+    for (const { headers } of answers) {
+      expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Cookie, Accept-Encoding', 'no-cache'])
+    }
+  })
+})
+
+describe('a choice that is sent', () => {
+  test('is kept for a year and leads back to the form on its page', async () => {
+    const response = await send(['a-plus', 'calm'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales#reading-settings'])
+    expect(response.headers.get('set-cookie')).toBe('reading=a-plus.calm; Max-Age=31536000; Path=/; SameSite=Lax')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('travels by https alone where the page did', async () => {
+    const response = await send(['a-plus'], { origin: `https://${host}`, 'x-forwarded-proto': 'https' })
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure/)
+  })
+
+  test.each([[['a']], [[]], [['a-plus', 'shout']], [['calm', 'a-plus']]])(
+    'that is the usual one, or none of the form, leaves no cookie: %j',
+    async (words) => {
+      expect((await send(words)).headers.get('set-cookie')).toMatch(/^reading=;.*Expires=Thu, 01 Jan 1970/)
+    },
+  )
+
+  test.each([
+    ['https://evil.example/', '/'],
+    [`http://${host}//evil.example/`, '/'],
+    [`http://${host}/\\evil.example`, '/'],
+    [`http://${host}/nowhere`, '/'],
+    ['no address', '/'],
+    [`http://${host}/essais-cliniques?x=1#y`, '/essais-cliniques'],
+  ])('from %s leads to %s and never to another site', async (referer, path) => {
+    expect((await send(['a-plus'], { referer })).headers.get('location')).toBe(`${path}#reading-settings`)
+  })
+
+  test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
+    'by another site is refused: %s',
+    async (origin) => {
+      const response = await send(['a-plus'], { origin })
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
+    },
+  )
+
+  test('in another form than that of the page is refused', async () => {
+    const headers = { origin: `http://${host}`, 'content-type': 'application/json' }
+    const json = await site.ask('/reading-settings', { host, method: 'POST', body: '{}', headers })
+    expect(json.status).toBe(415)
+    expect((await send(['a'.repeat(2000)])).status).toBe(413)
+  })
+})

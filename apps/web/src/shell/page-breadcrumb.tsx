@@ -1,0 +1,36 @@
+import { pageTitle } from '@clairmemoire/domain/page-metadata'
+import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
+import { useLingui } from '@lingui/react/macro'
+import { Link, useMatches } from '@tanstack/react-router'
+import { pageTextOf } from '../routing/page-text.ts'
+import type { Page, Screen } from '../routing/site-map.ts'
+import { useSite } from '../routing/use-site.ts'
+import { type MenuEntry, studiesEntry } from './menus.ts'
+
+/** The page above a page, where that is not the home page. */
+const above: Partial<Record<Screen, MenuEntry>> = { StudyDetail: studiesEntry }
+
+/** Where this page is on the site (WCAG 2.4.8). */
+export function PageBreadcrumb({ page }: { page: Page }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  const parent = above[page.screen]
+  return (
+    <Breadcrumb
+      label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
+      links={[
+        <Link key="home" to="/">
+          {t({ id: 'shell.breadcrumb.home', message: 'Accueil' })}
+        </Link>,
+        ...(parent
+          ? [
+              <Link key={parent.to} to={parent.to}>
+                {i18n._(parent.label)}
+              </Link>,
+            ]
+          : []),
+      ]}
+      current={pageTitle(pageTextOf(page, useMatches().at(-1), locale).title, page.screen)}
+    />
+  )
+}

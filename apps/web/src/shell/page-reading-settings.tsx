@@ -1,0 +1,49 @@
+import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
+import { ReadingSettings } from '@clairmemoire/ui/reading-settings'
+import { useLingui } from '@lingui/react/macro'
+import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
+import { useReading } from '../routing/use-reading.ts'
+
+/** On every page, in its footer or its task bar. */
+export function PageReadingSettings() {
+  const { t } = useLingui()
+  const { reading, choose } = useReading()
+  const sizeOf = (word: typeof reading.textSize, label: string) => ({ word, label, chosen: reading.textSize === word })
+  return (
+    <ReadingSettings
+      {...readingSettingsForm}
+      toggle={t({ id: 'shell.reading.toggle', message: 'Confort de lecture' })}
+      sizes={{
+        legend: t({ id: 'shell.reading.size', message: 'Taille du texte' }),
+        options: [
+          sizeOf('a', t({ id: 'shell.reading.a', message: 'A : taille habituelle' })),
+          sizeOf('a-plus', t({ id: 'shell.reading.a-plus', message: 'A+ : plus grand' })),
+          sizeOf('a-plus-plus', t({ id: 'shell.reading.a-plus-plus', message: 'A++ : très grand' })),
+        ],
+      }}
+      switches={{
+        legend: t({ id: 'shell.reading.display', message: 'Affichage' }),
+        options: [
+          {
+            word: 'calm',
+            label: t({ id: 'shell.reading.calm', message: 'Mode calme' }),
+            hint: t({ id: 'shell.reading.calm.hint', message: 'Sans dessin ni fond de couleur.' }),
+            chosen: reading.calm,
+          },
+          {
+            word: 'keep-messages',
+            label: t({ id: 'shell.reading.messages', message: 'Garder les messages à l’écran' }),
+            hint: t({
+              id: 'shell.reading.messages.hint',
+              message: 'Un message reste jusqu’à ce que vous le fermiez. Avec A++, c’est toujours le cas.',
+            }),
+            chosen: reading.keepMessages,
+          },
+        ],
+      }}
+      note={t({ id: 'shell.reading.note', message: 'Votre choix est gardé un an sur cet appareil.' })}
+      apply={t({ id: 'shell.reading.apply', message: 'Appliquer' })}
+      onChoose={(words) => choose(parseReadingSettings(words.join('.')))}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { type Arbitrary, assert, boolean, constantFrom, property, record, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatReadingSettings,
+  parseReadingSettings,
+  type ReadingSettings,
+  readingAttributes,
+  type TextSize,
+  usualReading,
+} from './reading-settings.ts'
+
+const anySettings: Arbitrary<ReadingSettings> = record({
+  textSize: constantFrom<TextSize>('a', 'a-plus', 'a-plus-plus'),
+  calm: boolean(),
+  keepMessages: boolean(),
+})
+
+describe('reading settings as text', () => {
+  it('say the same when they are read again', () => {
+    assert(
+      property(anySettings, (settings) => {
+        expect(parseReadingSettings(formatReadingSettings(settings))).toEqual(settings)
+      }),
+    )
+  })
+
+  it('need no escaping in a cookie', () => {
+    assert(
+      property(anySettings, (settings) => {
+        expect(formatReadingSettings(settings)).toMatch(/^[a-z.-]+$/)
+      }),
+    )
+  })
+
+  it('are read only in the form they are written in', () => {
+    assert(
+      property(string({ unit: constantFrom('a', '-plus', '.', 'calm', 'keep-messages', '=', '\u0000') }), (text) => {
+        const settings = parseReadingSettings(text)
+        expect(settings === usualReading || formatReadingSettings(settings) === text).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    undefined,
+    '',
+    'A-PLUS',
+    'a-plus.',
+    ' a-plus',
+    'calm',
+    'a.keep-messages.calm',
+    'a-plus.calm.calm',
+    'a-plus" onload="x',
+    '__proto__',
+  ])('mean the usual settings when they are %j', (text) => {
+    expect(parseReadingSettings(text)).toBe(usualReading)
+  })
+})
+
+describe('the root element of a page', () => {
+  it('carries nothing for the usual settings', () => {
+    expect(Object.values(readingAttributes(usualReading))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('carries each setting that is on', () => {
+    expect(readingAttributes({ textSize: 'a-plus', calm: true, keepMessages: true })).toEqual({
+      'data-text-size': 'a-plus',
+      'data-calm': '',
+      'data-keep-messages': '',
+    })
+  })
+
+  it('keeps messages for whoever reads the largest text', () => {
+    expect(readingAttributes({ ...usualReading, textSize: 'a-plus-plus' })['data-keep-messages']).toBe('')
+  })
+})

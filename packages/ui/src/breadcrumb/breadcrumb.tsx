@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** Where the page stands on the site (WCAG 2.4.8): links from the home page down, then the page itself. */
+export function Breadcrumb({ label, links, current }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb" aria-label={label}>
+      <ol className="breadcrumb__trail">
+        {links.map((link, index) => (
+          <li key={index}>{link}</li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}
+
+interface BreadcrumbProps {
+  label: string
+  links: readonly ReactNode[]
+  current: ReactNode
+}

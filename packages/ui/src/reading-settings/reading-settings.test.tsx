@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ReadingSettings } from './reading-settings.tsx'
+
+/** The form with the second size and nothing else chosen; gives what it told of. */
+function openForm() {
+  const told: (readonly string[])[] = []
+  render(
+    <ReadingSettings
+      id="reading"
+      action="/reading"
+      field="word"
+      toggle="Lisibilité"
+      sizes={{
+        legend: 'Taille du texte',
+        options: [
+          { word: 'a', label: 'A', chosen: false },
+          { word: 'a-plus', label: 'A+', chosen: true },
+        ],
+      }}
+      switches={{
+        legend: 'Confort',
+        options: [
+          { word: 'calm', label: 'Mode calme', chosen: false },
+          { word: 'keep', label: 'Garder les messages', chosen: false },
+        ],
+      }}
+      apply="Appliquer"
+      onChoose={(words) => told.push(words)}
+    />,
+  )
+  for (const details of document.querySelectorAll('details')) details.open = true
+  return told
+}
+
+describe('the form of the reading settings', () => {
+  it('works without JavaScript: it sends one word for each thing that is chosen', () => {
+    openForm()
+    const form = document.querySelector('form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/reading'])
+    expect(new FormData(form ?? undefined).getAll('word')).toEqual(['a-plus'])
+    expect(screen.getByRole('button', { name: 'Appliquer' }).getAttribute('type')).toBe('submit')
+  })
+
+  it('shows what is chosen now', () => {
+    openForm()
+    expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: 'A+' }))
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  })
+
+  it('tells of every change at once, with all that is then chosen', async () => {
+    const told = openForm()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mode calme' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'A' }))
+    expect(told).toEqual([['a-plus', 'calm'], ['a']])
+  })
+})

@@ -1,0 +1,105 @@
+import { ALargeSmall } from 'lucide'
+import type { ChangeEvent, FormEvent, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { DropDown } from '../drop-down/drop-down.tsx'
+import { Icon } from '../icon/icon.tsx'
+
+/**
+ * How large and how calm the reader wants every page. A change counts at once; without JavaScript the form sends it.
+ * Nothing else on the page is touched, so what is typed elsewhere stays.
+ */
+export function ReadingSettings({
+  id,
+  action,
+  field,
+  toggle,
+  sizes,
+  switches,
+  note,
+  apply,
+  onChoose,
+}: ReadingSettingsProps) {
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => form && onChoose(wordsOf(form, field))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChoose(wordsOf(event.currentTarget, field))
+  }
+  const rowOf = (type: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
+    <label key={word} className="choice">
+      <input
+        className={`choice__input choice__input--${type}`}
+        type={type}
+        name={field}
+        value={word}
+        checked={chosen}
+        onChange={choose}
+      />
+      <span className="choice__text">
+        <span className="choice__label">{label}</span>
+        {hint === undefined ? null : <span className="choice__hint">{hint}</span>}
+      </span>
+    </label>
+  )
+  return (
+    <DropDown
+      className="reading-settings"
+      toggleClass="reading-settings__toggle"
+      toggle={<Icon drawing={ALargeSmall}>{toggle}</Icon>}
+    >
+      <form
+        className="reading-settings__panel"
+        id={id}
+        method="post"
+        action={action}
+        autoComplete="off"
+        onSubmit={submit}
+      >
+        <fieldset>
+          <legend className="reading-settings__legend">{sizes.legend}</legend>
+          <div className="reading-settings__rows">{sizes.options.map((option) => rowOf('radio', option))}</div>
+        </fieldset>
+        <fieldset>
+          <legend className="reading-settings__legend">{switches.legend}</legend>
+          <div className="reading-settings__rows">{switches.options.map((option) => rowOf('checkbox', option))}</div>
+        </fieldset>
+        {note === undefined ? null : <p className="reading-settings__note">{note}</p>}
+        <div className="reading-settings__apply">
+          <Button type="submit">{apply}</Button>
+        </div>
+      </form>
+    </DropDown>
+  )
+}
+
+function wordsOf(form: HTMLFormElement, field: string): readonly string[] {
+  return new FormData(form).getAll(field).map(String)
+}
+
+interface ReadingOption {
+  /** What is sent when it is chosen. */
+  word: string
+  label: ReactNode
+  hint?: ReactNode
+  chosen: boolean
+}
+
+interface ReadingOptions {
+  legend: ReactNode
+  options: readonly ReadingOption[]
+}
+
+interface ReadingSettingsProps {
+  /** Of the form: an address that ends in it opens the panel. */
+  id: string
+  action: string
+  /** The name under which every word is sent. */
+  field: string
+  toggle: ReactNode
+  sizes: ReadingOptions
+  switches: ReadingOptions
+  /** How long the choice is kept, and where. */
+  note?: ReactNode
+  apply: ReactNode
+  /** The words of all that is chosen, in the order of the form. */
+  onChoose: (words: readonly string[]) => void
+}
