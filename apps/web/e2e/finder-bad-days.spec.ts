@@ -91,33 +91,6 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   expect(rows).toMatchObject([{ callback: { kind: 'part_of_day', part_of_day: 'morning' } }])
 })
 
-test('a retry after the answer was lost on its way is the same request', async ({ page, stack }) => {
-  const email = 'lost@visitor.example'
-  const visitor = new Visitor(page, 'en')
-  const { words } = visitor
-  await visitor.match('en')
-  await visitor.prepareRequest({ ...person, email })
-  stack.loseNextAnswerTo('/api/trials/signup')
-  await visitor.press(words.send)
-  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
-  await visitor.press(words.retry)
-  await visitor.expectPage(words.thanks)
-  const rows = await stack.rows('select reference from submission where email = $1', [email])
-  expect(rows).toHaveLength(1)
-  await expect(page.getByText(String(rows[0]?.['reference']))).toBeVisible()
-  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
-})
-
-test('a double press sends one request', async ({ page, stack }) => {
-  const email = 'twice@visitor.example'
-  const visitor = new Visitor(page, 'en')
-  await visitor.match('en')
-  await visitor.prepareRequest({ ...person, email })
-  await page.getByRole('button', { name: visitor.words.send }).dblclick()
-  await visitor.expectPage(visitor.words.thanks)
-  expect(await stack.rows('select id from submission where email = $1', [email])).toHaveLength(1)
-})
-
 test('what cannot be right is said at the field, and nothing typed is lost', async ({ page }) => {
   const visitor = new Visitor(page, 'en')
   const { words } = visitor

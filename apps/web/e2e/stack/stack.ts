@@ -7,7 +7,7 @@ import { type Service, startService } from '@clairmemoire/launch/service'
 import { startContractProxy } from './contract-proxy.ts'
 import { readRows } from './database.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
-import { startTlsProxy } from './tls-proxy.ts'
+import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
 /** The whole product as it runs: site, backend, database and mail server, behind TLS, on data of its own. The contract stands between site and backend. */
 export interface Stack {
@@ -17,7 +17,7 @@ export interface Stack {
   /** What passed between site and backend against the contract since this was last asked. */
   takeViolations: () => string[]
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
-  loseNextAnswerTo: (path: string) => void
+  loseAnswersTo: TlsProxy['loseAnswersTo']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
   close: () => Promise<void>
@@ -60,7 +60,7 @@ export async function startStack(): Promise<Stack> {
     mailbox,
     takeViolations: contract.takeViolations,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
-    loseNextAnswerTo: proxy.loseNextAnswerTo,
+    loseAnswersTo: proxy.loseAnswersTo,
     async stopBackend() {
       await backend.stop()
     },

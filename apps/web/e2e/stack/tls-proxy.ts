@@ -3,12 +3,21 @@ import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 
+/** What becomes of an answer on its way back: a 504, a cut connection, or nothing ever. */
+export type Mishap = 'gateway timeout' | 'cut' | 'silence'
+
+interface Loss {
+  path: string
+  mishap: Mishap
+  left: number
+}
+
 export interface TlsProxy {
   port: number
   /** PEM, for those who are to trust it. */
   certificate: string
-  /** The next answer to this path is lost on its way back: the site has done its work, the browser gets a 504. */
-  loseNextAnswerTo: (path: string) => void
+  /** The next answers to this path are lost: the site has done its work, the browser does not learn of it. Tells how many are still to be lost. */
+  loseAnswersTo: (path: string, mishap: Mishap, times?: number) => () => number
   close: () => Promise<void>
 }
 
@@ -17,7 +26,7 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: 2, value })) }],
   })
-  const lost = new Set<string | undefined>()
+  const losses: Loss[] = []
   const server = https.createServer({ key, cert }, (request, response) => {
     const forwarded = http.request(
       {
@@ -33,8 +42,10 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
         },
       },
       (answer) => {
-        if (lost.delete(request.url)) {
-          answer.resume().on('end', () => response.writeHead(504).end())
+        const loss = losses.find(({ path, left }) => path === request.url && left > 0)
+        if (loss) {
+          loss.left--
+          answer.resume().on('end', () => lose(response, loss.mishap))
           return
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -49,11 +60,20 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
   return {
     port: (server.address() as AddressInfo).port,
     certificate: cert,
-    loseNextAnswerTo: (path) => lost.add(path),
+    loseAnswersTo(path, mishap, times = 1) {
+      const loss = { path, mishap, left: times }
+      losses.push(loss)
+      return () => loss.left
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+function lose(response: http.ServerResponse, mishap: Mishap): void {
+  if (mishap === 'gateway timeout') response.writeHead(504).end()
+  if (mishap === 'cut') response.destroy()
 }

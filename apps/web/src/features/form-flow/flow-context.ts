@@ -1,6 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Attempt, type FlowDraft, usableAttempt } from './flow-draft.ts'
+import type { FlowDraft } from './flow-draft.ts'
 import { currentStep, nextStep } from './flow-progress.ts'
 import type { StepProblem } from './problem.ts'
 import type { FlowValues, Step, StepValue } from './step.ts'
@@ -11,7 +11,6 @@ export interface FlowInput {
   stepsOf: (values: FlowValues) => readonly Step[]
   draft: FlowDraft
   locale: Locale
-  mintKey: () => string
 }
 
 export interface FlowContext extends FlowInput {
@@ -23,14 +22,15 @@ export interface FlowContext extends FlowInput {
   refusals: number
   /** The person came from the check page to change one answer. */
   isChanging: boolean
-  attempt: Attempt | undefined
+  /** The language in which the values may have been received. */
+  sentIn: Locale | undefined
   failure: Failure | undefined
   /** What the backend confirmed with. */
   receipt: unknown
 }
 
 export function startContext(input: FlowInput): FlowContext {
-  const { draft, stepsOf, locale } = input
+  const { draft, stepsOf } = input
   const { values, entries } = draft
   return {
     ...input,
@@ -40,7 +40,7 @@ export function startContext(input: FlowInput): FlowContext {
     problems: [],
     refusals: 0,
     isChanging: false,
-    attempt: usableAttempt(draft, locale),
+    sentIn: draft.sentIn,
     failure: undefined,
     receipt: undefined,
   }
@@ -65,8 +65,9 @@ export function problemsIn(context: FlowContext): StepProblem[] {
   return checkStep(context.step, entryToKeep(context))
 }
 
-export function attemptIn({ attempt, mintKey, locale }: FlowContext): Attempt {
-  return attempt ?? { idempotencyKey: mintKey(), locale, isSent: false }
+/** The language of the submission: that of the page, unless it may have been received in another. */
+export function languageIn({ sentIn, locale }: FlowContext): Locale {
+  return sentIn ?? locale
 }
 
 /** The value is kept and the next step shown; with another value the submission would be another one. */
@@ -81,6 +82,6 @@ export function withValue(context: FlowContext, value: StepValue): Partial<FlowC
     entries,
     step: context.isChanging ? currentStep(steps, values) : nextStep(steps, values, id),
     problems: [],
-    attempt: isSame ? context.attempt : undefined,
+    sentIn: isSame ? context.sentIn : undefined,
   }
 }

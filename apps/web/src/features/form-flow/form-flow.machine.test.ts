@@ -10,7 +10,6 @@ const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
 const neverAnswers: Submit = () => new Promise(() => {})
 
 function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers, locale: 'fr' | 'en' = 'en') {
-  let keys = 0
   const machine = formFlowMachine.provide({
     actors: { submit: fromPromise<SubmitOutcome, Submission>(({ input }) => submit(input)) },
   })
@@ -18,7 +17,6 @@ function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers, 
     stepsOf: sampleSteps,
     draft: { ...emptyDraft, ...draft },
     locale,
-    mintKey: () => `key-${++keys}`,
   }
   const actor = createActor(machine, { input }).start()
   const after = (...events: FlowEvent[]) => {
@@ -45,12 +43,11 @@ describe('on start', () => {
     expect(shown(complete)).toMatchObject({ state: 'checking', step: 'check' })
   })
 
-  test('a draft that was left while it was sent is sent again with the same key', async () => {
-    const attempt = { idempotencyKey: 'first', locale: 'fr', isSent: true } as const
+  test('a draft that was left while it was sent is sent again, the same in every word', async () => {
     const submit = vi.fn<Submit>(async () => confirmed)
-    const { actor } = started({ ...complete, attempt, isSending: true }, submit)
+    const { actor } = started({ ...complete, sentIn: 'fr', isSending: true }, submit)
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'))
-    expect(submit.mock.calls.map(([submission]) => submission.attempt)).toEqual([attempt])
+    expect(submit.mock.calls).toMatchObject([[{ values: completeValues, locale: 'fr' }]])
   })
 })
 
@@ -160,38 +157,37 @@ describe('changing one answer from the check', () => {
   })
 })
 
-describe('the key of a submission', () => {
-  test('is minted when the check is shown', () => {
-    const { context } = started(complete).after()
-    expect(context.attempt).toEqual({ idempotencyKey: 'key-1', locale: 'en', isSent: false })
-  })
-
-  test('stays the same through failure and retry', async () => {
+describe('the language of a submission', () => {
+  /** What is sent from the English page. */
+  async function sentFrom(draft: Partial<FlowDraft>, ...events: FlowEvent[]) {
     const submit = vi.fn<Submit>(async () => ({ kind: 'unreachable' }))
-    const { actor, after } = started(complete, submit)
-    after({ type: 'submit' })
+    const { actor, after } = started({ ...complete, ...draft }, submit)
+    after(...events, { type: 'submit' })
     await waitFor(actor, (snapshot) => snapshot.matches('failed'))
     after({ type: 'retry' })
     await waitFor(actor, (snapshot) => snapshot.matches('failed'))
-    expect(submit.mock.calls.map(([{ attempt }]) => attempt.idempotencyKey)).toEqual(['key-1', 'key-1'])
+    return submit.mock.calls.map(([{ locale }]) => locale)
+  }
+  const change: FlowEvent = { type: 'visit', step: 'age', isChanging: true }
+
+  test('is that of the page, through failure and retry', async () => {
+    expect(await sentFrom({})).toEqual(['en', 'en'])
   })
 
-  test('is another one once an answer has changed, and the same when it has not', () => {
-    const { after } = started(complete)
-    const visit: FlowEvent = { type: 'visit', step: 'age', isChanging: true }
-    const same = after(visit, { type: 'answer' })
-    const changed = after(visit, { type: 'edit', value: '71' }, { type: 'answer' })
-    expect([same.context.attempt?.idempotencyKey, changed.context.attempt?.idempotencyKey]).toEqual(['key-1', 'key-2'])
+  test('stays another one in which it may have been received', async () => {
+    expect(await sentFrom({ sentIn: 'fr' })).toEqual(['fr', 'fr'])
+    expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'answer' })).toEqual(['fr', 'fr'])
   })
 
-  test('speaks the new language when the language was changed before anything was sent', () => {
-    const attempt = { idempotencyKey: 'old', locale: 'fr', isSent: false } as const
-    expect(shown({ ...complete, attempt }).context.attempt).toMatchObject({ idempotencyKey: 'key-1', locale: 'en' })
+  test('is that of the page again once an answer has changed', async () => {
+    expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'edit', value: '71' }, { type: 'answer' })).toEqual([
+      'en',
+      'en',
+    ])
   })
 
-  test('stays in the old language when it may have arrived', () => {
-    const attempt = { idempotencyKey: 'old', locale: 'fr', isSent: true } as const
-    expect(shown({ ...complete, attempt }).context.attempt).toEqual(attempt)
+  test('is remembered from the moment it is sent', () => {
+    expect(started(complete).after({ type: 'submit' }).context.sentIn).toBe('en')
   })
 })
 
@@ -206,7 +202,7 @@ describe('after sending', () => {
 
   test('a confirmation ends the flow and hands on the receipt', async () => {
     const { state, context } = await outcome(confirmed)
-    expect([state, context.receipt, context.attempt]).toEqual(['submitted', 'CM-1', undefined])
+    expect([state, context.receipt, context.sentIn]).toEqual(['submitted', 'CM-1', undefined])
   })
 
   test('errors of a field lead back to its step', async () => {

@@ -1,11 +1,11 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import { assign, fromPromise, setup } from 'xstate'
-import type { Attempt } from './flow-draft.ts'
+import type { Locale } from '@clairmemoire/domain/locale'
 import {
-  attemptIn,
   entryToKeep,
   type FlowContext,
   type FlowInput,
+  languageIn,
   problemsIn,
   startContext,
   stepsIn,
@@ -29,7 +29,7 @@ export type SubmitOutcome = { kind: 'confirmed'; receipt: unknown } | Failure
 export interface Submission {
   steps: readonly Step[]
   values: FlowValues
-  attempt: Attempt
+  locale: Locale
 }
 
 type VisitEvent = Extract<FlowEvent, { type: 'visit' }>
@@ -70,15 +70,15 @@ export const formFlowMachine = setup({
       isChanging,
       failure: undefined,
     })),
-    mintAttempt: assign(({ context }) => ({ attempt: attemptIn(context), isChanging: false })),
-    markSent: assign(({ context }) => ({ attempt: { ...attemptIn(context), isSent: true }, failure: undefined })),
+    endChange: assign({ isChanging: false }),
+    markSent: assign(({ context }) => ({ sentIn: languageIn(context), failure: undefined })),
     showRefusal: assign(({ context }, outcome: SubmitOutcome) => ({
       ...refusalIn(context, outcome),
       refusals: context.refusals + 1,
     })),
     keepReceipt: assign((_, outcome: SubmitOutcome) => ({
       receipt: 'receipt' in outcome ? outcome.receipt : undefined,
-      attempt: undefined,
+      sentIn: undefined,
     })),
     keepFailure: assign((_, outcome: SubmitOutcome) => ({
       failure: outcome.kind === 'confirmed' ? undefined : outcome,
@@ -111,7 +111,7 @@ export const formFlowMachine = setup({
       },
     },
     checking: {
-      entry: 'mintAttempt',
+      entry: 'endChange',
       on: {
         submit: { target: 'submitting' },
         visit: {
@@ -125,7 +125,7 @@ export const formFlowMachine = setup({
       entry: 'markSent',
       invoke: {
         src: 'submit',
-        input: ({ context }) => ({ steps: stepsIn(context), values: context.values, attempt: attemptIn(context) }),
+        input: ({ context }) => ({ steps: stepsIn(context), values: context.values, locale: languageIn(context) }),
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },

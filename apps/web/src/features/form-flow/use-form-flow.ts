@@ -6,7 +6,7 @@ import type { FlowInput } from './flow-context.ts'
 import type { FlowDraft } from './flow-draft.ts'
 import { formFlowMachine, type Submission, type SubmitOutcome } from './form-flow.machine.ts'
 
-export interface FormFlowOptions<Receipt> extends Omit<FlowInput, 'mintKey'> {
+export interface FormFlowOptions<Receipt> extends FlowInput {
   submit: (submission: Submission) => Promise<{ kind: 'confirmed'; receipt: Receipt } | Failure>
   /** Called with every change, to be kept. */
   onDraft: (draft: FlowDraft) => void
@@ -20,7 +20,7 @@ export function useFormFlow<Receipt>(options: FormFlowOptions<Receipt>): ActorRe
   const machine = formFlowMachine.provide({
     actors: { submit: fromPromise<SubmitOutcome, Submission>(({ input: submission }) => submit(submission)) },
   })
-  const actor = useActorRef(machine, { input: { ...input, mintKey: () => crypto.randomUUID() } })
+  const actor = useActorRef(machine, { input })
   const report = useEffectEvent((snapshot: SnapshotFrom<typeof formFlowMachine>) => {
     onDraft(draftOf(snapshot))
     // The machine hands on what `submit` answered without looking into it.
@@ -35,7 +35,7 @@ export function useFormFlow<Receipt>(options: FormFlowOptions<Receipt>): ActorRe
 }
 
 function draftOf(snapshot: SnapshotFrom<typeof formFlowMachine>): FlowDraft {
-  const { values, entries, step, attempt } = snapshot.context
+  const { values, entries, step, sentIn } = snapshot.context
   const isSending = snapshot.matches('submitting')
-  return { values, entries, step: step.id, isSending, ...(attempt ? { attempt } : {}) }
+  return { values, entries, step: step.id, isSending, ...(sentIn ? { sentIn } : {}) }
 }

@@ -10,11 +10,12 @@ import { usePlacedDraft } from './use-placed-draft.ts'
 /** After no match: leaving an address to be told of new studies. */
 export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
   const { i18n } = useLingui()
-  const { locale, api, settings } = site
+  const { locale, api, settings, applicationState } = site
   const draft = usePlacedDraft('news', withPostalCode(kept.draft.news, kept.draft.screening.values))
 
-  function submit({ values, attempt }: Submission) {
-    return createContact(api, toContactRequest(values, attempt), attempt)
+  async function submit({ values, locale: language }: Submission) {
+    const request = toContactRequest(values, language)
+    return createContact(api, request, await applicationState.submissionKey(request))
   }
 
   const actor = useFormFlow({

@@ -25,13 +25,14 @@ export function RequestStage(props: FormStageProps) {
 
 function RequestForm({ questionnaire, site, title, kept, goTo, offer }: FormStageProps & { offer: CallSlots }) {
   const { i18n } = useLingui()
-  const { locale, api, settings } = site
+  const { locale, api, settings, applicationState } = site
   const draft = usePlacedDraft('request', kept.draft.request)
   const screening = kept.draft.screening.values
   const trialCode = kept.draft.result?.recommendation.trial_code ?? '_'
 
-  function submit({ values, attempt }: Submission) {
-    return signUp(api, toSignupRequest({ questionnaire, screening, trialCode, values, attempt }), attempt)
+  async function submit({ values, locale: language }: Submission) {
+    const request = toSignupRequest({ questionnaire, screening, trialCode, values, locale: language })
+    return signUp(api, request, await applicationState.submissionKey(request))
   }
 
   const notation = phoneNotation(locale)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { questionnaire } from './testing/sample-draft.ts'
 import { toContactRequest, toRecommendationRequest, toSignupRequest } from './trial-finder.mapper.ts'
 
-const attempt = { idempotencyKey: 'key', locale: 'fr', isSent: true } as const
+const locale = 'fr'
 const screening = {
   respondent: 'someone_else',
   age: 70,
@@ -19,7 +19,7 @@ const request = {
   consent: 'finder-call',
 }
 const signupOf = (values: Parameters<typeof toSignupRequest>[0]['values']) =>
-  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, attempt })
+  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, locale })
 
 test('answers are sent by id, without those that another answer has hidden', () => {
   expect(toRecommendationRequest(questionnaire, screening, 'en')).toEqual({
@@ -69,7 +69,7 @@ describe('a request for a call', () => {
 
 test('a request for news carries no health answer', () => {
   const values = { contact: { email: 'zoe@example.org', postal_code: '75' }, consent: 'finder-news' }
-  expect(toContactRequest(values, attempt)).toEqual({
+  expect(toContactRequest(values, locale)).toEqual({
     locale: 'fr',
     email: 'zoe@example.org',
     postal_code: '75',

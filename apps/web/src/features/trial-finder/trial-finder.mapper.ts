@@ -7,15 +7,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Answers, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import {
-  type Attempt,
-  callMeBack,
-  contactDetails,
-  type FlowValues,
-  isPartOfDay,
-  slotChoice,
-  trapField,
-} from '../form-flow/index.ts'
+import { callMeBack, contactDetails, type FlowValues, isPartOfDay, slotChoice, trapField } from '../form-flow/index.ts'
 import { consentStepId } from './consent-step.ts'
 
 /** The values of the steps that are questions; the id of a step is that of its question. */
@@ -32,7 +24,7 @@ export function respondentIn(values: FlowValues): 'self' | 'someone_else' {
   return values['respondent'] === 'someone_else' ? 'someone_else' : 'self'
 }
 
-/** Nothing is stored but the consent, so each attempt may speak the language of the page. */
+/** Nothing is stored but the consent, so each request may speak the language of the page. */
 export function toRecommendationRequest(
   questionnaire: Questionnaire,
   values: FlowValues,
@@ -46,15 +38,15 @@ export interface SignupSource {
   screening: FlowValues
   trialCode: string
   values: FlowValues
-  attempt: Attempt
+  locale: Locale
 }
 
 export function toSignupRequest(source: SignupSource): TrialSignupRequest {
-  const { questionnaire, screening, trialCode, values, attempt } = source
+  const { questionnaire, screening, trialCode, values, locale } = source
   const { first_name = '', last_name = '', email = '', phone = '', ...rest } = contactDetails(values['contact'])
   const helper = helperIn(values)
   return {
-    locale: attempt.locale,
+    locale,
     trial_code: trialCode,
     respondent: respondentIn(screening),
     first_name,
@@ -69,7 +61,7 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
   }
 }
 
-export function toContactRequest(values: FlowValues, { locale }: Attempt): ContactRequest {
+export function toContactRequest(values: FlowValues, locale: Locale): ContactRequest {
   const { email = '', first_name, postal_code, ...rest } = contactDetails(values['contact'])
   return {
     locale,

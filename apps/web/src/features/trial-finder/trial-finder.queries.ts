@@ -12,7 +12,6 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { queryOptions } from '@tanstack/react-query'
-import type { Attempt } from '../form-flow/index.ts'
 
 export type Api = () => Promise<ApiClient>
 
@@ -70,15 +69,15 @@ export function askRecommendation(api: Api, body: TrialRecommendationRequest): P
   )
 }
 
-export function signUp(api: Api, body: TrialSignupRequest, attempt: Attempt): Promise<Sent<TrialSignup>> {
-  const params = { header: { 'Idempotency-Key': attempt.idempotencyKey } }
+export function signUp(api: Api, body: TrialSignupRequest, key: string): Promise<Sent<TrialSignup>> {
+  const params = { header: { 'Idempotency-Key': key } }
   return sent(async () =>
     (await api()).POST('/api/trials/signup', { body, params, signal: AbortSignal.timeout(patience) }),
   )
 }
 
-export function createContact(api: Api, body: ContactRequest, attempt: Attempt): Promise<Sent<Contact>> {
-  const params = { header: { 'Idempotency-Key': attempt.idempotencyKey } }
+export function createContact(api: Api, body: ContactRequest, key: string): Promise<Sent<Contact>> {
+  const params = { header: { 'Idempotency-Key': key } }
   return sent(async () =>
     (await api()).POST('/api/mail/create-contact/', { body, params, signal: AbortSignal.timeout(patience) }),
   )

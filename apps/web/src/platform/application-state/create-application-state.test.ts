@@ -32,6 +32,7 @@ describe('a private part', () => {
         return btoa(JSON.stringify(value))
       },
       open: async (box) => JSON.parse(atob(box)) as unknown,
+      fingerprint: async () => undefined,
       forget: async () => {},
     }
     const state = createApplicationState({
@@ -153,5 +154,29 @@ describe('the state', () => {
     await state.save('trial-finder', draft)
     write(undefined)
     expect(await state.open('trial-finder')).toBeUndefined()
+  })
+})
+
+describe('the key of a submission', () => {
+  const request = { email: 'zoe@canari.example' }
+
+  test('is the same for the same content in every tab and after a reload', async () => {
+    const { visit } = device()
+    const keys = [visit(), visit()].map((tab) => tab.submissionKey(request))
+    expect(new Set(await Promise.all(keys)).size).toBe(1)
+  })
+
+  test('is another one for other content and on another device, and says nothing of the content', async () => {
+    const { visit } = device()
+    const key = await visit().submissionKey(request)
+    expect(await visit().submissionKey({ ...request, email: 'jo@canari.example' })).not.toBe(key)
+    expect(await device().visit().submissionKey(request)).not.toBe(key)
+    expect(key).not.toContain('canari')
+  })
+
+  test('is the same within the tab where a device keeps no keys', async () => {
+    const tab = device({ canSeal: false }).visit()
+    expect(await tab.submissionKey(request)).toBe(await tab.submissionKey({ ...request }))
+    expect(await tab.submissionKey({ email: 'jo@canari.example' })).not.toBe(await tab.submissionKey(request))
   })
 })

@@ -16,6 +16,7 @@ export interface ApplicationStatePorts {
 export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
+  const mintedKeys = new Map<string, string>()
   const inOrder = createQueue()
   let isRestored = false
   let isKept = false
@@ -73,6 +74,15 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     if (Object.keys(store.state.sealed).length === 0) await (await loadedSealing())?.forget()
   }
 
+  async function submissionKey(content: unknown): Promise<string> {
+    const text = JSON.stringify(content)
+    const fingerprint = await (await loadedSealing())?.fingerprint(text)
+    if (fingerprint !== undefined) return fingerprint
+    const minted = mintedKeys.get(text) ?? randomKey()
+    mintedKeys.set(text, minted)
+    return minted
+  }
+
   const afterRestore = <T>(task: () => Promise<T>): Promise<T> => {
     restore()
     return inOrder(task)
@@ -83,12 +93,18 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value) => afterRestore(() => saveNow(part, value)),
     erase: (part) => afterRestore(() => eraseNow(part)),
+    submissionKey,
   }
 }
 
 /** For the server and for tests: remembers nothing beyond this object. */
 export function createMemoryApplicationState(): ApplicationState {
   return createApplicationState({ storage: memoryStateStorage(), sealing: async () => noSealing, now: Date.now })
+}
+
+/** 128 random bits; `randomUUID` is missing on plain http, where this is needed. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Sealing takes a moment: without a queue an older value could land after a newer one. */

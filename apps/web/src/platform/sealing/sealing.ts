@@ -4,7 +4,9 @@ export interface Sealing {
   seal: (value: unknown, label: string) => Promise<string | undefined>
   /** `undefined` for everything that this device did not seal under that label. */
   open: (box: string, label: string) => Promise<unknown>
-  /** Throws the key away: whatever was sealed before stays closed for ever. */
+  /** Base64, the same for the same text on this device and not to be guessed elsewhere; `undefined` where this device keeps no keys. */
+  fingerprint: (text: string) => Promise<string | undefined>
+  /** Throws the keys away: whatever was sealed before stays closed for ever. */
   forget: () => Promise<void>
 }
 
@@ -12,5 +14,6 @@ export interface Sealing {
 export const noSealing: Sealing = {
   seal: async () => undefined,
   open: async () => undefined,
+  fingerprint: async () => undefined,
   forget: async () => {},
 }

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import type { Stack } from './stack/stack.ts'
+
+const signup = '/api/trials/signup'
+const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
+
+test.use({ site: 'en' })
+
+/** Someone on the page before the request is sent; the address tells the requests of the tests apart. */
+async function readyToSend(page: Page, email: string): Promise<Visitor> {
+  const visitor = new Visitor(page, 'en')
+  await visitor.match('en')
+  await visitor.prepareRequest({ ...person, email })
+  return visitor
+}
+
+const sendButton = ({ page, words }: Visitor) => page.getByRole('button', { name: words.send })
+
+function references(stack: Stack, email: string): Promise<string[]> {
+  const rows = stack.rows('select reference from submission where email = $1', [email])
+  return rows.then((all) => all.map(({ reference }) => String(reference)))
+}
+
+/** One request is stored, and every one of these people reads its reference. */
+async function expectOneRequest(stack: Stack, email: string, ...visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors) await visitor.expectPage(visitor.words.thanks)
+  const [reference, ...others] = await references(stack, email)
+  expect(others).toEqual([])
+  for (const { page } of visitors) await expect(page.getByText(String(reference))).toBeVisible()
+}
+
+test('a double press', async ({ page, stack }) => {
+  const visitor = await readyToSend(page, 'twice@visitor.example')
+  await sendButton(visitor).dblclick()
+  await expectOneRequest(stack, 'twice@visitor.example', visitor)
+})
+
+test('Enter and a press in the same moment', async ({ page, stack }) => {
+  const visitor = await readyToSend(page, 'enter@visitor.example')
+  await sendButton(visitor).focus()
+  const { x, y } = (await sendButton(visitor).boundingBox()) ?? { x: 0, y: 0 }
+  await Promise.all([page.keyboard.press('Enter'), page.mouse.click(x + 20, y + 20)])
+  await expectOneRequest(stack, 'enter@visitor.example', visitor)
+})
+
+test('going back after the answer was lost, and sending again', async ({ page, stack }) => {
+  const email = 'lost@visitor.example'
+  const visitor = await readyToSend(page, email)
+  const { words } = visitor
+  stack.loseAnswersTo(signup, 'gateway timeout')
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await page.goBack()
+  await visitor.expectPage(words.agreeToCall)
+  await visitor.press(words.continue)
+  await visitor.expectPage(words.checkRequest)
+  await visitor.press(words.send)
+  await expectOneRequest(stack, email, visitor)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+})
+
+test('Back after the thanks, which stay', async ({ page, stack }) => {
+  const email = 'back@visitor.example'
+  const visitor = await readyToSend(page, email)
+  await visitor.press(visitor.words.send)
+  await expectOneRequest(stack, email, visitor)
+  await page.goBack()
+  await expectOneRequest(stack, email, visitor)
+  await expect(sendButton(visitor)).toBeHidden()
+})
+
+test('a reload while it is sent', async ({ page, stack }) => {
+  const email = 'reload@visitor.example'
+  const visitor = await readyToSend(page, email)
+  stack.loseAnswersTo(signup, 'silence')
+  await visitor.press(visitor.words.send)
+  await expect.poll(() => references(stack, email)).toHaveLength(1)
+  await page.reload()
+  await expectOneRequest(stack, email, visitor)
+})
+
+test('a connection that is cut a hundred times after the request was stored', async ({ page, stack }) => {
+  test.slow()
+  const email = 'cut@visitor.example'
+  const visitor = await readyToSend(page, email)
+  const { words } = visitor
+  const stillToLose = stack.loseAnswersTo(signup, 'cut', 100)
+  const thanks = visitor.heading(words.thanks)
+  const notSent = page.getByRole('alert').getByText(words.notSentYet)
+  await visitor.press(words.send)
+  await expect(notSent).toBeVisible()
+  // The browser itself repeats some of what was cut, so the presses are not counted.
+  while (await notSent.isVisible()) {
+    const sent = page.waitForRequest(`**${signup}`)
+    await visitor.press(words.retry)
+    await (await sent).response()
+    await expect(notSent.or(thanks)).toBeVisible()
+  }
+  expect(stillToLose()).toBe(0)
+  await expectOneRequest(stack, email, visitor)
+})
+
+test('two tabs on the same check page', async ({ page, context, stack }) => {
+  const email = 'tabs@visitor.example'
+  const one = await readyToSend(page, email)
+  const other = new Visitor(await context.newPage(), 'en')
+  await other.page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await expect(other.heading(other.words.checkRequest)).toBeVisible()
+  await Promise.all([one.press(one.words.send), other.press(other.words.send)])
+  await expectOneRequest(stack, email, one, other)
+})
+
+test('two tabs in which the same request was filled in', async ({ page, context, stack }) => {
+  const email = 'filled@visitor.example'
+  const one = new Visitor(page, 'en')
+  await one.match('en')
+  const other = new Visitor(await context.newPage(), 'en')
+  await other.page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await expect(other.heading(other.words.match)).toBeVisible()
+  await one.prepareRequest({ ...person, email })
+  await other.prepareRequest({ ...person, email })
+  await one.press(one.words.send)
+  await one.expectPage(one.words.thanks)
+  await other.press(other.words.send)
+  await expectOneRequest(stack, email, one, other)
+})
