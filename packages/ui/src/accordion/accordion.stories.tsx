@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { Accordion } from './accordion.tsx'
 
 const meta = { component: Accordion } satisfies Meta<typeof Accordion>
@@ -7,54 +9,44 @@ const meta = { component: Accordion } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const french = [
+const questions = (say: Say) => [
   {
     id: 'cost',
-    title: 'Combien coûte l’appel\u202f?',
-    content: <p>Rien. L’appel est gratuit et dure 10 minutes.</p>,
+    title: say('Combien coûte l’appel\u202f?', 'What does the call cost?'),
+    content: (
+      <p>{say('Rien. L’appel est gratuit et dure 10 minutes.', 'Nothing. The call is free and takes 10 minutes.')}</p>
+    ),
   },
   {
     id: 'relative',
-    title: 'Puis-je répondre pour un proche\u202f?',
+    title: say('Puis-je répondre pour un proche\u202f?', 'Can I answer for a relative?'),
     content: (
       <>
-        <p>Oui, si votre proche est d’accord.</p>
+        <p>{say('Oui, si votre proche est d’accord.', 'Yes, if your relative agrees.')}</p>
         <p>
-          Le plus simple est de répondre ensemble. <a href="#help">Nous pouvons vous aider par téléphone.</a>
+          <a href="#help">{say('Répondre ensemble, avec notre aide', 'Answer together, with our help')}</a>
         </p>
       </>
     ),
   },
   {
     id: 'stop',
-    title: 'Puis-je arrêter et reprendre plus tard\u202f?',
-    content: <p>Oui. Vos réponses restent sur cet appareil pendant 20 heures.</p>,
+    title: say('Puis-je arrêter et reprendre plus tard\u202f?', 'Can I stop and come back later?'),
+    content: <p>{say('Oui. Vos réponses restent sur cet appareil.', 'Yes. Your answers stay on this device.')}</p>,
   },
 ]
 
-export const French: Story = { args: { entries: french } }
-export const English: Story = {
-  args: {
-    entries: [
-      {
-        id: 'cost',
-        title: 'What does the call cost?',
-        content: <p>Nothing. The call is free and takes 10 minutes.</p>,
-      },
-      { id: 'stop', title: 'Can I stop and come back later?', content: <p>Yes. Your answers stay on this device.</p> },
-    ],
-  },
-}
-export const FirstOpen: Story = {
-  args: { entries: french.map((entry, index) => ({ ...entry, startsOpen: index === 0 })) },
-}
-export const OneEntry: Story = { args: { entries: french.slice(0, 1) } }
+export const AllClosed: Story = inLanguage((say) => ({ entries: questions(say) }))
+export const FirstOpen: Story = inLanguage((say) => ({
+  entries: questions(say).map((entry, index) => ({ ...entry, startsOpen: index === 0 })),
+}))
+export const OneEntry: Story = inLanguage((say) => ({ entries: questions(say).slice(0, 1) }))
 export const NoEntry: Story = { args: { entries: [] } }
 export const UnderAHeading: Story = {
-  args: { entries: french },
-  render: (args) => (
+  ...AllClosed,
+  render: (args, { globals }) => (
     <Stack>
-      <h2>Vos questions</h2>
+      <h2>{sayIn(globals['locale'])('Vos questions', 'Your questions')}</h2>
       <Accordion {...args} />
     </Stack>
   ),
@@ -85,4 +77,18 @@ export const RightToLeft: Story = {
 }
 export const HtmlInText: Story = {
   args: { entries: [{ id: 'html', title: '<b>Titre</b><script>alert(1)</script>', content: '<i>texte</i>' }] },
+}
+
+export const OpenedByKeyboard: Story = {
+  ...AllClosed,
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['locale'])
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const answer = say(
+      'Rien. L’appel est gratuit et dure 10 minutes.',
+      'Nothing. The call is free and takes 10 minutes.',
+    )
+    await expect(within(canvasElement).getByText(answer)).toBeVisible()
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 
 const meta = { component: AlertDialog } satisfies Meta<typeof AlertDialog>
@@ -7,35 +8,31 @@ const meta = { component: AlertDialog } satisfies Meta<typeof AlertDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const French: Story = {
-  args: {
-    title: 'Effacer toutes vos réponses\u202f?',
-    confirmLabel: 'Tout effacer',
-    cancelLabel: 'Garder mes réponses',
-    onConfirm: fn(),
-    onCancel: fn(),
-    children: <p>Vos réponses seront effacées de cet appareil. Vous ne pourrez pas les retrouver.</p>,
-  },
-}
-export const English: Story = {
-  args: {
-    ...French.args,
-    title: 'Erase all your answers?',
-    confirmLabel: 'Erase everything',
-    cancelLabel: 'Keep my answers',
-    children: <p>Your answers will be erased from this device. You will not be able to get them back.</p>,
-  },
-}
-export const LongLabels: Story = {
-  args: {
-    ...French.args,
-    confirmLabel: 'Effacer anticonstitutionnellement l’enregistrement interdépartemental de mes réponses',
-    cancelLabel: 'interdépartementalisation'.repeat(12),
-  },
-}
+const erasing = (say: Say) => ({
+  title: say('Effacer toutes vos réponses\u202f?', 'Erase all your answers?'),
+  confirmLabel: say('Tout effacer', 'Erase everything'),
+  cancelLabel: say('Garder mes réponses', 'Keep my answers'),
+  onConfirm: fn(),
+  onCancel: fn(),
+  children: (
+    <p>
+      {say(
+        'Vos réponses seront effacées de cet appareil. Vous ne pourrez pas les retrouver.',
+        'Your answers will be erased from this device. You will not be able to get them back.',
+      )}
+    </p>
+  ),
+})
+
+export const Erasing: Story = inLanguage(erasing)
+export const LongLabels: Story = inLanguage((say) => ({
+  ...erasing(say),
+  confirmLabel: 'Effacer anticonstitutionnellement l’enregistrement interdépartemental de mes réponses',
+  cancelLabel: 'interdépartementalisation'.repeat(12),
+}))
 export const RightToLeft: Story = {
   args: {
-    ...French.args,
+    ...erasing((french) => french),
     title: 'هل تريد مسح كل إجاباتك؟',
     confirmLabel: 'مسح الكل',
     cancelLabel: 'الاحتفاظ بإجاباتي',
@@ -47,10 +44,15 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...erasing(say),
+  title: '<b>Titre</b><script>alert(1)</script>',
+}))
 export const EnterAloneUndoesNothing: Story = {
-  args: { ...French.args, onConfirm: fn(), onCancel: fn() },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Garder mes réponses' })).toHaveFocus()
+  ...inLanguage(erasing),
+  play: async ({ canvasElement, globals, args }) => {
+    const { cancelLabel } = erasing(sayIn(globals['locale']))
+    await expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).toHaveBeenCalledOnce()

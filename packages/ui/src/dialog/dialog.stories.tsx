@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Section } from '../section/section.tsx'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { Dialog } from './dialog.tsx'
 
 const meta = { component: Dialog, render: (args) => <OnAPage {...args} /> } satisfies Meta<typeof Dialog>
@@ -27,53 +28,49 @@ function OnAPage(args: ComponentProps<typeof Dialog>) {
   )
 }
 
-const french = {
-  title: 'Vos réponses sur cet appareil',
-  closeLabel: 'Fermer',
+const answers = (say: Say) => ({
+  title: say('Vos réponses sur cet appareil', 'Your answers on this device'),
+  closeLabel: say('Fermer', 'Close'),
   onClose: fn(),
-  children: <p>Vos réponses sont gardées ici pendant 20 heures. Personne d’autre ne peut les lire.</p>,
-}
+  children: (
+    <p>
+      {say(
+        'Vos réponses sont gardées ici pendant 20 heures. Personne d’autre ne peut les lire.',
+        'Your answers are kept here for 20 hours. Nobody else can read them.',
+      )}
+    </p>
+  ),
+})
 
-export const French: Story = { args: french }
-export const English: Story = {
-  args: {
-    ...french,
-    title: 'Your answers on this device',
-    closeLabel: 'Close',
-    children: <p>Your answers are kept here for 20 hours. Nobody else can read them.</p>,
-  },
-}
-export const WithActions: Story = {
-  args: {
-    ...french,
-    actions: (
-      <>
-        <Button>Enregistrer</Button>
-        <Button kind="quiet">Tout effacer</Button>
-      </>
-    ),
-  },
-}
-export const LongerThanTheWindow: Story = {
-  args: {
-    ...WithActions.args,
-    children: Array.from({ length: 12 }, (_, index) => (
-      <p key={index}>
-        Vos réponses restent sur cet appareil, scellées, jusqu’à ce que vous les envoyiez ou les effaciez.
-      </p>
-    )),
-  },
-}
-export const WordOfThreeHundredLetters: Story = {
-  args: {
-    ...french,
-    title: 'anticonstitutionnellement'.repeat(12),
-    children: <p>{'interdépartemental'.repeat(17)}</p>,
-  },
-}
+const actions = (say: Say) => (
+  <>
+    <Button>{say('Enregistrer', 'Save')}</Button>
+    <Button kind="quiet">{say('Tout effacer', 'Erase everything')}</Button>
+  </>
+)
+
+export const ShortText: Story = inLanguage(answers)
+export const WithActions: Story = inLanguage((say) => ({ ...answers(say), actions: actions(say) }))
+export const LongerThanTheWindow: Story = inLanguage((say) => ({
+  ...answers(say),
+  actions: actions(say),
+  children: Array.from({ length: 12 }, (_, index) => (
+    <p key={index}>
+      {say(
+        'Vos réponses restent sur cet appareil, scellées, jusqu’à ce que vous les envoyiez ou les effaciez.',
+        'Your answers stay on this device, sealed, until you send or erase them.',
+      )}
+    </p>
+  )),
+}))
+export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+  ...answers(say),
+  title: 'anticonstitutionnellement'.repeat(12),
+  children: <p>{'interdépartementalisation'.repeat(12)}</p>,
+}))
 export const RightToLeft: Story = {
   args: {
-    ...french,
+    ...answers((french) => french),
     title: 'إجاباتك على هذا الجهاز',
     closeLabel: 'إغلاق',
     children: <p>تبقى إجاباتك هنا لمدة عشرين ساعة.</p>,
@@ -84,11 +81,13 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
-export const HtmlInText: Story = {
-  args: { ...french, title: '<b>Titre</b><script>alert(1)</script>', children: '<i>texte</i>' },
-}
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...answers(say),
+  title: '<b>Titre</b><script>alert(1)</script>',
+  children: '<i>texte</i>',
+}))
 export const OpenedOnADeepSurface: Story = {
-  args: { ...WithActions.args },
+  ...WithActions,
   render: (args) => (
     <Panel tone="deep">
       <Dialog {...args} />
@@ -97,15 +96,16 @@ export const OpenedOnADeepSurface: Story = {
 }
 
 export const FocusGoesInAndBack: Story = {
-  args: french,
-  play: async ({ canvasElement, args }) => {
+  ...inLanguage(answers),
+  play: async ({ canvasElement, globals, args }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Fermer' }))
+    const { title, closeLabel } = answers(sayIn(globals['locale']))
+    await userEvent.click(page.getByRole('button', { name: closeLabel }))
     await expect(page.queryByRole('dialog')).toBeNull()
-    const opener = page.getByRole('button', { name: 'Ouvrir' })
+    const opener = page.getByRole('button')
     opener.focus()
     await userEvent.click(opener)
-    await expect(page.getByRole('heading', { name: 'Vos réponses sur cet appareil' })).toHaveFocus()
+    await expect(page.getByRole('heading', { name: title })).toHaveFocus()
     page.getByRole<HTMLDialogElement>('dialog').close()
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

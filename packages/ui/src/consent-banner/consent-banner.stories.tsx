@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Section } from '../section/section.tsx'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+
+const meta = { component: ConsentBanner } satisfies Meta<typeof ConsentBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const banner = (say: Say) => ({
+  texts: {
+    title: say('Nous utilisons des cookies', 'We use cookies'),
+    accept: say('Accepter', 'Accept All'),
+    refuse: say('Continuer sans accepter', 'Decline All'),
+    settings: say('En savoir plus', 'Preferences'),
+  },
+  onAccept: fn(),
+  onRefuse: fn(),
+  onSettings: fn(),
+  children: (
+    <p>
+      {say(
+        'Acceptez-vous des cookies pour mesurer et personnaliser votre visite\u202f? Le site marche aussi sans eux.',
+        'Do you accept cookies that measure and personalise your visit? The site works without them too.',
+      )}
+    </p>
+  ),
+})
+
+export const Asking: Story = inLanguage(banner)
+
+export const AboveAPage: Story = {
+  ...Asking,
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <Section>
+        <p>
+          <a href="#next">Suite</a>
+        </p>
+      </Section>
+    </>
+  ),
+}
+
+export const Decided: Story = inLanguage((say) => ({
+  ...banner(say),
+  decided: {
+    text: (
+      <p>
+        {say(
+          'Votre choix est enregistré. Vous pouvez le changer à tout moment en bas de chaque page.',
+          'Your choice is saved. You can change it at any time at the bottom of every page.',
+        )}
+      </p>
+    ),
+    hideLabel: say('Masquer ce message', 'Hide this message'),
+    onHide: fn(),
+  },
+}))
+
+export const LongLabels: Story = inLanguage((say) => ({
+  ...banner(say),
+  texts: {
+    title: 'anticonstitutionnellement'.repeat(12),
+    accept: say('Accepter tous les cookies de mesure et de personnalisation', 'Accept every cookie there is'),
+    refuse: 'interdépartementalisation'.repeat(12),
+    settings: say('En savoir plus', 'Preferences'),
+  },
+}))
+
+export const RightToLeft: Story = {
+  args: {
+    ...banner((french) => french),
+    texts: {
+      title: 'نستخدم ملفات تعريف الارتباط',
+      accept: 'قبول',
+      refuse: 'المتابعة دون قبول',
+      settings: 'معرفة المزيد',
+    },
+    children: <p>هل تقبل ملفات تعريف الارتباط لقياس زيارتك؟</p>,
+  },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <ConsentBanner {...args} />
+    </div>
+  ),
+}
+
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...banner(say),
+  texts: { ...banner(say).texts, title: '<b>Cookies</b><script>alert(1)</script>' },
+}))
+
+export const TakesNoFocusAndComesFirst: Story = {
+  ...Asking,
+  play: async ({ canvasElement, globals, args }) => {
+    await expect(document.body).toHaveFocus()
+    await userEvent.tab()
+    const accept = sayIn(globals['locale'])('Accepter', 'Accept All')
+    await expect(within(canvasElement).getByRole('button', { name: accept })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRefuse).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
+import { ConsentSettings } from './consent-settings.tsx'
+
+const meta = { component: ConsentSettings } satisfies Meta<typeof ConsentSettings>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const essential = (say: Say) => ({
+  id: 'essential',
+  isRequired: true,
+  name: say('Cookies de session essentiels', 'Essential session cookies'),
+  description: say('Sans eux le site ne marche pas.', 'The site does not work without them.'),
+})
+
+const audience = (say: Say) => ({
+  id: 'audience',
+  isRequired: true,
+  name: say('Mesure d’audience', 'Audience measurement'),
+  description: say('Nous comptons les visites, sans savoir qui vous êtes.', 'We count visits, not who you are.'),
+})
+
+const product = (say: Say) => ({
+  id: 'product',
+  isRequired: false,
+  name: say('Amélioration du site', 'Improving the site'),
+  description: say(
+    'Un service extérieur nous montre comment les pages sont utilisées.',
+    'An outside service shows us how the pages are used.',
+  ),
+})
+
+const settings = (say: Say) => ({
+  texts: {
+    title: say('Vos choix de cookies', 'Your cookie settings'),
+    close: say('Fermer', 'Close'),
+    required: say('Obligatoire, toujours actif', 'Required, always on'),
+    declineAll: say('Tout refuser', 'Decline All'),
+    acceptAll: say('Tout accepter', 'Accept All'),
+    save: say('Enregistrer', 'Save'),
+  },
+  categories: [essential(say), audience(say), product(say)],
+  accepted: [],
+  onDecide: fn(),
+  onClose: fn(),
+  children: <p>{say('Vous pouvez changer d’avis à tout moment.', 'You can change your mind at any time.')}</p>,
+})
+
+export const NothingAcceptedYet: Story = inLanguage(settings)
+export const AcceptedBefore: Story = inLanguage((say) => ({ ...settings(say), accepted: ['product'] }))
+export const RequiredCategoriesAlone: Story = inLanguage((say) => ({
+  ...settings(say),
+  categories: [essential(say), audience(say)],
+}))
+export const NoCategory: Story = inLanguage((say) => ({ ...settings(say), categories: [] }))
+export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+  ...settings(say),
+  texts: { ...settings(say).texts, acceptAll: 'interdépartementalisation'.repeat(12) },
+  categories: [
+    essential(say),
+    {
+      ...product(say),
+      name: 'anticonstitutionnellement'.repeat(12),
+      description: 'anticonstitutionnellement'.repeat(12),
+    },
+  ],
+}))
+export const RightToLeft: Story = {
+  args: {
+    ...settings((french) => french),
+    texts: {
+      title: 'إعدادات ملفات تعريف الارتباط',
+      close: 'إغلاق',
+      required: 'إلزامي، مفعّل دائمًا',
+      declineAll: 'رفض الكل',
+      acceptAll: 'قبول الكل',
+      save: 'حفظ',
+    },
+    categories: [{ id: 'essential', isRequired: true, name: 'ملفات أساسية', description: 'لا يعمل الموقع بدونها.' }],
+    children: <p>يمكنك تغيير رأيك في أي وقت.</p>,
+  },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <ConsentSettings {...args} />
+    </div>
+  ),
+}
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...settings(say),
+  categories: [{ ...product(say), name: '<b>Nom</b><script>alert(1)</script>' }],
+}))
+
+export const SavedByKeyboardAlone: Story = {
+  ...inLanguage(settings),
+  play: async ({ canvasElement, globals, args }) => {
+    const say = sayIn(globals['locale'])
+    const dialog = within(canvasElement)
+    await expect(dialog.getByRole('heading', { name: settings(say).texts.title })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: settings(say).texts.close })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('switch', { name: product(say).name })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDecide).toHaveBeenCalledWith(['essential', 'audience', 'product'])
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/button.tsx'
+import { inLanguage } from '../testing/in-language.ts'
+import { Toasts } from '../toasts/toasts.tsx'
+import { ToastedNotice } from './toasted-notice.tsx'
+
+const meta = { component: ToastedNotice } satisfies Meta<typeof ToastedNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutToasts: Story = inLanguage((say) => ({
+  tone: 'error',
+  text: say('Erreur', 'Error'),
+  children: (
+    <>
+      <p>{say('Vos réponses sont toujours là.', 'Your answers are still here.')}</p>
+      <Button kind="quiet">{say('Réessayer', 'Try again')}</Button>
+    </>
+  ),
+}))
+export const WithItsToast: Story = {
+  ...WithoutToasts,
+  render: (args) => (
+    <Toasts label="Messages" closeLabel="×" keepMessages>
+      <ToastedNotice {...args} />
+    </Toasts>
+  ),
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Toasts } from '../toasts/toasts.tsx'
+import { ToastedNotice } from './toasted-notice.tsx'
+
+describe('a toasted notice', () => {
+  it('is read out by the toasts alone, so that it is heard once', () => {
+    render(
+      <Toasts label="Messages" closeLabel="Fermer">
+        <ToastedNotice tone="error" text="Erreur" />
+      </Toasts>,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('Erreur')
+  })
+
+  it('is read out by itself where there are no toasts', () => {
+    render(<ToastedNotice tone="error" text="Erreur" />)
+    expect(screen.getByRole('alert').textContent).toBe('Erreur')
+  })
+
+  it('has room on the page for the way to try again', () => {
+    render(
+      <ToastedNotice tone="error" text="Erreur">
+        <button type="button">Réessayer</button>
+      </ToastedNotice>,
+    )
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emptyQueue,
+  type Hold,
+  msUntilNextLeaves,
+  nextQueue,
+  type Toast,
+  type ToastEvent,
+  type ToastQueue,
+} from './toast-queue.ts'
+
+const saying = (text: string): Toast => ({ tone: 'error', text })
+const shows = (text: string, now = 0): ToastEvent => ({ type: 'show', toast: saying(text), now })
+const closes = (text: string, now = 0): ToastEvent => ({ type: 'close', toast: saying(text), now })
+const holds = (hold: Hold, now = 0): ToastEvent => ({ type: 'hold', hold, now })
+const releases = (hold: Hold, now: number): ToastEvent => ({ type: 'release', hold, now })
+const at = (now: number): ToastEvent => ({ type: 'time', now })
+
+const after = (...events: ToastEvent[]): ToastQueue => events.reduce(nextQueue, emptyQueue)
+const textsAfter = (...events: ToastEvent[]) => after(...events).shown.map((toast) => toast.text)
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => shows(`${index + 1}`))
+
+describe('a toast', () => {
+  it('is on screen for 3000 ms, no less and no more (R9-07)', () => {
+    expect(textsAfter(shows('Erreur'), at(2999))).toEqual(['Erreur'])
+    expect(textsAfter(shows('Erreur'), at(3000))).toEqual([])
+  })
+
+  it('said again is the same toast with its full time', () => {
+    expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(4999))).toEqual(['Erreur'])
+    expect(textsAfter(shows('Erreur'), shows('Erreur', 2000), at(5000))).toEqual([])
+  })
+
+  it('in another tone is another toast', () => {
+    const kept: ToastEvent = { type: 'show', toast: { tone: 'success', text: 'Erreur' }, now: 0 }
+    expect(textsAfter(shows('Erreur'), kept)).toHaveLength(2)
+  })
+
+  it('leaves when it is closed, and the others stay', () => {
+    expect(textsAfter(shows('Un'), shows('Deux'), closes('Un'))).toEqual(['Deux'])
+  })
+
+  it('never shown is not missed when it is closed', () => {
+    expect(after(closes('Un'))).toEqual(emptyQueue)
+  })
+})
+
+describe('while a toast is held', () => {
+  it.each<Hold>(['pointer', 'focus', 'hidden-tab', 'reader'])('by %s it stays, however long', (hold) => {
+    expect(textsAfter(shows('Erreur'), holds(hold, 2999), at(60_000))).toEqual(['Erreur'])
+  })
+
+  it('there is no moment at which one leaves', () => {
+    expect(msUntilNextLeaves(after(shows('Erreur'), holds('focus')), 0)).toBeUndefined()
+  })
+
+  it('by two, both must let go', () => {
+    const both = [shows('Erreur'), holds('pointer'), holds('focus')]
+    expect(textsAfter(...both, releases('pointer', 9000), at(60_000))).toEqual(['Erreur'])
+    expect(textsAfter(...both, releases('pointer', 9000), releases('focus', 9000), at(12_000))).toEqual([])
+  })
+
+  it('twice for the same reason, one release is enough', () => {
+    expect(textsAfter(shows('Erreur'), holds('pointer'), holds('pointer'), releases('pointer', 0), at(3000))).toEqual(
+      [],
+    )
+  })
+
+  it('a toast that comes in stays too', () => {
+    expect(textsAfter(holds('reader'), shows('Erreur'), at(60_000))).toEqual(['Erreur'])
+  })
+})
+
+describe('when it is let go', () => {
+  it('a toast has its full time again, for a reader who was interrupted', () => {
+    const held = [shows('Erreur'), holds('hidden-tab', 2900), releases('hidden-tab', 60_000)]
+    expect(textsAfter(...held, at(62_999))).toEqual(['Erreur'])
+    expect(textsAfter(...held, at(63_000))).toEqual([])
+  })
+
+  it('by its disappearance, the next one is not held', () => {
+    const emptied = [shows('Un'), holds('pointer'), holds('focus'), closes('Un', 1000)]
+    expect(textsAfter(...emptied, shows('Deux', 2000), at(5000))).toEqual([])
+  })
+
+  it('the reader’s wish to keep messages remains when all are closed', () => {
+    expect(textsAfter(holds('reader'), shows('Un'), closes('Un'), shows('Deux'), at(60_000))).toEqual(['Deux'])
+  })
+})
+
+describe('a hundred toasts', () => {
+  it('are three at a time, the first ones first', () => {
+    expect(textsAfter(...numbered(100))).toEqual(['1', '2', '3'])
+  })
+
+  it('leave the oldest of the waiting out: the newest five follow', () => {
+    const hundred = numbered(100)
+    expect(textsAfter(...hundred, at(3000))).toEqual(['96', '97', '98'])
+    expect(textsAfter(...hundred, at(3000), at(6000))).toEqual(['99', '100'])
+    expect(textsAfter(...hundred, at(3000), at(6000), at(9000))).toEqual([])
+  })
+
+  it('are cleared at once, those that wait too', () => {
+    expect(after(...numbered(100), { type: 'clear', now: 0 })).toEqual(emptyQueue)
+  })
+
+  it('of the same words are one', () => {
+    expect(textsAfter(...Array.from({ length: 100 }, () => shows('Erreur')))).toEqual(['Erreur'])
+    expect(after(...numbered(3), shows('4'), shows('4')).waiting).toHaveLength(1)
+  })
+
+  it('make room for the next one as soon as one is closed', () => {
+    expect(textsAfter(...numbered(4), closes('2', 1000))).toEqual(['1', '3', '4'])
+  })
+})
+
+describe('the next moment at which a toast leaves', () => {
+  it('is that of the one that came first', () => {
+    expect(msUntilNextLeaves(after(shows('Un'), shows('Deux', 1000)), 1000)).toBe(2000)
+  })
+
+  it('is now when it is past', () => {
+    expect(msUntilNextLeaves(after(shows('Un')), 9000)).toBe(0)
+  })
+
+  it('does not exist without toasts', () => {
+    expect(msUntilNextLeaves(emptyQueue, 0)).toBeUndefined()
+  })
+})

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Section } from '../section/section.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
+import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
+import { Toasts } from './toasts.tsx'
+
+const meta = { component: Toasts } satisfies Meta<typeof Toasts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const messages = (say: Say) => ({ label: say('Messages', 'Messages'), closeLabel: say('Fermer', 'Close') })
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <Section width="column">
+      <Stack>{children}</Stack>
+    </Section>
+  )
+}
+
+/** Says `text` when it is pressed, and at the end of the window where the toasts are. */
+function SaysWhenPressed({ label, text }: { label: string; text: string }) {
+  const [isSaid, setSaid] = useState(false)
+  return (
+    <Page>
+      <Button onClick={() => setSaid(!isSaid)}>{label}</Button>
+      {isSaid ? <ToastedNotice tone="error" text={text} /> : null}
+    </Page>
+  )
+}
+
+export const NoMessage: Story = inLanguage((say) => ({
+  ...messages(say),
+  children: <Page>{say('Rien à dire.', 'Nothing to say.')}</Page>,
+}))
+
+export const KeptOnScreen: Story = inLanguage((say) => ({
+  ...messages(say),
+  keepMessages: true,
+  children: (
+    <Page>
+      <ToastedNotice tone="error" text={say('Erreur', 'Error')}>
+        <Button kind="quiet">{say('Réessayer', 'Try again')}</Button>
+      </ToastedNotice>
+    </Page>
+  ),
+}))
+
+export const OfEveryTone: Story = inLanguage((say) => ({
+  ...messages(say),
+  keepMessages: true,
+  children: (
+    <Page>
+      <ToastedNotice tone="success" text={say('Votre choix est enregistré.', 'Your choice is saved.')} />
+      <ToastedNotice tone="info" text={say('Vous êtes de nouveau en ligne.', 'You are online again.')} />
+      <ToastedNotice tone="error" text={say('Les articles ne sont pas arrivés.', 'The articles did not arrive.')} />
+    </Page>
+  ),
+}))
+
+export const AHundred: Story = inLanguage((say) => ({
+  ...messages(say),
+  keepMessages: true,
+  children: (
+    <Page>
+      {Array.from({ length: 100 }, (_, index) => (
+        <ToastedNotice key={index} tone="info" text={`${say('Message', 'Message')} ${index + 1}`} />
+      ))}
+    </Page>
+  ),
+}))
+
+export const WordOfThreeHundredLetters: Story = inLanguage((say) => ({
+  ...messages(say),
+  keepMessages: true,
+  children: (
+    <Page>
+      <ToastedNotice tone="error" text={'anticonstitutionnellement'.repeat(12)} />
+    </Page>
+  ),
+}))
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'رسائل',
+    closeLabel: 'إغلاق',
+    keepMessages: true,
+    children: <ToastedNotice tone="error" text="حدث خطأ. إجاباتك لا تزال هنا." />,
+  },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Toasts {...args} />
+    </div>
+  ),
+}
+
+export const HtmlInText: Story = inLanguage((say) => ({
+  ...messages(say),
+  keepMessages: true,
+  children: <ToastedNotice tone="error" text="<b>Erreur</b><script>alert(1)</script>" />,
+}))
+
+export const LeavesByItself: Story = {
+  ...inLanguage((say) => ({
+    ...messages(say),
+    children: <SaysWhenPressed label={say('Charger', 'Load')} text={say('Erreur', 'Error')} />,
+  })),
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn(globals['locale'])
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: say('Charger', 'Load') }))
+    const toasts = page.getByRole('status')
+    await expect(toasts).toHaveTextContent(say('Erreur', 'Error'))
+    await waitFor(() => expect(toasts).toBeEmptyDOMElement(), { timeout: 5000 })
+    await expect(page.getByText(say('Erreur', 'Error'))).toBeVisible()
+  },
+}
+
+export const ClearedByEscape: Story = {
+  ...inLanguage((say) => ({
+    ...messages(say),
+    keepMessages: true,
+    children: <SaysWhenPressed label={say('Charger', 'Load')} text={say('Erreur', 'Error')} />,
+  })),
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement)
+    const load = page.getByRole('button', { name: sayIn(globals['locale'])('Charger', 'Load') })
+    await userEvent.click(load)
+    await expect(page.getByRole('status')).not.toBeEmptyDOMElement()
+    await userEvent.keyboard('{Escape}')
+    await expect(page.getByRole('status')).toBeEmptyDOMElement()
+    await expect(load).toHaveFocus()
+  },
+}

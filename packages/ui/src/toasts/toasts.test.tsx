@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
+import { TOAST_MS } from './toast-queue.ts'
+import { Toasts } from './toasts.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const toasts = () => screen.getByRole('status').textContent
+const region = () => screen.getByRole('region', { name: 'Messages' })
+const closeButton = () => screen.getByRole('button', { name: 'Fermer' })
+
+function Page({ keepMessages = false }: { keepMessages?: boolean }) {
+  const [fails, setFails] = useState(false)
+  return (
+    <Toasts label="Messages" closeLabel="Fermer" keepMessages={keepMessages}>
+      <button type="button" onClick={() => setFails(!fails)}>
+        Charger
+      </button>
+      {fails ? <ToastedNotice tone="error" text="Erreur" /> : null}
+    </Toasts>
+  )
+}
+
+const fail = (page = <Page />) => {
+  const shown = render(page)
+  const load = screen.getByRole('button', { name: 'Charger' })
+  load.focus()
+  fireEvent.click(load)
+  return { ...shown, load }
+}
+
+const showTab = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+describe('the place of the toasts', () => {
+  it('is there before the first one, and no landmark as long as it is empty', () => {
+    render(<Page />)
+    expect(toasts()).toBe('')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})
+
+describe('a toast', () => {
+  it('is there at 2999 ms and gone at 3000; the same words stay on the page (R9-07)', async () => {
+    fail()
+    await pass(TOAST_MS - 1)
+    expect(toasts()).toContain('Erreur')
+    await pass(1)
+    expect(toasts()).toBe('')
+    expect(screen.getByText('Erreur')).toBeTruthy()
+  })
+
+  it('stays under the pointer', async () => {
+    fail()
+    fireEvent.pointerEnter(region())
+    await pass(60_000)
+    expect(toasts()).toContain('Erreur')
+    fireEvent.pointerLeave(region())
+    await pass(TOAST_MS)
+    expect(toasts()).toBe('')
+  })
+
+  it('stays while the focus is on it', async () => {
+    const { load } = fail()
+    act(() => closeButton().focus())
+    await pass(60_000)
+    expect(toasts()).toContain('Erreur')
+    act(() => load.focus())
+    await pass(TOAST_MS)
+    expect(toasts()).toBe('')
+  })
+
+  it('waits for the reader to come back to the tab', async () => {
+    fail()
+    showTab('hidden')
+    await pass(60_000)
+    expect(toasts()).toContain('Erreur')
+    showTab('visible')
+    await pass(TOAST_MS)
+    expect(toasts()).toBe('')
+  })
+
+  it('stays until it is closed when the reader keeps messages', async () => {
+    fail(<Page keepMessages />)
+    await pass(60_000)
+    expect(toasts()).toContain('Erreur')
+    fireEvent.click(closeButton())
+    expect(toasts()).toBe('')
+  })
+
+  it('leaves with the message that it repeats', () => {
+    const { load } = fail(<Page keepMessages />)
+    fireEvent.click(load)
+    expect(toasts()).toBe('')
+  })
+})
+
+describe('the focus', () => {
+  it('does not go to a toast by itself', () => {
+    const { load } = fail()
+    expect(document.activeElement).toBe(load)
+  })
+
+  it('goes back where it was when the toast is closed', () => {
+    const { load } = fail()
+    act(() => closeButton().focus())
+    fireEvent.click(closeButton())
+    expect(document.activeElement).toBe(load)
+  })
+
+  it('may be anywhere when Esc clears the toasts, and stays there', () => {
+    const { load } = fail(<Page keepMessages />)
+    fireEvent.keyDown(load, { key: 'Escape' })
+    expect(toasts()).toBe('')
+    expect(document.activeElement).toBe(load)
+  })
+})
