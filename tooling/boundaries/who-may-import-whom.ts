@@ -20,8 +20,8 @@ const packages: IForbiddenRuleType[] = [
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
     'packages/ui',
-    [npm('react', 'react-dom', '@types/react', '@types/react-dom', '@fontsource-variable', 'lucide', 'simple-icons')],
-    'Components get labels, links and data as props, so beside React they need fonts and drawings only.',
+    [npm('react', 'react-dom', '@types/react', '@types/react-dom', 'lucide', 'simple-icons')],
+    'Components get labels, links and data as props, so beside React they need drawings only.',
   ),
   onlyReaches(
     'packages/i18n',

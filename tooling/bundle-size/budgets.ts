@@ -27,4 +27,4 @@ const kinds = new Map([
 export const budgetOf = (route: string): ScriptBudget => kinds.get(route) ?? reading
 
 /** What every page loads before its first paint, and for it. */
-export const everyPage = { scriptsBeforePaint: 2_000, styles: 6_000, fonts: 75_000 }
+export const everyPage = { scriptsBeforePaint: 2_000, styles: 6_000, fonts: 33_000 }

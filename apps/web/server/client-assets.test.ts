@@ -27,16 +27,15 @@ const assets = clientAssets({
   },
   '_form.js': { file: 'assets/form-1.js' },
   'src/later.tsx': { file: 'assets/later-1.js' },
-  'a.woff2': { file: 'assets/fraunces-latin-wght-normal-1.woff2' },
-  'b.woff2': { file: 'assets/fraunces-latin-ext-wght-normal-1.woff2' },
+  'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
 })
 const settings = publicSettings(unsetOperator, 'fr', 'local')
 
-test('the assets of a page are read from the manifest of the build, with the Latin fonts only', () => {
+test('the assets of a page are read from the manifest of the build', () => {
   expect(assets).toMatchObject({
     boot: '/assets/boot-1.js',
     styles: ['/assets/boot-1.css'],
-    fonts: ['/assets/fraunces-latin-wght-normal-1.woff2'],
+    fonts: ['/assets/fraunces-fr-en-1.woff2'],
   })
 })
 

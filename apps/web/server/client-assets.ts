@@ -10,12 +10,12 @@ export interface ClientAssets {
   scriptsOf: (path: string, locale: Locale) => readonly string[]
 }
 
-/** Reads them from the manifest of the client build. Only the Latin fonts are fetched ahead: they draw the first screen. */
+/** Reads them from the manifest of the client build. The fonts are fetched ahead: they draw the first screen. */
 export function clientAssets(manifest: Manifest): ClientAssets {
   const boot = manifest['src/boot.ts']
   if (!boot) throw new Error('The client build has no boot file')
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-  const fonts = files.filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+  const fonts = files.filter((file) => file.endsWith('.woff2'))
   return {
     boot: `/${boot.file}`,
     styles: (boot.css ?? []).map((file) => `/${file}`),
