@@ -8,12 +8,15 @@ const meta = { component: AlertDialog } satisfies Meta<typeof AlertDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onConfirm = fn()
+const onCancel = fn()
+
 const erasing = (say: Say) => ({
   title: say('Effacer toutes vos réponses\u202f?', 'Erase all your answers?'),
   confirmLabel: say('Tout effacer', 'Erase everything'),
   cancelLabel: say('Garder mes réponses', 'Keep my answers'),
-  onConfirm: fn(),
-  onCancel: fn(),
+  onConfirm,
+  onCancel,
   children: (
     <p>
       {say(
@@ -50,11 +53,11 @@ export const HtmlInText: Story = inLanguage((say) => ({
 }))
 export const EnterAloneUndoesNothing: Story = {
   ...inLanguage(erasing),
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals }) => {
     const { cancelLabel } = erasing(sayIn(globals['locale']))
     await expect(within(canvasElement).getByRole('button', { name: cancelLabel })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(onConfirm).not.toHaveBeenCalled()
+    await expect(onCancel).toHaveBeenCalledOnce()
   },
 }

@@ -9,6 +9,10 @@ const meta = { component: ConsentBanner } satisfies Meta<typeof ConsentBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onAccept = fn()
+const onRefuse = fn()
+const onSettings = fn()
+
 const banner = (say: Say) => ({
   texts: {
     title: say('Nous utilisons des cookies', 'We use cookies'),
@@ -16,9 +20,9 @@ const banner = (say: Say) => ({
     refuse: say('Continuer sans accepter', 'Decline All'),
     settings: say('En savoir plus', 'Preferences'),
   },
-  onAccept: fn(),
-  onRefuse: fn(),
-  onSettings: fn(),
+  onAccept,
+  onRefuse,
+  onSettings,
   children: (
     <p>
       {say(
@@ -96,13 +100,13 @@ export const HtmlInText: Story = inLanguage((say) => ({
 
 export const TakesNoFocusAndComesFirst: Story = {
   ...Asking,
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals }) => {
     await expect(document.body).toHaveFocus()
     await userEvent.tab()
     const accept = sayIn(globals['locale'])('Accepter', 'Accept All')
     await expect(within(canvasElement).getByRole('button', { name: accept })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRefuse).toHaveBeenCalledOnce()
+    await expect(onRefuse).toHaveBeenCalledOnce()
   },
 }

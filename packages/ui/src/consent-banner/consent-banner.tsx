@@ -43,11 +43,9 @@ function ConsentDecided({ text, hideLabel, onHide }: Decided) {
         <div className="consent-banner__decided" ref={message} tabIndex={-1}>
           {text}
         </div>
-        <div className="consent-banner__choices">
-          <Button kind="quiet" onClick={onHide}>
-            {hideLabel}
-          </Button>
-        </div>
+        <Button kind="quiet" onClick={onHide}>
+          {hideLabel}
+        </Button>
       </div>
     </div>
   )

@@ -8,6 +8,9 @@ const meta = { component: ConsentSettings } satisfies Meta<typeof ConsentSetting
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onDecide = fn()
+const onClose = fn()
+
 const essential = (say: Say) => ({
   id: 'essential',
   isRequired: true,
@@ -43,8 +46,8 @@ const settings = (say: Say) => ({
   },
   categories: [essential(say), audience(say), product(say)],
   accepted: [],
-  onDecide: fn(),
-  onClose: fn(),
+  onDecide,
+  onClose,
   children: <p>{say('Vous pouvez changer d’avis à tout moment.', 'You can change your mind at any time.')}</p>,
 })
 
@@ -94,7 +97,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
 
 export const SavedByKeyboardAlone: Story = {
   ...inLanguage(settings),
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals['locale'])
     const dialog = within(canvasElement)
     await expect(dialog.getByRole('heading', { name: settings(say).texts.title })).toHaveFocus()
@@ -107,6 +110,6 @@ export const SavedByKeyboardAlone: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDecide).toHaveBeenCalledWith(['essential', 'audience', 'product'])
+    await expect(onDecide).toHaveBeenCalledWith(['essential', 'audience', 'product'])
   },
 }

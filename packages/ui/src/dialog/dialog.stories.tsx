@@ -12,6 +12,8 @@ const meta = { component: Dialog, render: (args) => <OnAPage {...args} /> } sati
 export default meta
 type Story = StoryObj<typeof meta>
 
+const onClose = fn()
+
 /** The dialog stands open over a page whose button opens it again. */
 function OnAPage(args: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(true)
@@ -31,7 +33,7 @@ function OnAPage(args: ComponentProps<typeof Dialog>) {
 const answers = (say: Say) => ({
   title: say('Vos réponses sur cet appareil', 'Your answers on this device'),
   closeLabel: say('Fermer', 'Close'),
-  onClose: fn(),
+  onClose,
   children: (
     <p>
       {say(
@@ -97,7 +99,7 @@ export const OpenedOnADeepSurface: Story = {
 
 export const FocusGoesInAndBack: Story = {
   ...inLanguage(answers),
-  play: async ({ canvasElement, globals, args }) => {
+  play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement)
     const { title, closeLabel } = answers(sayIn(globals['locale']))
     await userEvent.click(page.getByRole('button', { name: closeLabel }))
@@ -109,6 +111,6 @@ export const FocusGoesInAndBack: Story = {
     page.getByRole<HTMLDialogElement>('dialog').close()
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await expect(onClose).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { inLanguage } from '../testing/in-language.ts'
+import { inLanguage, sayIn } from '../testing/in-language.ts'
 import { Toasts } from '../toasts/toasts.tsx'
 import { ToastedNotice } from './toasted-notice.tsx'
 
@@ -21,8 +21,8 @@ export const WithoutToasts: Story = inLanguage((say) => ({
 }))
 export const WithItsToast: Story = {
   ...WithoutToasts,
-  render: (args) => (
-    <Toasts label="Messages" closeLabel="×" keepMessages>
+  render: (args, { globals }) => (
+    <Toasts label="Messages" closeLabel={sayIn(globals['locale'])('Fermer', 'Close')} keepMessages>
       <ToastedNotice {...args} />
     </Toasts>
   ),

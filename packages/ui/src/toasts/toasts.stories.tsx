@@ -121,6 +121,27 @@ export const LeavesByItself: Story = {
   },
 }
 
+/** The toast of this page would lie over the button that is pressed. */
+export const ClearOfTheFocusedElement: Story = {
+  ...inLanguage((say) => ({
+    ...messages(say),
+    keepMessages: true,
+    children: (
+      <div className="toasts toasts--end">
+        <SaysWhenPressed label={say('Charger', 'Load')} text={say('Erreur', 'Error')} />
+      </div>
+    ),
+  })),
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement)
+    const load = page.getByRole('button', { name: sayIn(globals['locale'])('Charger', 'Load') })
+    await userEvent.click(load)
+    const toasts = page.getByRole('region').getBoundingClientRect()
+    const { top, bottom } = load.getBoundingClientRect()
+    await expect(toasts.bottom <= top || bottom <= toasts.top).toBe(true)
+  },
+}
+
 export const ClearedByEscape: Story = {
   ...inLanguage((say) => ({
     ...messages(say),
