@@ -13,9 +13,9 @@ export function Scale(props: ScaleProps) {
       <div className="scale">
         <div className="scale__steps">
           {steps.map((step, index) => (
-            <label className="scale__step" key={step}>
+            <label className="choice scale__step" key={step}>
               <input
-                className="scale__input"
+                className="choice__input choice__input--radio"
                 type="radio"
                 id={index === 0 ? id : `${id}-${step}`}
                 name={name}
