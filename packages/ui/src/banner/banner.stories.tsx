@@ -14,3 +14,18 @@ export const OneSentence: Story = inLanguage((say) => ({
     </a>
   ),
 }))
+export const NamedAmongLandmarks: Story = inLanguage((say) => ({
+  label: say('Essais cliniques', 'Clinical trials'),
+  children: <a href="#trials">{say('Participer à un essai clinique', 'Join a clinical trial')}</a>,
+}))
+export const WordOf300Letters: Story = inLanguage(() => ({
+  children: <a href="#trials">{'anticonstitutionnellement'.repeat(12)}</a>,
+}))
+export const RightToLeft: Story = {
+  ...inLanguage((say) => ({ children: <a href="#trials">{say('Participer à un essai', 'Join a trial')}</a> })),
+  render: (args) => (
+    <div dir="rtl">
+      <Banner {...args} />
+    </div>
+  ),
+}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from '../panel/panel.tsx'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { CountrySelector } from './country-selector.tsx'
 
 const meta = { component: CountrySelector } satisfies Meta<typeof CountrySelector>
@@ -6,12 +8,35 @@ const meta = { component: CountrySelector } satisfies Meta<typeof CountrySelecto
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnTheFrenchSite: Story = {
-  args: {
-    label: 'Pays',
-    options: [
-      { name: 'France', language: 'français', href: '#fr', lang: 'fr', current: true },
-      { name: 'United States', language: 'English', href: '#en', lang: 'en', current: false },
-    ],
-  },
+const countries = (say: Say) => ({
+  label: say('Pays et langue', 'Country and language'),
+  options: [
+    { name: 'France', language: 'français', href: '#fr', lang: 'fr', current: say(true, false) },
+    { name: 'United States', language: 'English', href: '#en', lang: 'en', current: say(false, true) },
+  ],
+})
+
+export const CurrentCountryMarked: Story = inLanguage(countries)
+export const OnDeep: Story = {
+  ...inLanguage(countries),
+  render: (args) => (
+    <Panel tone="deep">
+      <CountrySelector {...args} />
+    </Panel>
+  ),
 }
+export const WordOf300Letters: Story = inLanguage((say) => ({
+  ...countries(say),
+  options: [
+    { name: 'anticonstitutionnellement'.repeat(12), language: 'français', href: '#fr', lang: 'fr', current: true },
+  ],
+}))
+export const RightToLeft: Story = {
+  ...inLanguage(countries),
+  render: (args) => (
+    <div dir="rtl">
+      <CountrySelector {...args} />
+    </div>
+  ),
+}
+export const WithoutCountries: Story = inLanguage((say) => ({ ...countries(say), options: [] }))

@@ -46,3 +46,8 @@ export const StudyPage: Story = inLanguage((say) => ({
     />
   ),
 }))
+export const WordOf300Letters: Story = inLanguage(() => ({
+  title: 'anticonstitutionnellement'.repeat(12),
+  lead: 'anticonstitutionnellement'.repeat(12),
+}))
+export const TitleAlone: Story = inLanguage((say) => ({ title: say('Mentions légales', 'Legal information') }))

@@ -17,3 +17,11 @@ export const WaysOn: Story = inLanguage((say) => ({
     </a>,
   ],
 }))
+export const WordOf300Letters: Story = inLanguage(() => ({
+  links: [
+    <a key="long" href="#long">
+      {'anticonstitutionnellement'.repeat(12)}
+    </a>,
+  ],
+}))
+export const WithoutLinks: Story = inLanguage(() => ({ links: [] }))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from '../panel/panel.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Logo } from './logo.tsx'
 
@@ -7,7 +8,28 @@ const meta = { component: Logo } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfTheLanguage: Story = inLanguage((say) => ({
+export const ArtworkOfTheLanguage: Story = inLanguage((say) => ({
   artwork: say('fr', 'en'),
   name: say('Nom du site', 'Site name'),
+}))
+export const BothArtworks: Story = {
+  ...inLanguage((say) => ({ artwork: say('fr', 'en'), name: say('Nom du site', 'Site name') })),
+  render: ({ name }) => (
+    <div className="stack">
+      <Logo artwork="fr" name={name} />
+      <Logo artwork="en" name={name} />
+    </div>
+  ),
+}
+export const OnDeep: Story = {
+  ...inLanguage((say) => ({ artwork: say('fr', 'en'), name: say('Nom du site', 'Site name') })),
+  render: (args) => (
+    <Panel tone="deep">
+      <Logo {...args} />
+    </Panel>
+  ),
+}
+export const WordOf300Letters: Story = inLanguage((say) => ({
+  artwork: say('fr', 'en'),
+  name: 'anticonstitutionnellement'.repeat(12),
 }))

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLanguage } from '../testing/in-language.ts'
+import { expect, userEvent } from 'storybook/test'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SkipLink } from './skip-link.tsx'
 
-const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>
+const meta = {
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <section id={args.target} tabIndex={-1} />
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ToTheContent: Story = inLanguage((say) => ({
-  target: 'main',
-  children: say('Aller au contenu', 'Skip to content'),
-}))
+const link = (say: Say) => ({ target: 'content', children: say('Aller au contenu', 'Skip to content') })
+
+export const UnseenUntilFocused: Story = inLanguage(link)
+export const Focused: Story = {
+  ...inLanguage(link),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}

@@ -8,9 +8,8 @@ export function TaskBar({ home, links, linksLabel, status, settings }: TaskBarPr
       <div className="task-bar__home">{home}</div>
       {status === undefined ? null : <div className="task-bar__status">{status}</div>}
       <nav aria-label={linksLabel}>
-        <ItemList className="task-bar__links" items={links} />
+        <ItemList className="task-bar__links" items={[...links, settings]} />
       </nav>
-      {settings}
     </header>
   )
 }

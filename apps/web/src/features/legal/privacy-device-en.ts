@@ -11,6 +11,7 @@ export const deviceStorageInEnglish: TextSection = {
     '“state”: encrypted, your answers, your contact details and how far you are. After 20 hours without activity, the site erases them at your next visit;',
     'the key of this encryption: it cannot leave your browser;',
     '“csrftoken”: a code that protects forms from being used by another site;',
-    '“lang_override”: the language you chose, until you close the browser.',
+    '“lang_override”: the language you chose, until you close the browser;',
+    '“reading”: the text size and the display you chose, for a year, and only if you change them.',
   ],
 }

@@ -11,6 +11,7 @@ export const deviceStorageInFrench: TextSection = {
     '« state » : sous forme chiffrée, vos réponses, vos coordonnées et votre avancée. Après 20 heures sans activité, le site les efface dès votre visite suivante ;',
     'la clé de ce chiffrement : elle ne peut pas quitter votre navigateur ;',
     '« csrftoken » : un code qui protège les formulaires contre l’usage par un autre site ;',
-    '« lang_override » : la langue choisie, jusqu’à la fermeture du navigateur.',
+    '« lang_override » : la langue choisie, jusqu’à la fermeture du navigateur ;',
+    '« reading » : la taille du texte et l’affichage que vous avez choisis, pendant un an, et seulement si vous les changez.',
   ],
 }

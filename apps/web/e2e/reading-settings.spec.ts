@@ -1,0 +1,145 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Locator, Page } from '@playwright/test'
+import { pagesOf } from '../src/routing/known-urls.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { expectAccessible } from './accessibility.ts'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+/** What a reader of each site sees. */
+const words = {
+  fr: {
+    toggle: 'Confort de lecture',
+    larger: 'A+ : plus grand',
+    largest: 'A++ : très grand',
+    calm: 'Mode calme',
+    apply: 'Appliquer',
+  },
+  en: {
+    toggle: 'Reading settings',
+    larger: 'A+: larger',
+    largest: 'A++: very large',
+    calm: 'Calm mode',
+    apply: 'Apply',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+const urlsOf = (site: Locale) => pagesOf(site).map(({ page, params }) => publicPath(page, site, params))
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+
+async function remember(page: Page, baseURL: string | undefined, value: string) {
+  await page.context().addCookies([{ name: 'reading', value, url: baseURL ?? '' }])
+}
+
+/** The row of a choice: the input itself is small. */
+const row = (page: Page, label: string): Locator => page.locator('label').filter({ hasText: label })
+
+for (const site of locales) {
+  const say = words[site]
+
+  test.describe(`a reader of the ${site} site without JavaScript`, () => {
+    test.use({ site, javaScriptEnabled: false })
+
+    test('sets size and calm in the footer, comes back to the same page, and finds them on the next', async ({
+      page,
+    }) => {
+      const [, second = '/', third = '/'] = urlsOf(site)
+      await page.goto(second)
+      await page.getByText(say.toggle).click()
+      await row(page, say.larger).click()
+      await row(page, say.calm).click()
+      await page.getByRole('button', { name: say.apply }).click()
+
+      await expect(page).toHaveURL(new RegExp(`${second}#reading-settings$`))
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus')
+      await expect(page.getByRole('radio', { name: say.larger })).toBeChecked()
+      expect(await rootSize(page)).toBe(20)
+
+      await page.goto(third)
+      await expect(page.locator('html')).toHaveAttribute('data-calm', '')
+      expect(await rootSize(page)).toBe(20)
+    })
+
+    test('is shown the chosen size at the first paint of every page', async ({ page, baseURL }) => {
+      await remember(page, baseURL, 'a-plus-plus')
+      for (const url of urlsOf(site)) {
+        await page.goto(url)
+        expect([url, await rootSize(page)]).toEqual([url, 24])
+      }
+    })
+  })
+
+  test.describe(`a reader of the ${site} site`, () => {
+    test.use({ site })
+
+    test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+      await page.getByText(say.toggle).click()
+      const kept = page.waitForResponse('**/reading-settings')
+      await row(page, say.largest).click()
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
+      await expect(page.locator('html')).toHaveAttribute('data-same-document')
+      expect((await kept).status()).toBe(303)
+
+      const calm = page.waitForResponse('**/reading-settings')
+      await row(page, say.calm).click()
+      await expect(page.locator('.arcs')).toBeHidden()
+      await calm
+      await expectAccessible(page)
+
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
+      await expect(page.locator('.arcs')).toBeHidden()
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'reading')
+      expect(cookie).toMatchObject({ value: 'a-plus-plus.calm', sameSite: 'Lax', secure: true })
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+    })
+
+    test('meets no page that scrolls sideways at 320 pixels and A++', async ({ page, baseURL }) => {
+      await remember(page, baseURL, 'a-plus-plus')
+      await page.setViewportSize({ width: 320, height: 700 })
+      for (const url of [...urlsOf(site), '/nowhere']) {
+        await page.goto(url)
+        await page.getByText(say.toggle).click()
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect({ url, overflow: Math.max(overflow, 0) }).toEqual({ url, overflow: 0 })
+      }
+    })
+  })
+}
+
+test.describe('in a form', () => {
+  test.use({ site: 'en' })
+
+  test('what is typed stays when the settings change, and Escape gives the focus back', async ({ page }) => {
+    const visitor = new Visitor(page, 'en')
+    const [respondent, age] = matching.en
+    await visitor.start(respondent.question)
+    await visitor.answer([respondent], age?.question ?? '')
+    await page.getByRole('textbox').fill('68')
+
+    const toggle = page.getByText(words.en.toggle)
+    await toggle.click()
+    await row(page, words.en.largest).click()
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: words.en.largest })).toBeHidden()
+    await expect(page.locator('.reading-settings > summary')).toBeFocused()
+    await expect(page.getByRole('textbox')).toHaveValue('68')
+    await expect(visitor.heading(age?.question ?? '')).toBeVisible()
+  })
+})
+
+test('a cookie that the site did not write changes nothing', async ({ page, baseURL }) => {
+  for (const value of ['"><script>alert(1)</script>', 'a-plus.shout', '%00', 'A-PLUS', 'x'.repeat(3000)]) {
+    await page.context().clearCookies()
+    await remember(page, baseURL, encodeURIComponent(value))
+    const response = await page.goto('/')
+    expect(response?.status()).toBe(200)
+    expect(await page.locator('html').evaluate((root) => root.getAttributeNames())).toEqual(['lang'])
+  }
+})
