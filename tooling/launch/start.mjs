@@ -38,10 +38,17 @@ async function backendUrl() {
   return port && `http://127.0.0.1:${port}`
 }
 
-async function start() {
-  if (!(await install())) return end(1)
+/** Installs and builds what changed since the last start. */
+async function prepare() {
+  if (!(await install())) return false
   console.log('Building the site (kept for the next start)')
-  if (!(await succeeds('turbo', ['run', 'build', '--output-logs=errors-only']))) return end(1)
+  return succeeds('turbo', ['run', 'build', '--output-logs=errors-only'])
+}
+
+async function start() {
+  // A supervisor that starts the product again wants what runs already, and at once.
+  const isPrepared = process.argv.includes('--built') || (await prepare())
+  if (!isPrepared) return end(1)
 
   const url = await backendUrl()
   if (!url || stopping) return

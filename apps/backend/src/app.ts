@@ -27,6 +27,8 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: mebibyte,
+    // A request that arrives on an open connection while the backend stops is still answered.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: true }),
     // The only lines are those of `answerError`; they name the route and never the address, a body or a query.

@@ -19,7 +19,7 @@ try {
 function endAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => resolve())
-    if (process.connected === false) resolve()
+    if (process.send !== undefined && !process.connected) resolve()
   })
 }
 

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../start-refusal.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type Claim, claimServer } from './claim.ts'
+import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
 import { type LastWords, lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
@@ -18,8 +18,11 @@ export interface EmbeddedServer {
   ended: Promise<LastWords>
 }
 
-/** How long a server may take to start or to stop, in milliseconds, and how often it is asked. */
-const patience = 30_000
+/**
+ * How long a server may take to start or to stop, in milliseconds, and how often it is asked. One that repairs what a kill
+ * left first brings every file to the disk; a busy machine takes minutes for it.
+ */
+const patience = 180_000
 const rhythm = 30
 
 /**
@@ -101,13 +104,4 @@ function inUse(dataDirectory: string): StartRefusal {
 
 function addressOf({ password }: Cluster, port: number): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new StartRefusal('There is no free port for PostgreSQL.')
-  return address.port
 }

@@ -10,13 +10,11 @@ const rhythm = 30
  */
 export function keepClaim(url: string, first: Claim, ended: Promise<unknown>): Pick<Claim, 'leave' | 'release'> {
   let claim = first
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
+  const over = new AbortController()
+  void ended.then(() => over.abort())
 
   async function keep(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await claim.lost
       await takeAgain()
     }
@@ -24,7 +22,7 @@ export function keepClaim(url: string, first: Claim, ended: Promise<unknown>): P
   }
 
   async function takeAgain(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const next = await claimServer(url)
       if (typeof next === 'object') {
         claim = next
@@ -38,7 +36,7 @@ export function keepClaim(url: string, first: Claim, ended: Promise<unknown>): P
   return {
     leave: () => claim.leave(),
     release: () => {
-      isOver = true
+      over.abort()
       return claim.release()
     },
   }

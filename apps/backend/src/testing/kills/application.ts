@@ -1,44 +1,61 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { killAtOnce, type Part, type ProductProcess, processesOf } from './processes.ts'
 import type { Chance } from './seeded-chance.ts'
-import { databaseProcesses, killAtOnce } from './processes.ts'
 
-/** A backend with the database it brings, as processes that can be killed. */
+/** The product as an operator starts it: launcher, site, backend and the database it brings. */
 export interface Application {
-  /** Fails with what the backend said when it ended before it was ready. */
-  ready: Promise<number>
-  ended: Promise<unknown>
-  /** SIGKILL to the victim. */
-  kill: (victim: Victim) => Promise<void>
+  /** Where the site answers; fails with what was said when the launcher ended before. */
+  ready: Promise<string>
+  /** The launcher's exit code, null when it was killed. */
+  ended: Promise<number | null>
+  /** What the launcher and its services said on stderr so far. */
+  complaints: () => string
+  /** SIGKILL to one process of the part, as soon as there is one; or to every process there is. */
+  kill: (victim: Victim, chance: Chance) => Promise<void>
+  /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>
 }
 
-export const victims = ['backend', 'database', 'backend and database', 'every process', 'one worker'] as const
-export type Victim = (typeof victims)[number]
+export type Victim = Part | 'every process'
 
-const main = join(import.meta.dirname, '../../main.ts')
+const launcher = join(import.meta.dirname, '../../../../../tooling/launch/start.mjs')
+const readyLine = /^ready (http:\S+)$/m
 
-export function startApplication(dataDirectory: string, chance: Chance): Application {
+export function startApplication(dataDirectory: string, port: number): Application {
   const unlimited = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off', MAX_EVENT_LOOP_DELAY: 'off' }
-  const data = { DATABASE_URL: '', SMTP_URL: '', DATA_DIR: dataDirectory }
-  const env = { ...process.env, ...unlimited, ...data, BACKEND_PORT: '0' }
-  const child = fork(main, { env, silent: true })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const own = { BACKEND_URL: '', DATABASE_URL: '', SMTP_URL: '', DATA_DIR: dataDirectory, PORT: String(port) }
+  const child = spawn(process.execPath, [launcher, '--built'], {
+    env: { ...process.env, ...unlimited, ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const origin = readyLine.exec(said)?.[1]
+      if (origin !== undefined) resolve(origin)
+    })
+    void ended.then(() => reject(new Error(`The product did not start: ${said}${complaints}`)))
+  })
+  // A start that is killed on the way is waited for by nobody.
+  ready.catch(() => undefined)
   return {
+    ready,
     ended,
-    ready: ready(child),
-    async kill(victim) {
-      const { servers, workers } = await databaseProcesses(dataDirectory)
-      const backend = child.pid === undefined ? [] : [child.pid]
-      killAtOnce(
-        {
-          backend,
-          database: servers,
-          'backend and database': [...backend, ...servers],
-          'every process': [...backend, ...servers, ...workers],
-          'one worker': workers.slice(Math.floor(chance.next() * workers.length)).slice(0, 1),
-        }[victim],
-      )
+    complaints: () => complaints,
+    async kill(victim, chance) {
+      while (child.exitCode === null && child.signalCode === null) {
+        const there = await processesOf(dataDirectory)
+        if (killAtOnce(targets(there, victim, chance)) > 0) return
+        await pause(20)
+      }
     },
     async stop() {
       child.kill('SIGTERM')
@@ -47,14 +64,8 @@ export function startApplication(dataDirectory: string, chance: Chance): Applica
   }
 }
 
-function ready(child: ChildProcess): Promise<number> {
-  let said = ''
-  child.stdout?.resume()
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000)
-  })
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ port }: { port: number }) => resolve(port))
-    child.once('close', () => reject(new Error(`The backend did not start: ${said.trim()}`)))
-  })
+function targets(there: readonly ProductProcess[], victim: Victim, chance: Chance): readonly ProductProcess[] {
+  if (victim === 'every process') return there
+  const [first, ...others] = there.filter(({ part }) => part === victim)
+  return first === undefined ? [] : [chance.pick([first, ...others])]
 }

@@ -1,6 +1,6 @@
-import { access, readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { rowsIn } from '../running-database.ts'
 
 /** All that is kept of one request for a call. */
 export interface KeptSignup {
@@ -30,21 +30,11 @@ const query = `
 
 /** Reads the database of a data directory; a letter counts only when it waits or its mail is in the outbox. */
 export async function keptSignups(dataDirectory: string): Promise<KeptSignup[]> {
-  const client = new Client({ connectionString: await databaseAddress(join(dataDirectory, 'database')) })
-  await client.connect()
-  const { rows } = await client.query<KeptSignup & { sent: string[] | null }>(query)
-  await client.end()
+  const rows = await rowsIn<KeptSignup & { sent: string[] | null }>(dataDirectory, query)
   return Promise.all(
     rows.map(async ({ sent, ...kept }) => {
       await Promise.all((sent ?? []).map((id) => access(join(dataDirectory, 'outbox', `${id}.eml`))))
       return kept
     }),
   )
-}
-
-async function databaseAddress(home: string): Promise<string> {
-  const [password, server] = await Promise.all(
-    ['password', 'data/postmaster.pid'].map((file) => readFile(join(home, file), 'utf8')),
-  )
-  return `postgres://postgres:${password}@127.0.0.1:${server?.split('\n')[3]}/postgres`
 }

@@ -1,28 +1,66 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The processes of PostgreSQL that work in a data folder. */
-export interface DatabaseProcesses {
-  /** The servers themselves; one at most while all is well. */
-  servers: readonly number[]
-  /** What the servers started: one process for each connection, and those that write. */
-  workers: readonly number[]
+export const parts = [
+  'launcher',
+  'site',
+  'backend',
+  'database server',
+  'checkpointer',
+  'connection of the database',
+  'other worker of the database',
+] as const
+/** What a process of the product does. */
+export type Part = (typeof parts)[number]
+
+export interface ProductProcess {
+  pid: number
+  part: Part
 }
 
-/** Reads the process table of Linux. */
-export async function databaseProcesses(dataDirectory: string): Promise<DatabaseProcesses> {
+const programs = {
+  'tooling/launch/start.mjs': 'launcher',
+  'apps/web/server/main.ts': 'site',
+  'src/main.ts': 'backend',
+} as const satisfies Record<string, Part>
+
+interface Row {
+  pid: number
+  parent: number
+  command: string
+  environment: string
+}
+
+/** Finds in the process table of Linux what works in a data directory. */
+export async function processesOf(dataDirectory: string): Promise<ProductProcess[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const all = await Promise.all(names.map(async (name) => ({ pid: Number(name), ...(await description(name)) })))
-  const servers = all.filter(({ command }) => command.includes('postgres') && command.includes(dataDirectory))
-  const pids = servers.map(({ pid }) => pid)
-  return {
-    servers: pids,
-    workers: all.filter(({ parent }) => pids.includes(parent)).map(({ pid }) => pid),
-  }
+  const rows = await Promise.all(names.map(rowOf))
+  const isServer = ({ command }: Row) => command.includes('postgres') && command.includes(dataDirectory)
+  const servers = rows.filter(isServer).map(({ pid }) => pid)
+  return rows.flatMap((row) => {
+    const part = isServer(row)
+      ? 'database server'
+      : servers.includes(row.parent)
+        ? workerPart(row.command)
+        : row.environment.split('\0').includes(`DATA_DIR=${dataDirectory}`) && programPart(row.command)
+    return part ? [{ pid: row.pid, part }] : []
+  })
 }
 
-async function description(pid: string): Promise<{ command: string; parent: number }> {
-  const [command, status] = await Promise.all([read(`/proc/${pid}/cmdline`), read(`/proc/${pid}/status`)])
-  return { command, parent: Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]) }
+function workerPart(title: string): Part {
+  if (title.includes('checkpointer')) return 'checkpointer'
+  return title.includes('127.0.0.1') ? 'connection of the database' : 'other worker of the database'
+}
+
+function programPart(command: string): Part | undefined {
+  return Object.entries(programs).find(([program]) => command.includes(program))?.[1]
+}
+
+async function rowOf(pid: string): Promise<Row> {
+  const [command, status, environment] = await Promise.all(
+    ['cmdline', 'status', 'environ'].map((name) => read(`/proc/${pid}/${name}`)),
+  )
+  const parent = Number(/^PPid:\s+(\d+)$/m.exec(status ?? '')?.[1])
+  return { pid: Number(pid), parent, command: command ?? '', environment: environment ?? '' }
 }
 
 /** A process may end while it is looked at. */
@@ -30,12 +68,13 @@ function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
 }
 
-export function killAtOnce(pids: readonly number[]): void {
-  for (const pid of pids) {
+/** SIGKILL to all of them; the number of those that were still there. */
+export function killAtOnce(processes: readonly ProductProcess[]): number {
+  return processes.filter(({ pid }) => {
     try {
-      process.kill(pid, 'SIGKILL')
+      return process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended already.
+      return false
     }
-  }
+  }).length
 }

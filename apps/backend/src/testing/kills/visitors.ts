@@ -12,10 +12,10 @@ export interface KnownSignup {
 
 /** People who sign up without a pause, each again with the same key until an answer comes. */
 export interface Visitors {
-  /** Where the backend listens from now on. */
-  turnTo: (port: number) => void
+  /** Sends requests to the site at this origin from now on. */
+  turnTo: (origin: string) => void
   known: () => readonly KnownSignup[]
-  /** Answers that are neither 201 nor 503. */
+  /** Answers that are neither 201 nor 503 with the time after which to try again. */
   surprises: () => readonly string[]
   /** Lets everyone get an answer to what they have begun. */
   finish: () => Promise<void>
@@ -28,7 +28,7 @@ const breath = 20
 export function startVisitors(count: number): Visitors {
   const known: (KnownSignup & { answers: Pick<TrialSignup, 'id' | 'reference'>[] })[] = []
   const surprises: string[] = []
-  let port = 0
+  let origin = ''
   const closing = new AbortController()
 
   async function visit(): Promise<void> {
@@ -48,13 +48,13 @@ export function startVisitors(count: number): Visitors {
         answers.push(answer.body)
         return
       }
-      if (answer && answer.status !== 503) surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`)
+      if (answer && !answer.isPutOff) surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`)
       await pause(breath)
     }
   }
 
   async function send(email: string, key: string) {
-    const response = await fetch(`http://127.0.0.1:${port}/api/trials/signup`, {
+    const response = await fetch(`${origin}/api/trials/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(
@@ -62,13 +62,18 @@ export function startVisitors(count: number): Visitors {
       ),
     })
     // The contract is tested elsewhere; here only what a 201 holds is used.
-    return { status: response.status, body: (await response.json()) as TrialSignup }
+    const { status, headers } = response
+    return {
+      status,
+      isPutOff: status === 503 && headers.has('retry-after'),
+      body: (await response.json()) as TrialSignup,
+    }
   }
 
   const everyone = Array.from({ length: count }, visit)
   return {
     turnTo: (next) => {
-      port = next
+      origin = next
     },
     known: () => known,
     surprises: () => surprises,

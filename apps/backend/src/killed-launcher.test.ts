@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { freePort } from './database/embedded/free-port.ts'
+import { type Application, startApplication } from './testing/kills/application.ts'
+import { processesOf } from './testing/kills/processes.ts'
+import { seededChance } from './testing/kills/seeded-chance.ts'
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+let dataDirectory = ''
+const started: Application[] = []
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'launcher-'))
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((application) => application.stop()))
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+function start(port: number): Application {
+  const application = startApplication(dataDirectory, port)
+  started.push(application)
+  return application
+}
+
+const killLauncher = async (application: Application) => {
+  await application.kill('launcher', seededChance(1))
+  await application.ended
+}
+
+it('when the launcher is killed, site and backend end by themselves and leave nothing behind', async () => {
+  const application = start(await freePort())
+  await application.ready
+  await killLauncher(application)
+  await expect.poll(() => processesOf(dataDirectory), { timeout: 30_000 }).toEqual([])
+})
+
+it('a start right after the launcher was killed simply works, on the same port and data', async () => {
+  const port = await freePort()
+  const first = start(port)
+  await first.ready
+  await killLauncher(first)
+  const second = start(port)
+  const origin = await second.ready
+  expect((await fetch(`${origin}/api/survey/trial-finder/?locale=fr`)).status).toBe(200)
+  expect(second.complaints()).toBe('')
+})
+
+it('a port that another program holds ends the start with one sentence, and nothing stays behind', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const application = start((other.address() as AddressInfo).port)
+  expect(await application.ended).toBe(1)
+  expect(application.complaints().trim()).toBe('The site cannot start: its port is already in use (setting PORT).')
+  expect(await processesOf(dataDirectory)).toEqual([])
+  await new Promise((resolve) => other.close(resolve))
+})

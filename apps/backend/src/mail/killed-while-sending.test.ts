@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, vi } from 'vitest'
+import { backendProcesses } from '../testing/backend-processes.ts'
+import { contactRequest } from '../testing/requests.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+/** A mail server that has the whole mail but says nothing while it is held up, as one that is slow or cut off. */
+async function startMailServer() {
+  const received: string[] = []
+  let isHeldUp = false
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    async onData(stream, _session, done) {
+      const { messageId = '' } = await PostalMime.parse(await text(stream))
+      received.push(messageId)
+      if (!isHeldUp) done()
+    },
+  })
+  // A sender that is killed breaks its connection.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    received,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    holdUp: (value: boolean) => {
+      isHeldUp = value
+    },
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function leaveContact(port: number): Promise<void> {
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactRequest()),
+  })
+  expect(status).toBe(201)
+}
+
+it('mails that were leaving when the backend was killed leave within a minute of the next start, under the same id; those that had left do not leave again', async () => {
+  await using mailServer = await startMailServer()
+  await using backends = await backendProcesses()
+  const { received, url, holdUp } = mailServer
+  const first = backends.start({ SMTP_URL: url })
+  const port = await first.ready
+  await leaveContact(port)
+  await vi.waitUntil(() => received.length === 2, { timeout: 30_000 })
+  const whole = received.slice(0, 2)
+
+  holdUp(true)
+  await leaveContact(port)
+  await vi.waitUntil(() => received.length === 4, { timeout: 30_000 })
+  const cutOff = received.slice(2)
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  holdUp(false)
+  await backends.start({ SMTP_URL: url }).ready
+  await vi.waitUntil(() => received.length === 6, { timeout: 60_000 })
+  expect(new Set([...whole, ...cutOff]).size).toBe(4)
+  expect(received.slice(4).toSorted()).toEqual(cutOff.toSorted())
+})

@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Backends in processes of their own, in one data directory; all is gone when it is disposed. */
+export interface BackendProcesses extends AsyncDisposable {
+  dataDirectory: string
+  start: (changes?: Record<string, string>) => BackendProcess
+}
+
+export interface BackendProcess {
+  child: ChildProcess
+  /** The port, once the backend has told it; fails when it ends before. */
+  ready: Promise<number>
+  /** Exit code and what was said on stderr. */
+  ended: Promise<{ code: number | null; said: string }>
+}
+
+export const backendProgram = join(import.meta.dirname, '../main.ts')
+
+export async function backendProcesses(): Promise<BackendProcesses> {
+  const dataDirectory = join(await mkdtemp(join(tmpdir(), 'backend-processes-')), 'data')
+  const started: BackendProcess[] = []
+  return {
+    dataDirectory,
+    start(changes) {
+      const backend = startProcess(settingsFor(dataDirectory, changes))
+      started.push(backend)
+      return backend
+    },
+    async [Symbol.asyncDispose]() {
+      for (const { child } of started) child.kill('SIGTERM')
+      await Promise.all(started.map(({ ended }) => ended))
+      await rm(join(dataDirectory, '..'), { recursive: true, force: true })
+    },
+  }
+}
+
+export function settingsFor(dataDirectory: string, changes: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const data = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: '' }
+  // A machine that is busy with other tests lags, and the tests ask as often as they like.
+  const unlimited = { RATE_LIMIT_SUBMISSIONS: 'off', MAX_EVENT_LOOP_DELAY: 'off' }
+  return { ...process.env, ...data, ...unlimited, BACKEND_PORT: '0', ...changes }
+}
+
+function startProcess(env: NodeJS.ProcessEnv): BackendProcess {
+  const child = fork(backendProgram, { env, silent: true })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const spoken = new Promise((resolve) => child.stderr?.once('end', resolve))
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('exit', (code) => void spoken.then(() => resolve({ code, said: said.trim() })))
+  })
+  const ready = new Promise<number>((resolve, reject) => {
+    child.once('message', ({ port }: { port: number }) => resolve(port))
+    void ended.then(() => reject(new Error(`The backend ended: ${said}`)))
+  })
+  // Not every test waits for it.
+  ready.catch(() => undefined)
+  return { child, ready, ended }
+}
