@@ -26,6 +26,7 @@ export default {
       entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
       // These files are read as they stand: run from the root they would not find the configuration of Lingui.
       vite: { config: [] },
+      playwright: { config: ['playwright.config.ts', 'stories/playwright.config.ts'] },
       vitest: { config: [], entry: ['{src,server,prerender}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},

@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inLanguage, inLanguageOfToolbar } from './in-language.ts'
 
 const meta = { component: ({ greeting = '' }) => greeting }
@@ -19,4 +19,18 @@ it('an arg that was changed by hand stays as it is', () => {
   const Greeting = composeStory(story, meta, { decorators: [inLanguageOfToolbar], initialGlobals: { locale: 'en' } })
   render(<Greeting greeting="Salut" />)
   expect(screen.getByText('Salut')).toBeDefined()
+})
+
+it('a function stays the one that the play of the story was given', () => {
+  const onGreet = vi.fn<() => void>()
+  const calling = { component: (props: { onGreet?: () => void }) => String(props.onGreet === onGreet) }
+  let isFirst = true
+  const twice = inLanguage(() => {
+    const given = isFirst ? onGreet : () => undefined
+    isFirst = false
+    return { onGreet: given }
+  })
+  const Story = composeStory(twice, calling, { decorators: [inLanguageOfToolbar] })
+  render(<Story />)
+  expect(screen.getByText('true')).toBeDefined()
 })

@@ -16,11 +16,11 @@ export function inLanguage<Args>(args: (say: Say) => Args) {
   return { args: args(sayFrench), parameters: { inLanguage: args } }
 }
 
-/** Gives the story its args in the language of the toolbar; an arg that was changed by hand stays as it is. */
+/** Gives the story its args in the language of the toolbar; one that was changed by hand, and what it calls back, stay. */
 export const inLanguageOfToolbar: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
   const build: ((say: Say) => object) | undefined = parameters['inLanguage']
   const said = Object.entries(build?.(sayIn(globals['locale'])) ?? {}).filter(
-    ([name]) => args[name] === initialArgs[name],
+    ([name, value]) => args[name] === initialArgs[name] && typeof value !== 'function',
   )
   return Story({ args: { ...args, ...Object.fromEntries(said) } })
 }

@@ -1,0 +1,94 @@
+import type { Questionnaire } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { sayIn } from '@clairmemoire/ui/testing/in-language'
+
+/** One question of each kind, in the words of the language. */
+export function sampleQuestionnaire(locale: Locale): Questionnaire {
+  const say = sayIn(locale)
+  const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const unknown = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
+  return {
+    id: 'trial-finder',
+    version: '1',
+    title: say('Trouver une étude', 'Find a study'),
+    questions: [
+      {
+        id: 'respondent',
+        type: 'one_of',
+        required: true,
+        label: same('Pour qui répondez-vous\u202f?', 'Who are you answering for?'),
+        hint: same(
+          'Si vous répondez pour un proche, demandez-lui d’abord son accord.',
+          'If you answer for someone else, ask for their agreement first.',
+        ),
+        options: [
+          { id: 'self', label: same('Pour moi', 'For myself') },
+          { id: 'someone_else', label: same('Pour un proche', 'For someone else') },
+        ],
+      },
+      {
+        id: 'age',
+        type: 'number',
+        required: false,
+        label: same('Quel âge avez-vous\u202f?', 'How old are you?'),
+        hint: same('En années, par exemple 68.', 'In years, for example 68.'),
+        validation: { min: 18, max: 110 },
+      },
+      {
+        id: 'mri',
+        type: 'one_of',
+        required: false,
+        label: same('Pouvez-vous passer une IRM\u202f?', 'Can you have an MRI scan?'),
+        hint: same(
+          'L’IRM prend des images du cerveau dans un appareil étroit. Un stimulateur cardiaque peut l’empêcher.',
+          'An MRI takes pictures of the brain in a narrow machine. A pacemaker can prevent it.',
+        ),
+        options: [{ id: 'yes', label: same('Oui', 'Yes') }, { id: 'no', label: same('Non', 'No') }, unknown],
+      },
+      {
+        id: 'conditions',
+        type: 'several_of',
+        required: false,
+        label: same(
+          'Avez-vous, ou avez-vous eu, l’un de ces problèmes de santé\u202f?',
+          'Do you have, or have you had, any of these conditions?',
+        ),
+        hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
+        options: [
+          { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
+          {
+            id: 'epilepsy',
+            label: same(
+              'Une épilepsie ou des convulsions, ces 5 dernières années',
+              'Epilepsy or seizures, in the last 5 years',
+            ),
+          },
+          { id: 'none', exclusive: true, label: same('Aucun de ces problèmes', 'None of these') },
+          { ...unknown, exclusive: true },
+        ],
+      },
+      {
+        id: 'doctor',
+        type: 'short_text',
+        required: false,
+        label: same('Quel médecin vous suit\u202f?', 'Which doctor follows you?'),
+        validation: { max_len: 80 },
+      },
+      {
+        id: 'more',
+        type: 'long_text',
+        required: false,
+        label: same('Voulez-vous ajouter quelque chose\u202f?', 'Would you like to add anything?'),
+        validation: { max_len: 500 },
+      },
+      {
+        id: 'postal_code',
+        type: 'postal_code',
+        required: false,
+        label: same('Quel est votre code postal\u202f?', 'What is your ZIP code?'),
+        hint: same('Par exemple 75011.', 'The first 3 digits are enough, for example 021.'),
+        validation: { country: say('FR', 'US'), max_len: 10 },
+      },
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { sitePage } from '../testing/site-page.tsx'
+
+const meta: Meta = { title: 'Messages' }
+
+export default meta
+
+export const ServiceUnavailable = sitePage({
+  path: '/service-unavailable',
+  heading: (say) => say('Service momentanément indisponible', 'Service temporarily unavailable'),
+})
+export const NotFound = sitePage({
+  path: '/no-such-page',
+  heading: (say) => say('Page non trouvée', 'Page not found'),
+})
+export const TechnicalIssue = sitePage({
+  path: '/trial-finder',
+  heading: (say) => say('Un problème technique est survenu', 'Something went wrong'),
+  remembered: () => ({ 'trial-finder': { version: 1, stage: 'screening' } }),
+  clients: { queryClient: () => Promise.reject(new Error('The files of the page did not load')) },
+})

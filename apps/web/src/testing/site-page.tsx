@@ -1,0 +1,73 @@
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
+import type { StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { App } from '../app.tsx'
+import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import type { PrivatePart } from '../platform/application-state/stored-state.ts'
+import { createSiteQueryClient } from '../platform/clients/site-query-client.ts'
+import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
+import { createSiteRouter } from '../router.tsx'
+import type { RouterContext } from '../routing/router-context.ts'
+import { shellCatalog } from '../shell/catalog.ts'
+import { sampleSettings } from './sample-settings.ts'
+import { clientOf, type StagedBackend } from './staged-backend.ts'
+
+interface SitePage {
+  /** Any form of the path; the router shows the form of the language. */
+  path: string | ((say: Say) => string)
+  /** A part of the heading that is there when the page is ready. */
+  heading: (say: Say) => string
+  backend?: (locale: Locale) => StagedBackend
+  /** What this device remembers of the visitor. */
+  remembered?: (locale: Locale) => Partial<Record<PrivatePart, unknown>>
+  clients?: Partial<Pick<RouterContext, 'api' | 'queryClient'>>
+}
+
+/** A story of a whole page: the router, shell and catalogs of the site on a backend without a server. */
+export function sitePage(page: SitePage): StoryObj {
+  return {
+    parameters: { isPage: true },
+    loaders: [async ({ globals }) => ({ router: await openedRouter(page, localeIn(globals)) })],
+    render: (_, { loaded, globals }) => <App key={localeIn(globals)} router={loaded['router']} />,
+    play: async ({ canvas, globals }) => {
+      const words = page.heading(sayIn(globals['locale']))
+      const isReady = (name: string) => name.includes(words)
+      await canvas.findByRole('heading', { level: 1, name: isReady }, { timeout: 10_000 })
+    },
+  }
+}
+
+function localeIn({ locale }: Record<string, unknown>): Locale {
+  return isLocale(locale) ? locale : 'fr'
+}
+
+async function openedRouter({ path, backend, remembered, clients }: SitePage, locale: Locale) {
+  const settings = sampleSettings(locale)
+  const i18n = createI18n(locale)
+  await loadCatalog(i18n, shellCatalog)
+  const applicationState = createMemoryApplicationState()
+  for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) {
+    await applicationState.save(part as PrivatePart, value)
+  }
+  const url = typeof path === 'string' ? path : path(sayIn(locale))
+  const api = clientOf(backend?.(locale) ?? {})
+  const queryClient = createSiteQueryClient()
+  const router = createSiteRouter(
+    {
+      locale,
+      environment: settings.environment,
+      settings,
+      i18n,
+      applicationState,
+      reading: createMemoryReadingChoice(settings.reading),
+      api: async () => api,
+      queryClient: async () => queryClient,
+      ...clients,
+    },
+    createMemoryHistory({ initialEntries: [url] }),
+  )
+  await router.load()
+  return router
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { fastify } from 'fastify'
+
+/** One story as the index of a built Storybook names it. */
+export interface Story {
+  id: string
+  title: string
+  name: string
+  tags: readonly string[]
+}
+
+interface StorybookIndex {
+  entries: Record<string, Story & { type: string }>
+}
+
+const folderOfBuild = path.resolve(import.meta.dirname, '../storybook-static')
+
+/** Every story of a built Storybook, in the order of its menu. */
+export function storiesIn(folder = folderOfBuild): Story[] {
+  const { entries }: StorybookIndex = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'))
+  return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
+/** Serves a built Storybook on a free port of this machine. */
+export async function serveStorybook(folder = folderOfBuild) {
+  const server = fastify()
+  await server.register(fastifyStatic, { root: folder, maxAge: '1h' })
+  // Browsers ask for it whatever the page says, and would complain of its absence.
+  server.get('/favicon.ico', (_, reply) => reply.code(204).send())
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  return { origin, close: () => server.close() }
+}

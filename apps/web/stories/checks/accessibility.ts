@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Axe leaves these off unless they are named. */
+const named = ['target-size', 'color-contrast-enhanced']
+/** What a page owes as a whole, and a component alone does not. */
+const ofPages = [
+  'bypass',
+  'document-title',
+  'heading-order',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+]
+
+/** What axe finds on the story as it stands: rule and selector. */
+export async function axeFindings(page: Page, isPage: boolean): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const states: [string, boolean][] = [
+    ...named.map((rule): [string, boolean] => [rule, true]),
+    ...(isPage ? [] : ofPages.map((rule): [string, boolean] => [rule, false])),
+  ]
+  const options: axe.RunOptions = {
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries(states.map(([rule, enabled]) => [rule, { enabled }])),
+    resultTypes: ['violations'],
+  }
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+  }, options)
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import type { Story } from './built-storybook.ts'
+import { axeFindings } from './checks/accessibility.ts'
+import { unseenFocus } from './checks/focus.ts'
+import { overflows, smallTargets } from './checks/geometry.ts'
+import { isExcepted } from './exceptions.ts'
+import { showStory } from './shown-story.ts'
+import type { Stage } from './stage.ts'
+
+/** Everything that is wrong with a story in a language, exceptions left out. */
+export async function findingsIn({ page, origin, takeComplaints }: Stage, story: Story, locale: Locale) {
+  takeComplaints()
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const failure = await showStory(page, origin, story, locale)
+  const found = [
+    ...(failure === undefined ? [] : [`story: ${failure}`]),
+    ...(await blank(page, story.tags)),
+    ...(await axeFindings(page, story.title.startsWith('Pages/'))),
+    ...(await smallTargets(page)),
+    ...(await at(page, '320 px', { width: 320 }, async () => [
+      ...(await overflows(page)),
+      ...(await smallTargets(page)),
+    ])),
+    ...(await at(page, '200 % text at 1280 px', { width: 1280, text: '200%' }, () => overflows(page))),
+    ...(await at(page, '200 % text at 640 px', { width: 640, text: '200%' }, () => overflows(page))),
+    ...(await withForcedColors(page)),
+    ...takeComplaints(),
+  ]
+  return [...new Set(found)].filter((finding) => !isExcepted(story.id, finding))
+}
+
+/** A story of nothing carries the tag "empty". */
+async function blank(page: Page, tags: readonly string[]): Promise<string[]> {
+  if (tags.includes('empty')) return []
+  const isBlank = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('#storybook-root *, dialog[open], [popover]')]
+    return shown.every((element) => element.getBoundingClientRect().height === 0)
+  })
+  return isBlank ? ['the story is blank'] : []
+}
+
+interface Circumstances {
+  width: number
+  text?: string
+}
+
+async function at(page: Page, name: string, { width, text = '' }: Circumstances, check: () => Promise<string[]>) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, text)
+  const findings = await check()
+  return findings.map((finding) => `${name}: ${finding}`)
+}
+
+async function withForcedColors(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const findings = await unseenFocus(page)
+  return findings.map((finding) => `forced colours: ${finding}`)
+}

@@ -1,0 +1,16 @@
+import { findChromium } from '@clairmemoire/browser'
+import { defineConfig } from '@playwright/test'
+
+// Workers read this file again: what was found or installed first is what they use.
+process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'every-story.spec.ts',
+  outputDir: '../test-results/stories',
+  reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+})

@@ -1,0 +1,38 @@
+import type { Browser, Page } from '@playwright/test'
+import { serveStorybook } from './built-storybook.ts'
+import { noteOutcome } from './shown-story.ts'
+
+/** One window in which stories are shown one after the other, each by its own address. */
+export interface Stage {
+  page: Page
+  origin: string
+  /** What the browser complained about since this was asked last. */
+  takeComplaints: () => string[]
+  close: () => Promise<void>
+}
+
+/** Opens a window on a built Storybook: no motion, one time zone. */
+export async function openStage(browser: Browser, folder?: string): Promise<Stage> {
+  const { origin, close } = await serveStorybook(folder)
+  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Europe/Paris' })
+  const page = await context.newPage()
+  await page.addInitScript(noteOutcome)
+  let complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`console: ${String(error)}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  return {
+    page,
+    origin,
+    takeComplaints: () => {
+      const taken = complaints
+      complaints = []
+      return taken
+    },
+    close: async () => {
+      await context.close()
+      await close()
+    },
+  }
+}
