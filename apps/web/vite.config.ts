@@ -6,11 +6,11 @@ import { defineConfig } from 'vite'
 
 /**
  * What every page loads is one file with all it imports; routes and features stay apart.
- * The helper that loads them also serves boot.ts, which must not wait for that file.
+ * The helper that loads them comes with boot.ts, which needs it before that file and must not wait for another.
  */
 const codeSplitting = {
   groups: [
-    { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 1 },
+    { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
     { name: 'site', test: /[\\/]src[\\/]main\.tsx$/ },
   ],
 }
