@@ -39,5 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting } } }),
   },
+  // React has had it itself since version 18; the shim for older ones would travel with every page.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   ssr: { noExternal: [/^@clairmemoire\//, 'lucide', 'simple-icons'] },
 }))

@@ -20,7 +20,7 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
 }
 
 /** What the submenu “À propos” offers, once a page of it exists (R2-73, A-09). */
-export const aboutEntries: readonly MenuEntry[] = []
+export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [], en: [] }
 
 export interface FooterGroup {
   title: MessageDescriptor

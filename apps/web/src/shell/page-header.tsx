@@ -1,27 +1,36 @@
 import { productName } from '@clairmemoire/domain/product'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
+import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../routing/use-site.ts'
 import { HelpLink } from './help-link.tsx'
-import { menus } from './menus.ts'
+import { aboutEntries, type MenuEntry, menus } from './menus.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 export function PageHeader() {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
+  const linkTo = ({ to, label }: MenuEntry) => (
+    <Link key={to} to={to} activeOptions={{ exact: true }}>
+      {i18n._(label)}
+    </Link>
+  )
   return (
     <SiteHeader
       home={<HomeLink />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
       entries={[
-        ...menus[locale].map(({ to, label }) => (
-          <Link key={to} to={to} activeOptions={{ exact: true }}>
-            {i18n._(label)}
-          </Link>
-        )),
+        ...menus[locale].map(linkTo),
+        aboutEntries[locale].length > 0 && (
+          <Submenu
+            key="about"
+            label={t({ id: 'shell.menu.about', message: 'À propos' })}
+            links={aboutEntries[locale].map(linkTo)}
+          />
+        ),
         <HelpLink key="help" />,
       ]}
       scrolled={useScrolled()}

@@ -19,7 +19,7 @@ export function createBrowserReadingChoice(page: Window, settings: ReadingSettin
     store,
     choose: (chosen) => {
       choose(chosen)
-      sendReading(chosen)
+      sendReading(page, chosen)
     },
   }
 }
@@ -36,11 +36,11 @@ function rememberedReading(cookies: string): ReadingSettings {
 }
 
 /** As the form sends it without JavaScript. Without a network the choice holds for this page. */
-function sendReading(settings: ReadingSettings): void {
+function sendReading(page: Window, settings: ReadingSettings): void {
   const body = new URLSearchParams(
     formatReadingSettings(settings)
       .split('.')
       .map((word) => [readingSettingsForm.field, word]),
   )
-  fetch(readingSettingsForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
+  page.fetch(readingSettingsForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
 }
