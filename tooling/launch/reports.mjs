@@ -16,13 +16,14 @@ export function testedFolders() {
 }
 
 export const browserReport = path.join(root, 'apps/web/reports/playwright.json')
+export const storiesReport = path.join(root, 'apps/web/reports/stories.json')
 
 /** @param {string} folder */
 export const unitReport = (folder) => path.join(folder, 'reports/vitest.json')
 
 /** Removes every report of an earlier run, so that none is counted twice. */
 export function forgetReports() {
-  for (const file of [browserReport, ...testedFolders().map(unitReport)]) rmSync(file, { force: true })
+  for (const file of [browserReport, storiesReport, ...testedFolders().map(unitReport)]) rmSync(file, { force: true })
 }
 
 /**

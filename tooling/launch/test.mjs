@@ -6,6 +6,7 @@ import {
   countVitest,
   forgetReports,
   readTally,
+  storiesReport,
   sum,
   testedFolders,
   unitReport,
@@ -47,6 +48,7 @@ async function test() {
     await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
     await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
     await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
+    await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
   const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
   // No test is one of speed: a busy machine gets the time it takes.
@@ -54,11 +56,13 @@ async function test() {
   const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', '--', ...reports, ...patience]
   const unit = await phase('Rules, modules and guards', 'turbo', testArgs)
   const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
+  const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
 
   return sum([
     { passed: 0, failed: checks.filter((passed) => !passed).length },
     tallyOf(unit, () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))),
     tallyOf(browser, () => readTally(browserReport, countPlaywright)),
+    tallyOf(stories, () => readTally(storiesReport, countPlaywright)),
   ])
 }
 

@@ -11,6 +11,6 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   forbidOnly: true,
 })

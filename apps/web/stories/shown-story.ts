@@ -38,7 +38,7 @@ export function noteOutcome(): void {
 export async function showStory(page: Page, origin: string, story: Story, locale: Locale): Promise<string | undefined> {
   const globals = `locale:${locale};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
-  await page.waitForFunction(() => window.storyOutcome.isOver, undefined, { timeout: 20_000 })
+  await page.waitForFunction(() => window.storyOutcome.isOver, undefined, { timeout: 45_000 })
   await page.evaluate(async () => {
     // Storybook's own messages are hidden, but axe counts them as parts of the page.
     for (const own of document.querySelectorAll('.sb-wrapper, #storybook-docs')) own.remove()

@@ -1,0 +1,13 @@
+import sheet from '../foundation/tokens.css?raw'
+
+interface Token {
+  name: string
+  value: string
+}
+
+/** The tokens of a family as the style sheet declares them first: `surface` has `surface-paper`. */
+export function tokensOf(family: string): Token[] {
+  const usual = sheet.slice(0, sheet.indexOf('@media'))
+  const declared = usual.matchAll(new RegExp(`--(${family}-[\\w-]+): ([^;]+);`, 'g'))
+  return Array.from(declared, ([, name = '', value = '']) => ({ name, value }))
+}
