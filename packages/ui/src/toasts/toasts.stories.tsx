@@ -108,6 +108,7 @@ export const HtmlInText: Story = inLanguage((say) => ({
 export const LeavesByItself: Story = {
   ...inLanguage((say) => ({
     ...messages(say),
+    keepMessages: false,
     children: <SaysWhenPressed label={say('Charger', 'Load')} text={say('Erreur', 'Error')} />,
   })),
   play: async ({ canvasElement, globals }) => {
@@ -121,13 +122,18 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** The toast of this page would lie over the button that is pressed. */
+/** The button stands where the toast would be: at the end of the window, on the right. */
 export const ClearOfTheFocusedElement: Story = {
   ...inLanguage((say) => ({
     ...messages(say),
     keepMessages: true,
     children: (
-      <div className="toasts toasts--end">
+      <div dir="rtl">
+        <Page>
+          {Array.from({ length: 40 }, (_, index) => (
+            <p key={index}>{index + 1}</p>
+          ))}
+        </Page>
         <SaysWhenPressed label={say('Charger', 'Load')} text={say('Erreur', 'Error')} />
       </div>
     ),
@@ -136,9 +142,10 @@ export const ClearOfTheFocusedElement: Story = {
     const page = within(canvasElement)
     const load = page.getByRole('button', { name: sayIn(globals['locale'])('Charger', 'Load') })
     await userEvent.click(load)
-    const toasts = page.getByRole('region').getBoundingClientRect()
-    const { top, bottom } = load.getBoundingClientRect()
-    await expect(toasts.bottom <= top || bottom <= toasts.top).toBe(true)
+    load.scrollIntoView({ block: 'end' })
+    const toasts = page.getByRole('region')
+    await waitFor(() => expect(toasts).toHaveClass('toasts--start'))
+    await expect(toasts.getBoundingClientRect().bottom).toBeLessThan(load.getBoundingClientRect().top)
   },
 }
 

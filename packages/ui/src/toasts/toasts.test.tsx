@@ -6,17 +6,20 @@ import { TOAST_MS } from './toast-queue.ts'
 import { Toasts } from './toasts.tsx'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const toasts = () => screen.getByRole('status').textContent
 const region = () => screen.getByRole('region', { name: 'Messages' })
 const closeButton = () => screen.getByRole('button', { name: 'Fermer' })
 
-function Page({ keepMessages = false }: { keepMessages?: boolean }) {
+function Page({ keepMessages }: { keepMessages?: boolean }) {
   const [fails, setFails] = useState(false)
   return (
-    <Toasts label="Messages" closeLabel="Fermer" keepMessages={keepMessages}>
+    <Toasts label="Messages" closeLabel="Fermer" {...(keepMessages === undefined ? {} : { keepMessages })}>
       <button type="button" onClick={() => setFails(!fails)}>
         Charger
       </button>
@@ -91,6 +94,19 @@ describe('a toast', () => {
     await pass(60_000)
     expect(toasts()).toContain('Erreur')
     fireEvent.click(closeButton())
+    expect(toasts()).toBe('')
+  })
+
+  it('stays for a reader who asked for less motion, unless messages are not to be kept', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    )
+    const { unmount } = fail()
+    await pass(60_000)
+    expect(toasts()).toContain('Erreur')
+    unmount()
+    fail(<Page keepMessages={false} />)
+    await pass(TOAST_MS)
     expect(toasts()).toBe('')
   })
 

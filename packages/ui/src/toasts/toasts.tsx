@@ -5,12 +5,14 @@ import { Icon } from '../icon/icon.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { ShowToast } from './show-toast.ts'
 import type { Toast } from './toast-queue.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 import { useToastPlace } from './use-toast-place.ts'
 import { useToastQueue } from './use-toast-queue.ts'
 
 /** The toasts of everything inside it; only a `ToastedNotice` shows one. Esc clears them from wherever the focus is. */
-export function Toasts({ label, closeLabel, keepMessages = false, children }: ToastsProps) {
-  const { shown, show, close, clear, hold } = useToastQueue(keepMessages)
+export function Toasts({ label, closeLabel, keepMessages, children }: ToastsProps) {
+  const asksForCalm = useReducedMotion()
+  const { shown, show, close, clear, hold } = useToastQueue(keepMessages ?? asksForCalm)
   const region = useRef<HTMLElement>(null)
   const place = useToastPlace(region, shown.length)
   const cameFrom = useRef<HTMLElement>(null)
@@ -96,7 +98,7 @@ interface ToastsProps {
   /** Names the toasts among the landmarks while there are some. */
   label: string
   closeLabel: NonNullable<ReactNode>
-  /** Whether messages stay until they are closed (WCAG 2.2.1). */
+  /** Whether messages stay until they are closed (WCAG 2.2.1); unsaid, they do for a reader who asked for less motion. */
   keepMessages?: boolean
   children: ReactNode
 }
