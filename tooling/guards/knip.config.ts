@@ -27,7 +27,7 @@ export default {
       // These files are read as they stand: run from the root they would not find the configuration of Lingui.
       vite: { config: [] },
       playwright: { config: ['playwright.config.ts', 'stories/playwright.config.ts'] },
-      vitest: { config: [], entry: ['{src,server,prerender}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
+      vitest: { config: [], entry: ['{src,server,prerender,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },

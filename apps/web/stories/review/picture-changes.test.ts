@@ -1,0 +1,37 @@
+import { PNG } from 'pngjs'
+import { expect, it } from 'vitest'
+import { pictureChanges } from './picture-changes.ts'
+
+function picture(width: number, height: number, grey: number): Buffer {
+  const png = new PNG({ width, height })
+  png.data.fill(grey)
+  for (let alpha = 3; alpha < png.data.length; alpha += 4) png.data[alpha] = 255
+  return PNG.sync.write(png)
+}
+const album = (pictures: Record<string, Buffer>) => new Map(Object.entries(pictures))
+const kinds = (before: Record<string, Buffer>, after: Record<string, Buffer>) =>
+  pictureChanges(album(before), album(after)).map(({ name, kind }) => `${name} ${kind}`)
+
+it('the same pixels are no change', () => {
+  expect(kinds({ a: picture(4, 4, 10) }, { a: picture(4, 4, 10) })).toEqual([])
+})
+
+it('other pixels are a change, with a picture of the difference', () => {
+  const [change] = pictureChanges(album({ a: picture(4, 4, 10) }), album({ a: picture(4, 4, 200) }))
+  expect(change?.kind).toBe('changed')
+  expect(PNG.sync.read(change?.difference ?? Buffer.alloc(0)).width).toBe(4)
+})
+
+it('another size is a change', () => {
+  expect(kinds({ a: picture(4, 4, 10) }, { a: picture(4, 6, 10) })).toEqual(['a changed'])
+})
+
+it('what came and what went is told', () => {
+  expect(kinds({ a: picture(4, 4, 10) }, { b: picture(4, 4, 10) })).toEqual(['a gone', 'b new'])
+})
+
+it('names what is seen, so that the next change is another one', () => {
+  const seen = (grey: number) => pictureChanges(new Map(), album({ a: picture(4, 4, grey) }))[0]?.seen
+  expect(seen(10)).toBe(seen(10))
+  expect(seen(10)).not.toBe(seen(11))
+})

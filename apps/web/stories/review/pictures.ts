@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Browser } from '@playwright/test'
+import { storiesIn, type Story } from '../built-storybook.ts'
+import { showStory } from '../shown-story.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+const widths = [1280, 390]
+/** Pages that tell the time tell this one. */
+const now = new Date('2027-03-05T10:15:00Z')
+
+/** Takes a picture of every story in every language and width: `<story>.<locale>.<width>.png`. */
+export async function takePictures(browser: Browser, storybook: string, album: string): Promise<void> {
+  mkdirSync(album, { recursive: true })
+  const waiting = storiesIn(storybook).flatMap((story) => locales.map((locale) => ({ story, locale })))
+  const photographer = async () => {
+    const stage = await openStage(browser, storybook)
+    await stage.page.clock.setFixedTime(now)
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await takeStory(stage, next.story, next.locale, album)
+    await stage.close()
+  }
+  await Promise.all([photographer(), photographer()])
+}
+
+async function takeStory({ page, origin }: Stage, story: Story, locale: Locale, album: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await showStory(page, origin, story, locale)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 600 })
+    const file = path.join(album, `${story.id}.${locale}.${width}.png`)
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' })
+  }
+}
