@@ -12,7 +12,7 @@ export const Wrong: Story = inLanguage((say) => ({
   id: 'error',
   children: say('Choisissez une réponse', 'Choose an answer'),
 }))
-export const Silent: Story = inLanguage(() => ({ id: 'no-error' }))
+export const Silent: Story = { tags: ['empty'], ...inLanguage(() => ({ id: 'no-error' })) }
 export const BelowAHint: Story = {
   ...inLanguage((say) => ({
     id: 'error-below',

@@ -56,7 +56,7 @@ export const NothingToChange: Story = inLanguage((say) => ({
   ],
 }))
 export const OneRow: Story = inLanguage((say) => ({ rows: [ageRow(say)] }))
-export const NoRows: Story = inLanguage(() => ({ rows: [] }))
+export const NoRows: Story = { tags: ['empty'], ...inLanguage(() => ({ rows: [] })) }
 export const LongFrenchLabel: Story = inLanguage((say) => ({
   rows: [
     {

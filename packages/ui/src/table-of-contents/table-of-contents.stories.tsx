@@ -40,7 +40,10 @@ export const LongFrenchLabel: Story = inLanguage((say) => ({
     { id: 'answer', text: htmlInText },
   ],
 }))
-export const OneEntry: Story = inLanguage((say) => ({
-  title: say('Sur cette page', 'On this page'),
-  entries: [{ id: 'rights', text: say('Vos droits', 'Your rights') }],
-}))
+export const OneEntry: Story = {
+  tags: ['empty'],
+  ...inLanguage((say) => ({
+    title: say('Sur cette page', 'On this page'),
+    entries: [{ id: 'rights', text: say('Vos droits', 'Your rights') }],
+  })),
+}

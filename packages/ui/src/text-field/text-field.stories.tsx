@@ -62,7 +62,7 @@ const more = (say: Say): TextFieldProps => ({
     text: (left) =>
       left < 0
         ? say(`${-left} caractères en trop`, `${-left} characters too many`)
-        : say(`Encore ${left} caractères`, `${left} characters left`),
+        : say(`${left} caractères restants`, `${left} characters left`),
   },
   onChange: () => undefined,
 })

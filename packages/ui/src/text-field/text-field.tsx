@@ -72,5 +72,5 @@ export interface TextFieldProps {
   /** A unit after the field: “years”. */
   suffix?: ReactNode
   /** Counts characters as a reader does; `text` says how many are left, and less than zero means too many. */
-  counter?: { maximum: number; text: (left: number) => string }
+  counter?: { maximum: number; text: (left: number) => string } | undefined
 }

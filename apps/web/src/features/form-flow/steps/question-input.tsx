@@ -1,5 +1,8 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { maxLength } from '@clairmemoire/domain/questionnaire'
 import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { QuestionStep } from '../step.ts'
 import type { StepInputProps } from './step-input.ts'
 
@@ -11,6 +14,7 @@ const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps
 
 /** One question as the page: its label is the heading. */
 export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+  const { t } = useLingui()
   const { question, wording, id } = step
   const shared = { hint: question.hint?.[wording], error: errors[id], name: id }
   if (question.options) {
@@ -28,15 +32,32 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
       />
     )
   }
+  const longest = question.type === 'long_text' ? maxLength(question) : undefined
+  // What is asked here is about health: the browser is to keep none of it, nor to offer it to the next person.
   return (
     <TextField
       {...shared}
       label={question.label[wording]}
       labelAs="h1"
       kind={textKinds[question.type] ?? 'text'}
-      autoComplete={wording === 'someone_else' ? 'off' : undefined}
+      autoComplete={question.type === 'postal_code' && wording === 'self' ? undefined : 'off'}
+      counter={longest === undefined ? undefined : { maximum: longest, text: leftText }}
       value={typeof entry === 'string' || typeof entry === 'number' ? String(entry) : ''}
       onChange={onEdit}
     />
   )
+
+  function leftText(left: number) {
+    const over = -left
+    if (over > 0) {
+      return t({
+        id: 'form-flow.counter.over',
+        message: plural(over, { one: '# caractère en trop', other: '# caractères en trop' }),
+      })
+    }
+    return t({
+      id: 'form-flow.counter.left',
+      message: plural(left, { one: '# caractère restant', other: '# caractères restants' }),
+    })
+  }
 }
