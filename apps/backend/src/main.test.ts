@@ -141,10 +141,19 @@ describe('the backend', () => {
     await pause(500)
     const second = backends.start()
     // Longer than a second backend takes to see that the directory is in use.
-    await pause(2500)
+    await pause(7000)
     expect((await finishRequest()).statusCode).toBe(201)
     expect(await first.ended).toEqual({ code: 0, said: '' })
     expect(await postContact(await second.ready)).toBe(201)
+  })
+
+  it('waits for another backend in the same data directory that was asked to end while it started', async () => {
+    await using backends = await backendProcesses()
+    const first = backends.start()
+    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, { timeout: 60_000 })
+    first.child.disconnect()
+    expect(await postContact(await backends.start().ready)).toBe(201)
+    expect(first.child.exitCode).not.toBe(null)
   })
 
   it('ends when its database ends', async () => {

@@ -4,7 +4,7 @@ import { StartRefusal } from './start-refusal.ts'
 try {
   // Asked while it starts, the backend ends as soon as it has started: cut short, it would leave its database running.
   const asked = endAsked()
-  const backend = await startBackend(process.env)
+  const backend = await startBackend(process.env, asked)
   announce(backend.port, backend.address)
   const isAsked = await Promise.race([asked.then(() => true), backend.failed.then(() => false)])
   if (isAsked) await backend.stop()

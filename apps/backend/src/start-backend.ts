@@ -27,14 +27,21 @@ export interface RunningBackend {
   failed: Promise<void>
 }
 
-/** Starts everything or nothing; refuses with one sentence (R0-03). */
-export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
+/**
+ * Starts everything or nothing; refuses with one sentence (R0-03). `endAsked` settles when it is asked to end, also while
+ * it starts: from then on whoever wants the data directory next waits for it.
+ */
+export async function startBackend(
+  environment: NodeJS.ProcessEnv,
+  endAsked: Promise<void> = new Promise(() => undefined),
+): Promise<RunningBackend> {
   const settings = readSettings(environment)
   refuseSamplesInProduction(settings, studies)
   const started = new AsyncDisposableStack()
   try {
     const server = await openDatabase(settings.databaseUrl, settings.dataDirectory)
     started.defer(server.close)
+    void endAsked.then(server.leave)
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
@@ -46,7 +53,6 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
     const address = await listen(app, settings)
     await sendMails(mails, database, settings)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
-    started.defer(server.leave)
     return {
       address,
       port: Number(new URL(address).port),

@@ -17,7 +17,7 @@ export interface Claim {
 }
 
 /** How long the server may take to notice that an owner has been killed, and how long an owner that leaves may take. */
-const patience = { serving: '1s', present: '60s' }
+const patience = { serving: '5s', present: '60s' }
 
 /** "not ready" while the server starts or stops. */
 export async function claimServer(url: string): Promise<Claim | 'in use' | 'not ready'> {
