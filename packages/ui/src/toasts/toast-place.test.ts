@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toastPlace } from './toast-place.ts'
 
-const area = (left: number, top: number, width: number, height: number) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-})
+/** As the browser measures: its rectangles have no properties of their own. */
+const area = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)
 
 const height = 800
 const atEnd = area(860, 680, 400, 100)

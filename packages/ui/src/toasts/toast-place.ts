@@ -9,10 +9,11 @@ export interface Area {
 /** At the end of the window, unless they would cover the focused element there and not at its start (WCAG 2.4.12). */
 export function toastPlace(toasts: Area, windowHeight: number, focused: Area | undefined): 'start' | 'end' {
   if (focused === undefined) return 'end'
+  const { left, right } = toasts
   const height = toasts.bottom - toasts.top
   const gap = Math.max(0, Math.min(toasts.top, windowHeight - toasts.bottom))
-  const atEnd = { ...toasts, top: windowHeight - gap - height, bottom: windowHeight }
-  const atStart = { ...toasts, top: 0, bottom: gap + height }
+  const atEnd = { left, right, top: windowHeight - gap - height, bottom: windowHeight }
+  const atStart = { left, right, top: 0, bottom: gap + height }
   return overlap(atEnd, focused) && !overlap(atStart, focused) ? 'start' : 'end'
 }
 
