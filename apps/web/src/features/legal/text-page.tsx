@@ -4,65 +4,58 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { LinkList } from '@clairmemoire/ui/link-list'
-import { Trans } from '@lingui/react/macro'
+import { Stack } from '@clairmemoire/ui/stack'
+import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
 import type { LegalText, TextSection } from './text-section.ts'
 
 /** A long text with its short version on top and a table of contents (WCAG 3.1.5, 2.4.10). */
 export function TextPage({ text }: { text: LegalText }) {
+  const { t } = useLingui()
   const { locale, settings } = useSite()
   const updated = formatPlainDate(locale, text.updated)
   return (
     <>
       <Hero title={text.title} lead={<Trans id="legal.updated">Mis à jour le {updated}</Trans>} />
       <Section>
-        <Prose>
-          {settings.sample && (
-            <Notice tone="sample">
-              <p>
-                <Trans id="legal.sample">
-                  Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
-                </Trans>
-              </p>
-            </Notice>
-          )}
-          <Panel>
-            <h2>
-              <Trans id="legal.summary">L’essentiel</Trans>
-            </h2>
-            <ul>
-              {text.summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Panel>
-          <Contents sections={text.sections} />
-          {text.sections.map((section) => (
-            <TextPart key={section.id} section={section} />
-          ))}
-        </Prose>
+        <Stack>
+          <Prose>
+            {settings.sample && (
+              <Notice tone="sample">
+                <p>
+                  <Trans id="legal.sample">
+                    Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+                  </Trans>
+                </p>
+              </Notice>
+            )}
+            <Panel>
+              <h2>
+                <Trans id="legal.summary">L’essentiel</Trans>
+              </h2>
+              <ul>
+                {text.summary.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Panel>
+          </Prose>
+          <Prose
+            contents={
+              <TableOfContents
+                title={t({ id: 'legal.contents', message: 'Sur cette page' })}
+                entries={text.sections.map(({ id, heading }) => ({ id, text: heading }))}
+              />
+            }
+          >
+            {text.sections.map((section) => (
+              <TextPart key={section.id} section={section} />
+            ))}
+          </Prose>
+        </Stack>
       </Section>
     </>
-  )
-}
-
-function Contents({ sections }: { sections: readonly TextSection[] }) {
-  return (
-    <nav aria-labelledby="contents">
-      <Prose>
-        <h2 id="contents">
-          <Trans id="legal.contents">Sur cette page</Trans>
-        </h2>
-        <LinkList
-          links={sections.map(({ id, heading }) => (
-            <a key={id} href={`#${id}`}>
-              {heading}
-            </a>
-          ))}
-        />
-      </Prose>
-    </nav>
   )
 }
 
