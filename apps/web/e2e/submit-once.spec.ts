@@ -112,15 +112,18 @@ test('two tabs on the same check page', async ({ page, context, stack }) => {
   await expectOneRequest(stack, email, one, other)
 })
 
-test('two tabs in which the same request was filled in', async ({ page, context, stack }) => {
+test('two tabs that know nothing of each other, in which the same request was filled in', async ({
+  page,
+  context,
+  stack,
+}) => {
   const email = 'filled@visitor.example'
-  const one = new Visitor(page, 'en')
-  await one.match('en')
-  const other = new Visitor(await context.newPage(), 'en')
-  await other.page.goto('/trial-finder', { waitUntil: 'networkidle' })
-  await expect(other.heading(other.words.match)).toBeVisible()
-  await one.prepareRequest({ ...person, email })
-  await other.prepareRequest({ ...person, email })
+  // Tabs follow one another through the local storage.
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: undefined })
+  })
+  const one = await readyToSend(page, email)
+  const other = await readyToSend(await context.newPage(), email)
   await one.press(one.words.send)
   await one.expectPage(one.words.thanks)
   await other.press(other.words.send)

@@ -29,7 +29,21 @@ export const cleanDraft: FinderDraft = {
 
 /** What was kept by this version of the finder; whatever else is dropped. */
 export function readFinderDraft(value: unknown): FinderDraft {
-  const isOurs = typeof value === 'object' && value !== null && 'version' in value && value.version === 1
-  // What can be opened was sealed by this site on this device, so the version alone tells its shape.
-  return isOurs ? (value as FinderDraft) : cleanDraft
+  if (!isRecord(value) || value['version'] !== 1) return cleanDraft
+  const { screening, request, news, result } = value
+  const isWhole = [screening, request, news].every(isFlow) && (result === undefined || isResult(result))
+  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
+  return isWhole ? (value as unknown as FinderDraft) : cleanDraft
+}
+
+function isFlow(value: unknown): boolean {
+  return isRecord(value) && isRecord(value['values']) && isRecord(value['entries'])
+}
+
+function isResult(value: unknown): boolean {
+  return isRecord(value) && isRecord(value['recommendation'])
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

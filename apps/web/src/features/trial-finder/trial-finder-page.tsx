@@ -10,10 +10,11 @@ import { useOpenedFinder } from './use-opened-finder.ts'
 
 export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
   const { locale, settings, applicationState } = site
-  const kept = useFinderDraft(applicationState, locale)
-  const { draft, erase } = kept
-  const place = usePlace()
   const navigate = useNavigate()
+  const goTo = (next: string) => void navigate({ to: '.', state: { place: { stage: next } } })
+  const kept = useFinderDraft(applicationState, locale, () => goTo('introduction'))
+  const { draft, revision, erase } = kept
+  const place = usePlace()
   const stage = draft && allowedStage(draft, place?.stage ?? draft.stage)
 
   // Every stage is an entry of the history, also the one that this device remembered.
@@ -29,7 +30,6 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
     shownFirst: 'introduction',
   })
 
-  const goTo = (next: string) => void navigate({ to: '.', state: { place: { stage: next } } })
   if (!draft || !stage || stage === 'introduction') {
     return <Introduction pageTitle={title} phone={settings.contactPhone} onStart={() => goTo('screening')} />
   }
@@ -39,5 +39,5 @@ export function TrialFinderPage({ site, title }: TrialFinderPageProps) {
   }
   if (!opened) return <Opening />
   const { Finder, client } = opened
-  return <Finder {...{ site, client, title, kept: { ...kept, draft, erase: eraseAll }, stage, goTo }} />
+  return <Finder key={revision} {...{ site, client, title, kept: { ...kept, draft, erase: eraseAll }, stage, goTo }} />
 }

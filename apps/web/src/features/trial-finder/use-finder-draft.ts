@@ -1,28 +1,43 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { useCallback, useEffect, useState } from 'react'
-import type { ApplicationState, Keeping } from '../../platform/application-state/application-state.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { ApplicationState, ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
 import { cleanDraft, type FinderDraft, readFinderDraft } from './finder-draft.ts'
 import { inLocale } from './finder-stage.ts'
+import { afterOtherTab, holdsAnything } from './other-tab.ts'
 
 const part = 'trial-finder'
 
 export interface KeptDraft {
   /** Undefined until it is known what this device remembers. */
   draft: FinderDraft | undefined
+  /** Counts how often the draft was replaced from outside: forms then begin anew. */
+  revision: number
   keeping: Keeping
   update: (change: Partial<FinderDraft>) => void
   erase: () => void
 }
 
-/** The draft of this visit, read once the page is hydrated and sealed again with every change. */
-export function useFinderDraft(state: ApplicationState, locale: Locale): KeptDraft {
-  const [draft, setDraft] = useState<FinderDraft>()
+interface Shown {
+  draft: FinderDraft
+  revision: number
+  /** Not yet known to the device. */
+  isNew: boolean
+}
+
+/**
+ * The draft of this visit, read once the page is hydrated and sealed again with every change. Tabs follow one another: nothing
+ * is lost to a tab that knew less, and what was erased in one does not come back from another. `onGone` is then called.
+ */
+export function useFinderDraft(state: ApplicationState, locale: Locale, onGone: () => void): KeptDraft {
+  const [shown, setShown] = useState<Shown>()
   const [keeping, setKeeping] = useState<Keeping>('device')
 
   // What the device remembers lies outside React and is unknown to the server.
   useEffect(() => {
     let isWanted = true
-    void state.open(part).then((value) => isWanted && setDraft(inLocale(readFinderDraft(value), locale)))
+    const show = (value: unknown) =>
+      setShown({ draft: inLocale(readFinderDraft(value), locale), revision: 0, isNew: true })
+    void state.open(part).then((value) => isWanted && show(value))
     return () => {
       isWanted = false
     }
@@ -30,16 +45,39 @@ export function useFinderDraft(state: ApplicationState, locale: Locale): KeptDra
 
   // The device is told of each change after it is shown.
   useEffect(() => {
-    if (draft && draft !== cleanDraft) void state.save(part, draft).then(setKeeping)
-  }, [state, draft])
+    if (shown?.isNew && holdsAnything(shown.draft)) void state.save(part, shown.draft).then(setKeeping)
+  }, [state, shown])
+
+  const replaceBy = (replacement: (own: FinderDraft) => FinderDraft | undefined) =>
+    setShown((current) => {
+      const draft = current && replacement(current.draft)
+      return draft ? { draft, revision: current.revision + 1, isNew: false } : current
+    })
+  const follow = useEffectEvent(async (change: ForeignChange) => {
+    if (change === 'gone') {
+      replaceBy(() => cleanDraft)
+      onGone()
+      return
+    }
+    const value = await state.open(part)
+    if (value !== undefined) replaceBy((own) => afterOtherTab(own, readFinderDraft(value), locale))
+  })
+  useEffect(() => state.onForeignChange(part, (change) => void follow(change)), [state])
 
   const update = useCallback(
-    (change: Partial<FinderDraft>) => setDraft((current) => ({ ...(current ?? cleanDraft), ...change })),
+    (change: Partial<FinderDraft>) =>
+      setShown((current = { draft: cleanDraft, revision: 0, isNew: false }) => {
+        const draft = { ...current.draft, ...change }
+        const isSame = Object.entries(change).every(
+          ([name, value]) => value === current.draft[name as keyof FinderDraft],
+        )
+        return isSame ? current : { ...current, draft, isNew: true }
+      }),
     [],
   )
   const erase = () => {
     void state.erase(part)
-    setDraft(cleanDraft)
+    setShown((current) => ({ draft: cleanDraft, revision: (current?.revision ?? 0) + 1, isNew: false }))
   }
-  return { draft, keeping, update, erase }
+  return { draft: shown?.draft, revision: shown?.revision ?? 0, keeping, update, erase }
 }

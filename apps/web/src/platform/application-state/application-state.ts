@@ -4,6 +4,9 @@ import type { PrivatePart, StoredState } from './stored-state.ts'
 /** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
 export type Keeping = 'device' | 'tab'
 
+/** What became of a private part without this page: another tab saved it, or it was erased or grew too old. */
+export type ForeignChange = 'saved' | 'gone'
+
 /** What the site remembers about this visit (R3-09, A-18). */
 export interface ApplicationState {
   readonly store: Store<StoredState>
@@ -16,4 +19,6 @@ export interface ApplicationState {
   erase: (part: PrivatePart) => Promise<void>
   /** The unguessable name of a submission: in every tab of this device the same for the same content (R0-16). */
   submissionKey: (content: unknown) => Promise<string>
+  /** Answers how to stop listening. */
+  onForeignChange: (part: PrivatePart, listener: (change: ForeignChange) => void) => () => void
 }

@@ -115,7 +115,7 @@ describe('while sealing cannot be loaded', () => {
 })
 
 describe('where storage is refused or full', () => {
-  const full: StateStorage = { read: () => undefined, write: () => false, onForeignWrite: () => {} }
+  const full: StateStorage = { read: () => undefined, write: () => false, onForeignChange: () => {} }
 
   test('the page works on and says that the part lives for the tab only', async () => {
     const { visit } = device({ storage: full })
@@ -145,15 +145,117 @@ describe('the state', () => {
     visit().restore()
     expect(storage.read()).toBe('{"version":1,"sealed":{}}')
   })
+})
 
-  test('follows what another tab wrote', async () => {
-    let write: (text: string | undefined) => void = () => {}
-    const storage = { ...memoryStateStorage(), onForeignWrite: (listener: typeof write) => void (write = listener) }
-    const { visit } = device({ storage })
-    const state = visit()
+describe('with the site open in two tabs', () => {
+  /** Tabs of one device; `tell` lets them look at the storage again, as the browser does after a write of another tab. */
+  function tabs() {
+    const looks: ((text: string | undefined) => void)[] = []
+    const shared = memoryStateStorage()
+    const storage: StateStorage = { ...shared, onForeignChange: (look) => void looks.push(look) }
+    const { visit, clock } = device({ storage })
+    const tab = () => {
+      const state = visit()
+      const changes: string[] = []
+      state.onForeignChange('trial-finder', (change) => changes.push(change))
+      return { state, changes }
+    }
+    const tell = () => {
+      for (const look of looks) look(storage.read())
+    }
+    return { tab, tell, storage, clock }
+  }
+
+  test('what one saves the other finds', async () => {
+    const { tab, tell } = tabs()
+    const [one, other] = [tab(), tab()]
+    await other.state.open('trial-finder')
+    await one.state.save('trial-finder', draft)
+    tell()
+    expect([one.changes, other.changes]).toEqual([[], ['saved']])
+    expect(await other.state.open('trial-finder')).toEqual(draft)
+  })
+
+  test('what one erases is gone from the other', async () => {
+    const { tab, tell, storage } = tabs()
+    const [one, other] = [tab(), tab()]
+    await one.state.save('trial-finder', draft)
+    await other.state.open('trial-finder')
+    await one.state.erase('trial-finder')
+    tell()
+    expect([one.changes, other.changes]).toEqual([[], ['gone']])
+    expect(await other.state.open('trial-finder')).toBeUndefined()
+    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+  })
+
+  test('site data that was cleared is gone from both', async () => {
+    const { tab, tell, storage } = tabs()
+    const { state, changes } = tab()
     await state.save('trial-finder', draft)
-    write(undefined)
+    storage.write('')
+    tell()
+    expect(changes).toEqual([])
+    Object.assign(storage, { read: () => undefined })
+    tell()
+    expect(changes).toEqual(['gone'])
+  })
+
+  test('what was not used for too long is gone when it is looked at again', async () => {
+    const { tab, tell, clock, storage } = tabs()
+    const { state, changes } = tab()
+    await state.save('trial-finder', draft)
+    clock.now += idleLimit + 1
+    tell()
+    expect(changes).toEqual(['gone'])
+    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+  })
+
+  test('nothing is told when nothing has changed', async () => {
+    const { tab, tell } = tabs()
+    const { state, changes } = tab()
+    tell()
+    await state.save('trial-finder', draft)
+    tell()
+    expect(changes).toEqual([])
+  })
+
+  test('what another build of the site writes takes nothing from this one', async () => {
+    const { tab, tell, storage } = tabs()
+    const { state, changes } = tab()
+    await state.save('trial-finder', draft)
+    storage.write('{"version":2,"parts":{}}')
+    tell()
+    expect(changes).toEqual([])
+    expect(await state.open('trial-finder')).toEqual(draft)
+    expect(storage.read()).toBe('{"version":2,"parts":{}}')
+  })
+
+  test('a page whose storage is full keeps what it holds, and lets go of what another tab erases', async () => {
+    const { tab, tell, storage } = tabs()
+    const { state, changes } = tab()
+    await state.save('trial-finder', 'older')
+    const { write } = storage
+    Object.assign(storage, { write: () => false })
+    expect(await state.save('trial-finder', 'newer')).toBe('tab')
+    tell()
+    expect(await state.open('trial-finder')).toBe('newer')
+    write('{"version":1,"sealed":{}}')
+    tell()
+    expect(changes).toEqual(['gone'])
     expect(await state.open('trial-finder')).toBeUndefined()
+  })
+
+  test('a box that one cannot open is not taken for the newer one of the other', async () => {
+    const { tab, tell, storage } = tabs()
+    const [one, other] = [tab(), tab()]
+    await one.state.save('trial-finder', draft)
+    const newer = storage.read() ?? ''
+    storage.write(newer.replace(/"box":"./, '"box":"_'.replace('_', newer.includes('"box":"A') ? 'B' : 'A')))
+    const opening = other.state.open('trial-finder')
+    storage.write(newer)
+    tell()
+    await opening
+    expect(await other.state.open('trial-finder')).toEqual(draft)
   })
 })
 

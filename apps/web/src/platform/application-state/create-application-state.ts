@@ -1,8 +1,16 @@
 import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
-import type { ApplicationState } from './application-state.ts'
+import type { ApplicationState, ForeignChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
-import { cleanState, isFresh, type PrivatePart, parseStoredState, type StoredState } from './stored-state.ts'
+import {
+  cleanState,
+  isFresh,
+  type PrivatePart,
+  parseStoredState,
+  privateParts,
+  readStoredState,
+  type StoredState,
+} from './stored-state.ts'
 
 export interface ApplicationStatePorts {
   storage: StateStorage
@@ -17,9 +25,12 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
   const mintedKeys = new Map<string, string>()
+  const listeners = new Set<(part: PrivatePart, change: ForeignChange) => void>()
   const inOrder = createQueue()
   let isRestored = false
   let isKept = false
+  /** What stood in the storage when this page last looked. */
+  let seen: string | undefined
 
   function restore(): void {
     if (isRestored) return
@@ -27,14 +38,28 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     store.subscribe((state) => {
       const text = JSON.stringify(state)
       isKept = storage.read() === text || storage.write(text)
+      if (isKept) seen = text
     })
-    const stored = storage.read()
-    if (stored !== undefined) replaceBy(stored)
-    storage.onForeignWrite(replaceBy)
+    seen = storage.read()
+    if (seen !== undefined) store.setState(() => ({ ...parseStoredState(seen, now()) }))
+    storage.onForeignChange(follow)
   }
 
-  function replaceBy(text: string | undefined): void {
-    store.setState(() => ({ ...parseStoredState(text, now()) }))
+  function follow(text: string | undefined): void {
+    // What this page could not write is newer than what stands there.
+    if (text === seen && !isKept) return
+    const stored = text === undefined ? cleanState : readStoredState(text, now())
+    // While two builds are open, neither takes away what the other holds.
+    if (!stored) return
+    const before = store.state.sealed
+    seen = text
+    store.setState(() => ({ ...stored }))
+    for (const part of privateParts) {
+      const box = stored.sealed[part]?.box
+      if (box === before[part]?.box) continue
+      if (box === undefined) tabOnly.delete(part)
+      for (const listener of listeners) listener(part, box === undefined ? 'gone' : 'saved')
+    }
   }
 
   /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
@@ -52,7 +77,8 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
     const seals = await loadedSealing()
     const value = await seals?.open(onDevice.box, part)
-    if (seals && value === undefined) drop(part)
+    // Another tab may have saved a box that opens while this one was tried.
+    if (seals && value === undefined && store.state.sealed[part] === onDevice) drop(part)
     return value
   }
 
@@ -94,6 +120,11 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     save: (part, value) => afterRestore(() => saveNow(part, value)),
     erase: (part) => afterRestore(() => eraseNow(part)),
     submissionKey,
+    onForeignChange: (part, listener) => {
+      const told = (changed: PrivatePart, change: ForeignChange) => changed === part && listener(change)
+      listeners.add(told)
+      return () => void listeners.delete(told)
+    },
   }
 }
 

@@ -3,22 +3,23 @@ export interface StateStorage {
   read: () => string | undefined
   /** Whether the text is kept. */
   write: (text: string) => boolean
-  /** Calls back with each text that another tab of this site writes. */
-  onForeignWrite: (listener: (text: string | undefined) => void) => void
+  /** Calls back with the text whenever it may have changed without this page: another tab wrote, or the visitor comes back here. */
+  onForeignChange: (listener: (text: string | undefined) => void) => void
 }
 
 const key = 'state'
 
 /** `localStorage["state"]`; a browser that refuses storage, or whose storage is full, forgets instead of failing. */
 export function browserStateStorage(page: Window): StateStorage {
+  const read = () => {
+    try {
+      return page.localStorage.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
   return {
-    read: () => {
-      try {
-        return page.localStorage.getItem(key) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
+    read,
     write: (text) => {
       try {
         page.localStorage.setItem(key, text)
@@ -27,10 +28,12 @@ export function browserStateStorage(page: Window): StateStorage {
         return false
       }
     },
-    onForeignWrite: (listener) => {
-      page.addEventListener('storage', (event) => {
-        if (event.key === key) listener(event.newValue ?? undefined)
-      })
+    onForeignChange: (listener) => {
+      const lookAgain = () => listener(read())
+      page.addEventListener('storage', lookAgain)
+      // A page that the browser had put aside was told of nothing meanwhile.
+      page.addEventListener('pageshow', lookAgain)
+      page.document.addEventListener('visibilitychange', lookAgain)
     },
   }
 }
@@ -44,6 +47,6 @@ export function memoryStateStorage(text?: string): StateStorage {
       kept = next
       return true
     },
-    onForeignWrite: () => {},
+    onForeignChange: () => {},
   }
 }

@@ -24,9 +24,14 @@ const longestText = 1_000_000
 
 /** Never fails (R4-20, A-18): whatever this build did not write itself is dropped, the rest is kept field by field. */
 export function parseStoredState(text: string | undefined, now: number): StoredState {
-  if (text === undefined || text.length > longestText) return cleanState
+  return readStoredState(text, now) ?? cleanState
+}
+
+/** The same, but `undefined` for a text of another build, or of none. */
+export function readStoredState(text: string | undefined, now: number): StoredState | undefined {
+  if (text === undefined || text.length > longestText) return undefined
   const value = parseJson(text)
-  if (!isRecord(value) || value['version'] !== 1) return cleanState
+  if (!isRecord(value) || value['version'] !== 1) return undefined
   const stored = field(value, 'sealed')
   const sealed: StoredState['sealed'] = {}
   for (const part of privateParts) {
