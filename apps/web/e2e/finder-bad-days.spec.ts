@@ -30,19 +30,6 @@ test('a reload, Back and a change of language lose nothing', async ({ page }) =>
   expect(new URL(page.url()).hostname).toBe('clairmemoire.com')
 })
 
-test('answers and contact details reach neither the address nor readable storage', async ({ page }) => {
-  const visitor = new Visitor(page, 'en')
-  await visitor.match('en')
-  await visitor.prepareRequest({ ...person, email: 'sealed@visitor.example' })
-  const readable = await page.evaluate(() =>
-    JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie]),
-  )
-  expect(readable).toContain('state')
-  // None of these can arise by chance in the Base64 of what is sealed.
-  expect(readable).not.toMatch(/sealed@|5550142|memory_state|"mci"/)
-  expect(page.url()).not.toMatch(/[?#]/)
-})
-
 test('while the backend is down nothing is lost, the page says "not sent yet", and a retry goes on', async ({
   page,
   stack,
@@ -109,30 +96,4 @@ test('what cannot be right is said at the field, and nothing typed is lost', asy
   await expect(page.getByRole('textbox', { name: words.phone })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('jo@nowhere')
   await expect(page).toHaveTitle(/^Error: /)
-})
-
-const foreignStates = ['', '{', 'null', '[]', '"text"', '{"version":999}', '{"trialFinder":{"sealed":"AAAA"}}', '1e999']
-
-test('a state that cannot be read gives a clean start, never a blank page', async ({ page }) => {
-  const visitor = new Visitor(page, 'en')
-  await page.goto('/trial-finder', { waitUntil: 'networkidle' })
-  for (const state of foreignStates) {
-    await page.evaluate((text) => localStorage.setItem('state', text), state)
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
-  }
-  await visitor.press(visitor.words.start)
-  await visitor.expectPage(matching.en[0].question)
-})
-
-test('answers sealed with a key that is gone give a clean start', async ({ page }) => {
-  const visitor = new Visitor(page, 'en')
-  await visitor.start(matching.en[0].question)
-  await visitor.answer([matching.en[0]], 'How old are you?')
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-  })
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(visitor.heading(matching.en[0].question)).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })

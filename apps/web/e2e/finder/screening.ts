@@ -1,7 +1,11 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
 /** What a visitor does on the page of one question: chooses, writes, or would rather not say. */
-export type Answer = { question: string } & ({ choose: string } | { write: string } | { decline: true })
+export type Answer = { question: string } & (
+  | { choose: string | readonly string[] }
+  | { write: string }
+  | { decline: true }
+)
 export type Screening = readonly [Answer, ...Answer[]]
 
 /** Someone with mild cognitive impairment who answers everything; a study recruits for such a profile. */

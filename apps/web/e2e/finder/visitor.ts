@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Page } from '@playwright/test'
 import { type Hand, mouse } from './hand.ts'
-import { matching, type Screening } from './screening.ts'
+import { type Answer, matching } from './screening.ts'
 import { type Words, words } from './words.ts'
 
 export interface ContactDetails {
@@ -49,16 +49,20 @@ export class Visitor {
   }
 
   /** Answers from the question on screen; `next` is the heading of the page that follows the last one. */
-  async answer(screening: Screening, next: string) {
+  async answer(screening: readonly Answer[], next: string) {
     for (const [index, answer] of screening.entries()) {
       if ('decline' in answer) await this.press(this.words.decline)
       else {
-        if ('choose' in answer) await this.#hand.choose(this.page.getByLabel(answer.choose))
+        if ('choose' in answer) await this.#choose([answer.choose].flat())
         else await this.#hand.write(this.page.getByRole('textbox', { name: answer.question }), answer.write)
         await this.press(this.words.continue)
       }
       await this.expectPage(screening[index + 1]?.question ?? next)
     }
+  }
+
+  async #choose(labels: readonly string[]) {
+    for (const label of labels) await this.#hand.choose(this.page.getByLabel(label))
   }
 
   async agree(next: string) {

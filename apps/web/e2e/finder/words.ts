@@ -1,7 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
 /** What the visitor of these journeys reads, in the words of the page. */
-/** What the visitor of these journeys reads, in the words of the page. */
 export type Words = typeof french
 
 const french = {
@@ -30,6 +29,8 @@ const french = {
   lastName: 'Nom de famille',
   phone: 'Numéro de téléphone',
   email: 'Adresse e-mail',
+  postalCode: 'Département ou code postal',
+  relation: 'Lien avec vous',
   helper: 'Une autre personne à appeler à votre place',
   agreeToCall: 'Votre accord pour être appelé',
   checkRequest: 'Vérifiez votre demande',
@@ -71,6 +72,8 @@ const english: Words = {
   lastName: 'Last name',
   phone: 'Phone number',
   email: 'Email address',
+  postalCode: 'ZIP code',
+  relation: 'How they are related to you',
   helper: 'Someone else to call instead of you',
   agreeToCall: 'Your consent to be called',
   checkRequest: 'Check your request',

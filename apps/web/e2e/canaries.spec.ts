@@ -1,0 +1,182 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { Sweep } from './device/sweep.ts'
+import { type Hand, mouse } from './finder/hand.ts'
+import { type Answer, matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+const signup = 'the body of POST /api/trials/signup'
+const recommendation = 'the body of POST /api/trials/trial-signup-recommendation'
+const news = 'the body of POST /api/mail/create-contact/'
+
+/** Texts that stand nowhere else in the world, one for each field. */
+const contact = {
+  firstName: 'Zoé Canari-Tévère',
+  lastName: 'O’Kanarik "Qx7"',
+  email: 'qxcanary.seven+tit@visitor.example',
+}
+const helper = { firstName: 'Maël Serin&Pinson', lastName: 'Verdier/Linotte 88', relation: 'ma voisine l’Hirondelle?' }
+const newsReader = { firstName: 'Chloé Mésange=Bleue', email: 'qxwren.nine@visitor.example', postalCode: 'QX7 9Z-Pie' }
+
+/** As they are typed, and as they are sent. Numbers that Arcep and 555-01 keep for fiction. */
+const phones = {
+  fr: { typed: ['06 39 98 47 13', '06 39 98 52 86'], sent: ['33639984713', '33639985286'] },
+  en: { typed: ['(202) 555-0147', '(202) 555-0186'], sent: ['12025550147', '12025550186'] },
+} as const
+
+const postalCodes = { fr: '97133', en: '02139-4307' }
+
+/** Someone who answers every question in the way that says most, and whom no study recruits. */
+const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
+  fr: [
+    { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
+    { question: 'Quel âge a votre proche', write: '30' },
+    { question: 'Où en est la mémoire de votre proche', choose: 'La maladie d’Alzheimer' },
+    { question: 'À quel stade est la maladie', choose: 'Avancé' },
+    { question: 'Quelqu’un qui connaît bien votre proche', choose: 'Je ne sais pas' },
+    { question: 'Votre proche peut-il passer une IRM', decline: true },
+    { question: 'Votre proche a-t-il, ou a-t-il eu', choose: ['Un AVC', 'Une autre maladie du cerveau'] },
+    { question: 'Votre proche prend-il, ou a-t-il pris', choose: ['Une perfusion', 'Un médicament de la maladie'] },
+    { question: 'Quel est le département', write: postalCodes.fr },
+  ],
+  en: [
+    { question: 'Who are you answering for?', choose: 'For someone else' },
+    { question: 'How old is this person?', write: '87' },
+    { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
+    { question: 'What stage is the disease at?', choose: 'Severe' },
+    { question: 'Can someone who knows this person well', choose: 'I don’t know' },
+    { question: 'Can this person have an MRI scan?', decline: true },
+    { question: 'Does this person have, or have they had', choose: ['A stroke', 'Another brain disease'] },
+    { question: 'Does this person take, or have they taken', choose: ['An infusion', 'A medicine for'] },
+    { question: 'What is this person’s ZIP code?', write: postalCodes.en },
+  ],
+}
+
+/** Some of these answers, as the form keeps them. */
+const chosen = ['someone_else', 'other_brain_disease', 'anti_amyloid', 'alzheimer_medicine']
+
+/** A visitor who is watched on every page and after everything they write. */
+function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
+  const look = () => sweep.look()
+  const write: Hand['write'] = async (field, text) => {
+    await mouse.write(field, text)
+    await look()
+  }
+  return new Visitor(page, site, { ...mouse, write }, look)
+}
+
+for (const site of locales) {
+  test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
+    test.use({ site })
+
+    test('a request for a call, with someone to call instead', async ({ page }) => {
+      test.slow()
+      const { typed, sent } = phones[site]
+      const texts = [...Object.values(contact), ...Object.values(helper)]
+      const sweep = new Sweep(page, [...texts, ...typed, ...sent, postalCodes[site]])
+      const visitor = watched(page, site, sweep)
+      const { words } = visitor
+      const postalCode = matching[site].at(-1)?.question ?? ''
+      await visitor.start(matching[site][0].question)
+      await visitor.answer(matching[site].slice(0, -1), postalCode)
+      await visitor.answer([{ question: postalCode, write: postalCodes[site] }], words.agreeToResult)
+      await visitor.agree(words.checkAnswers)
+      await visitor.press(words.showResult)
+      await visitor.expectPage(words.match)
+      await visitor.press(words.bookCall)
+      await visitor.expectPage(words.whenToCall)
+      await visitor.chooseMorning(words.reachYou)
+      await visitor.giveContactDetails({ ...contact, phone: typed[0] }, words.helper)
+      await visitor.write(words.firstName, helper.firstName)
+      await visitor.write(words.lastName, helper.lastName)
+      await visitor.write(words.phone, typed[1])
+      await visitor.write(words.relation, helper.relation)
+      await visitor.continueTo(words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await page.reload()
+      await expect(visitor.heading(words.checkRequest)).toBeVisible()
+      await sweep.look()
+      for (const text of [...texts, ...typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+      for (const text of sent) expect(await sweep.placesOf(text)).toEqual([])
+
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      for (const text of texts) expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
+      for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+      for (const text of sent) expect(await sweep.placesOf(text)).toEqual([signup])
+      expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
+    })
+
+    test('answers about a relative, and an address for news', async ({ page }) => {
+      test.slow()
+      const texts = Object.values(newsReader)
+      const answered = [...chosen, postalCodes[site]]
+      const sweep = new Sweep(page, [...texts, ...answered])
+      const visitor = watched(page, site, sweep)
+      const { words } = visitor
+      const answers = tellingAnswers[site]
+      await visitor.start(answers[0]?.question ?? '')
+      await visitor.answer(answers, words.agreeToResultForOther)
+      await visitor.agree(words.checkAnswers)
+      for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
+
+      await visitor.press(words.showResult)
+      await visitor.expectPage(words.noMatch)
+      await visitor.press(words.leaveContact)
+      await visitor.expectPage(words.whereToWrite)
+      await visitor.write(words.email, newsReader.email)
+      await visitor.write(words.firstName, newsReader.firstName)
+      await visitor.write(words.postalCode, newsReader.postalCode)
+      await visitor.continueTo(words.agreeToNews)
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
+      for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
+    })
+  })
+}
+
+test.describe('the sweep', () => {
+  const canary = contact.firstName
+
+  /** Each leaves the text somewhere, in a disguise of its own. */
+  const leaks: Record<string, (text: string) => unknown> = {
+    'local storage': (text) => localStorage.setItem('x', JSON.stringify({ text })),
+    'session storage': (text) => sessionStorage.setItem('x', btoa(`a${unescape(encodeURIComponent(text))}`)),
+    cookies: (text) => (document.cookie = `x=${encodeURIComponent(text)}`),
+    IndexedDB: async (text) => {
+      const opening = indexedDB.open('x')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('x')
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      const writing = opening.result.transaction('x', 'readwrite')
+      writing.objectStore('x').put(new TextEncoder().encode(text), 1)
+      await new Promise((resolve) => (writing.oncomplete = resolve))
+      opening.result.close()
+    },
+    'cache storage': async (text) => {
+      const cache = await caches.open('x')
+      await cache.put('/x', new Response(btoa(`ab${unescape(encodeURIComponent(text))}`)))
+    },
+    'history state': (text) => history.replaceState({ text }, ''),
+    address: (text) => history.replaceState(null, '', `#${text}`),
+    title: (text) => (document.title = text),
+    'window name': (text) => (window.name = text),
+    // oxlint-disable-next-line no-console -- this is what the sweep must find
+    'the console': (text) => console.info(text),
+    'an address that was asked for': (text) => fetch(`/robots.txt?${new URLSearchParams({ text })}`),
+    'the headers of a request': (text) => fetch('/robots.txt', { headers: { 'x-text': encodeURIComponent(text) } }),
+    'the body of POST /robots.txt': (text) => fetch('/robots.txt', { method: 'POST', body: text }),
+  }
+
+  test('finds a text wherever it stands and however it is written', async ({ page }) => {
+    await page.goto('/robots.txt')
+    const sweep = new Sweep(page, [canary])
+    for (const [place, leak] of Object.entries(leaks)) {
+      await page.evaluate(leak, canary)
+      await sweep.look()
+      expect(await sweep.placesOf(canary)).toContain(place)
+    }
+  })
+})

@@ -1,0 +1,39 @@
+/** The forms in which a text may stand somewhere without being readable at first sight. */
+export function disguisesOf(text: string): string[] {
+  const escaped = JSON.stringify(text).slice(1, -1)
+  return [
+    text,
+    text.toLowerCase(),
+    escaped,
+    JSON.stringify(escaped).slice(1, -1),
+    text.replaceAll(/[^\u0020-\u007e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    encodeURIComponent(text),
+    encodeURIComponent(encodeURIComponent(text)),
+    new URLSearchParams({ _: text }).toString().slice('_='.length),
+    Buffer.from(text).toString('latin1'),
+    Buffer.from(text).toString('hex'),
+    ...base64Of(text),
+  ]
+}
+
+/** Shorter ones can arise by chance in the base64 of what is sealed. */
+const shortestBase64 = 8
+
+/** What is the same in the base64 of every text that this one is part of, for each of its three alignments. */
+function base64Of(text: string): string[] {
+  const bytes = Buffer.from(text)
+  const firstWhole = [0, 2, 3]
+  return firstWhole
+    .map((start, before) => {
+      const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
+      return encoded.slice(start, Math.floor(((before + bytes.length) * 8) / 6))
+    })
+    .flatMap((middle) => [middle, middle.replaceAll('+', '-').replaceAll('/', '_')])
+    .filter((middle) => middle.length >= shortestBase64)
+}
+
+/** Whether the text stands in the other, in the clear or disguised; digits count only as a number of their own. */
+export function standsIn(text: string, place: string): boolean {
+  if (/^\d+$/.test(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(place)
+  return disguisesOf(text).some((disguise) => place.includes(disguise))
+}

@@ -1,0 +1,75 @@
+import { Keeper } from './device/keeper.ts'
+import { eraseEverything, expectNothingKept } from './device/nothing-kept.ts'
+import { matching, notMatching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ site: 'en' })
+
+const [respondent, ...afterFirst] = matching.en
+const age = 'How old are you?'
+const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
+
+test('erasing leaves nothing on the device, from every stage', async ({ page, context }) => {
+  test.slow()
+  const aside = await context.newPage()
+  await aside.goto('/robots.txt')
+  const keeper = new Keeper(aside)
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+
+  /** Erases from the page that is shown, looks, and goes on as if nothing had been erased. */
+  async function eraseFrom(heading: string) {
+    await keeper.hold()
+    await eraseEverything(page)
+    await visitor.expectPage(words.introduction)
+    await expectNothingKept(page)
+    await page.reload()
+    await expect(visitor.heading(words.introduction)).toBeVisible()
+    await expectNothingKept(page)
+    await keeper.putBack()
+    await page.goto('/robots.txt')
+    await page.goto('/trial-finder')
+    await expect(visitor.heading(heading)).toBeFocused()
+  }
+
+  await visitor.start(respondent.question)
+  await visitor.answer([respondent], age)
+  await eraseFrom(age)
+  await visitor.answer(afterFirst, words.agreeToResult)
+  await visitor.agree(words.checkAnswers)
+  await visitor.press(words.showResult)
+  await visitor.expectPage(words.match)
+  await eraseFrom(words.match)
+  await visitor.press(words.bookCall)
+  await visitor.expectPage(words.whenToCall)
+  await visitor.chooseSlot(words.reachYou)
+  await visitor.write(words.firstName, person.firstName)
+  await eraseFrom(words.reachYou)
+  await visitor.giveContactDetails({ ...person, email: 'erased@visitor.example' }, words.helper)
+  await visitor.continueTo(words.agreeToCall)
+  await visitor.agree(words.checkRequest)
+  await visitor.press(words.send)
+  await visitor.expectPage(words.thanks)
+  await eraseFrom(words.thanks)
+})
+
+test('erasing leaves nothing on the device, from the form for news', async ({ page }) => {
+  const visitor = new Visitor(page, 'en')
+  const { words } = visitor
+  await visitor.start(notMatching.en[0].question)
+  await visitor.answer(notMatching.en, words.agreeToResultForOther)
+  await visitor.agree(words.checkAnswers)
+  await visitor.press(words.showResult)
+  await visitor.expectPage(words.noMatch)
+  await visitor.press(words.leaveContact)
+  await visitor.expectPage(words.whereToWrite)
+  await visitor.write(words.email, 'erased@visitor.example')
+  await eraseEverything(page)
+  await visitor.expectPage(words.introduction)
+  await expectNothingKept(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectNothingKept(page)
+})

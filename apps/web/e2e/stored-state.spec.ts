@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ site: 'en' })
+
+const [respondent, ...afterFirst] = matching.en
+const age = 'How old are you?'
+const hour = 60 * 60 * 1000
+const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
+const savedOnDevice = 'Answers saved on this device'
+const keptForTab = 'Answers kept as long as this page stays open'
+
+interface SealedPart {
+  box: string
+  savedAt: number
+}
+
+const write = (page: Page, text: string) => page.evaluate((state) => localStorage.setItem('state', state), text)
+const read = (page: Page) => page.evaluate(() => localStorage.getItem('state') ?? '')
+
+/** Answers the first question and says what stands in the storage then. */
+async function answeredOne(page: Page): Promise<SealedPart> {
+  const visitor = new Visitor(page, 'en')
+  await visitor.start(respondent.question)
+  await visitor.answer([respondent], age)
+  await expect.poll(() => read(page)).toContain('trial-finder')
+  const state = JSON.parse(await read(page)) as { sealed: { 'trial-finder': SealedPart } }
+  return state.sealed['trial-finder']
+}
+
+/** A value sealed with the key of this device, as the site itself would. */
+function sealed(page: Page, label: string, value: unknown): Promise<string> {
+  return page.evaluate(
+    async ([additionalData, text]) => {
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+      const database = await settled(indexedDB.open('keyval-store'))
+      const key = (await settled(database.transaction('keyval').objectStore('keyval').get('sealing-key'))) as CryptoKey
+      database.close()
+      const bytes = new TextEncoder()
+      const iv = crypto.getRandomValues(new Uint8Array(12))
+      const parameters = { name: 'AES-GCM', iv, additionalData: bytes.encode(additionalData) }
+      const box = new Uint8Array(await crypto.subtle.encrypt(parameters, key, bytes.encode(text)))
+      return btoa(String.fromCharCode(...iv, ...box))
+    },
+    [label, JSON.stringify(value)] as const,
+  )
+}
+
+/** The smallest page on which a state can be put aside before the site looks at it. */
+async function leave(page: Page) {
+  await page.goto('/robots.txt')
+}
+
+async function expectCleanStart(page: Page, what: string) {
+  const visitor = new Visitor(page, 'en')
+  await page.goto('/trial-finder')
+  await expect(visitor.heading(visitor.words.introduction), what).toBeVisible()
+  await visitor.press(visitor.words.start)
+  await expect(visitor.heading(respondent.question), what).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true }), what).toHaveCount(0)
+}
+
+const state = (part: unknown, version: unknown = 1) => JSON.stringify({ version, sealed: { 'trial-finder': part } })
+
+function foreignStates({ box, savedAt }: SealedPart): Record<string, string> {
+  const part = JSON.stringify({ box, savedAt })
+  const flipped = `${box.slice(0, 40)}${box[40] === 'A' ? 'B' : 'A'}${box.slice(41)}`
+  return {
+    'an empty text': '',
+    'half of an object': '{"version":1,"sealed":{',
+    null: 'null',
+    'an array': `[{"version":1,"sealed":{"trial-finder":${part}}}]`,
+    'parts in an array': `{"version":1,"sealed":[["trial-finder",${part}]]}`,
+    'a future version': state({ box, savedAt }, 2),
+    'parts behind __proto__': `{"version":1,"__proto__":{"sealed":{"trial-finder":${part}},"polluted":true}}`,
+    'parts behind a constructor': `{"version":1,"sealed":{"constructor":{"prototype":{"polluted":true,"trial-finder":${part}}}}}`,
+    'a very deep nest': `{"version":1,"sealed":${'{"sealed":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+    'a box cut off': state({ box: box.slice(0, 60), savedAt }),
+    'a box with one letter changed': state({ box: flipped, savedAt }),
+    'a box that is no base64': state({ box: '<script>', savedAt }),
+    'a box that is an object': state({ box: { box }, savedAt }),
+    'saved in the far future': state({ box, savedAt: savedAt + 400 * 24 * hour }),
+    'saved at a text': state({ box, savedAt: String(savedAt) }),
+    'saved at the end of time': `{"version":1,"sealed":{"trial-finder":{"box":"${box}","savedAt":1e999}}}`,
+    'saved too long ago': state({ box, savedAt: savedAt - 21 * hour }),
+  }
+}
+
+/** What only a fault of the site itself could have sealed. */
+const sealedOddities: readonly unknown[] = [
+  null,
+  { version: 1 },
+  { version: 1, stage: 'result', screening: null, request: 7, news: [], result: {} },
+]
+
+test.describe('a state that this build did not write', () => {
+  test('gives a clean start of the form, whatever it is', async ({ page }) => {
+    test.slow()
+    for (const [what, text] of Object.entries(foreignStates(await answeredOne(page)))) {
+      await leave(page)
+      await write(page, text)
+      await expectCleanStart(page, what)
+      expect(await page.evaluate(() => 'polluted' in {}), what).toBe(false)
+    }
+  })
+
+  test('leaves a page that is only read as it is, and is cleaned away', async ({ page }) => {
+    test.slow()
+    const kept = await answeredOne(page)
+    const states = foreignStates(kept)
+    for (const what of [
+      'half of an object',
+      'a future version',
+      'a very deep nest',
+      'parts behind __proto__',
+      'a box cut off',
+    ]) {
+      await leave(page)
+      await write(page, states[what] ?? '')
+      await page.goto('/clinical-trials')
+      await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
+      await expect
+        .poll(() => read(page), what)
+        .toMatch(/^\{"version":1,"sealed":\{("trial-finder":\{"box":"[\w+/=]+","savedAt":\d+\})?\}\}$/)
+    }
+  })
+
+  test('sealed by this device under another label, or no draft at all, gives a clean start', async ({ page }) => {
+    test.slow()
+    const { savedAt } = await answeredOne(page)
+    const draft = { version: 1, stage: 'screening', screening: { values: { respondent: 'self' }, entries: {} } }
+    const boxes = [await sealed(page, 'other-part', draft)]
+    for (const oddity of sealedOddities) boxes.push(await sealed(page, 'trial-finder', oddity))
+    for (const [index, box] of boxes.entries()) {
+      await leave(page)
+      await write(page, state({ box, savedAt }))
+      await expectCleanStart(page, `box ${index}`)
+    }
+  })
+
+  test('as long as the browser lets it be does not stop the site', async ({ page }) => {
+    await leave(page)
+    const length = await page.evaluate(() => {
+      let text = `{"version":1,"sealed":"${'A'.repeat(6_000_000)}"}`
+      for (;;) {
+        try {
+          localStorage.setItem('state', text)
+          return text.length
+        } catch {
+          text = text.slice(0, text.length - 100_000)
+        }
+      }
+    })
+    expect(length).toBeGreaterThan(4_000_000)
+    await expectCleanStart(page, `${length} letters`)
+  })
+
+  test('sealed with a key that is gone gives a clean start', async ({ page }) => {
+    await answeredOne(page)
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: respondent.question })).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+})
+
+/** Done before any script of the site runs. */
+const refusals: Record<string, () => void> = {
+  'local storage is refused': () => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  },
+  'IndexedDB does not open': () => {
+    IDBFactory.prototype.open = () => {
+      const request = {
+        error: new DOMException('broken', 'UnknownError'),
+        onerror: undefined as (() => void) | undefined,
+      }
+      setTimeout(() => request.onerror?.())
+      return request as unknown as IDBOpenDBRequest
+    }
+  },
+  'there is no cryptography, as on plain http': () => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
+  },
+}
+
+test.describe('where nothing can be kept', () => {
+  for (const [index, [refusal, refuse]] of Object.entries(refusals).entries()) {
+    test(`because ${refusal}, the form works to its end and says how long it keeps answers`, async ({ page }) => {
+      test.slow()
+      await page.addInitScript(refuse)
+      const visitor = new Visitor(page, 'en')
+      await visitor.start(respondent.question)
+      await visitor.answer([respondent], age)
+      await expect(page.getByText(keptForTab)).toBeVisible()
+      await expect(page.getByText(savedOnDevice)).toHaveCount(0)
+      const { agreeToResult, checkAnswers, showResult, match, send, thanks } = visitor.words
+      await visitor.answer(afterFirst, agreeToResult)
+      await visitor.agree(checkAnswers)
+      await visitor.press(showResult)
+      await visitor.expectPage(match)
+      await visitor.prepareRequest({ ...person, email: `refused-${index}@visitor.example` })
+      await visitor.press(send)
+      await visitor.expectPage(thanks)
+    })
+  }
+
+  test('because the storage of this site is full, the form goes on and a reload starts anew', async ({ page }) => {
+    await leave(page)
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let index = 0; index < 8; index++) localStorage.setItem(`filler-${size}-${index}`, 'x'.repeat(size))
+        } catch {}
+      }
+    })
+    const visitor = new Visitor(page, 'en')
+    await visitor.start(respondent.question)
+    await visitor.answer([respondent], age)
+    await expect(page.getByText(keptForTab)).toBeVisible()
+    await page.reload()
+    await expect(visitor.heading(respondent.question)).toBeVisible()
+  })
+})
+
+test.describe('answers that are not touched', () => {
+  const noon = Date.UTC(2026, 10, 21, 12)
+  const atAge = (page: Page) => page.getByRole('heading', { level: 1, name: age })
+
+  test('are found again after 19 hours and 59 minutes', async ({ page }) => {
+    await page.clock.setFixedTime(noon)
+    await answeredOne(page)
+    await page.clock.setFixedTime(noon + 20 * hour - 60_000)
+    await page.reload()
+    await expect(atAge(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  })
+
+  for (const [when, distance] of [
+    ['after 20 hours and a minute', 20 * hour + 60_000],
+    ['when the clock is set back by a year', -365 * 24 * hour],
+  ] as const) {
+    test(`are gone from the page and from the device ${when}`, async ({ page }) => {
+      await page.clock.setFixedTime(noon)
+      const { box } = await answeredOne(page)
+      await page.clock.setFixedTime(noon + distance)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: respondent.question })).toBeVisible()
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+      expect(await read(page)).not.toContain(box)
+    })
+  }
+
+  test('leave the device also when another page of the site is opened too late', async ({ page }) => {
+    await page.clock.setFixedTime(noon)
+    const { box } = await answeredOne(page)
+    await page.clock.setFixedTime(noon + 21 * hour)
+    await page.goto('/clinical-trials')
+    await expect.poll(() => read(page)).not.toContain(box)
+  })
+
+  test('are gone from a page that was left open and is looked at again too late', async ({ page }) => {
+    await page.clock.setFixedTime(noon)
+    const { box } = await answeredOne(page)
+    await page.clock.setFixedTime(noon + 21 * hour)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const visitor = new Visitor(page, 'en')
+    await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
+    expect(await read(page)).not.toContain(box)
+  })
+})

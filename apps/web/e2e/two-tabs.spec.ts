@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { eraseEverything, expectNothingKept } from './device/nothing-kept.ts'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ site: 'en' })
+
+const [respondent] = matching.en
+const age = 'How old are you?'
+const memory = 'How is your memory today?'
+const companion = 'Can someone who knows you well'
+const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
+
+/** A second tab that has just found the answers of the first. */
+async function secondTab(page: Page, complaints: string[]) {
+  const second = await page.context().newPage()
+  second.on('pageerror', (error) => complaints.push(String(error)))
+  await second.goto('/trial-finder')
+  return new Visitor(second, 'en')
+}
+
+test('what is answered in one is not lost to the other', async ({ page, complaints }) => {
+  const first = new Visitor(page, 'en')
+  await first.start(respondent.question)
+  await first.answer([respondent], age)
+  const second = await secondTab(page, complaints)
+  await expect(second.heading(age)).toBeVisible()
+
+  const more = [
+    { question: age, write: '68' },
+    { question: memory, choose: 'Mild' },
+  ]
+  await first.answer(more, companion)
+  await expect(second.page.getByRole('textbox')).toHaveValue('68')
+  await second.write(age, '69')
+  await second.press(second.words.continue)
+  await expect(second.heading(memory)).toBeVisible()
+  await expect(second.page.getByRole('radio', { name: /^Mild/ })).toBeChecked()
+  await expect(first.heading(companion)).toBeVisible()
+
+  await page.reload()
+  await expect(first.heading(companion)).toBeVisible()
+  await first.press(first.words.back)
+  await expect(page.getByRole('radio', { name: /^Mild/ })).toBeChecked()
+  await first.press(first.words.back)
+  await expect(page.getByRole('textbox')).toHaveValue('69')
+})
+
+test('two tabs come to rest, wherever each of them stands', async ({ page, complaints }) => {
+  const first = new Visitor(page, 'en')
+  await first.match('en')
+  const second = await secondTab(page, complaints)
+  await expect(second.heading(second.words.match)).toBeVisible()
+  await second.press('Review my answers')
+  await expect(second.heading(second.words.checkAnswers)).toBeVisible()
+  const states = new Set<string>()
+  for (let look = 0; look < 20; look++) {
+    states.add(await page.evaluate(() => localStorage.getItem('state') ?? ''))
+    await page.waitForTimeout(50)
+  }
+  expect(states.size).toBeLessThan(4)
+  await expect(first.heading(first.words.match)).toBeVisible()
+})
+
+test('what is erased in one is gone from the other, and a later answer there does not bring it back', async ({
+  page,
+  complaints,
+}) => {
+  const first = new Visitor(page, 'en')
+  await first.start(respondent.question)
+  await first.answer([respondent, { question: age, write: '68' }], memory)
+  const second = await secondTab(page, complaints)
+  await expect(second.heading(memory)).toBeVisible()
+
+  await eraseEverything(page)
+  await first.expectPage(first.words.introduction)
+  await expect(second.heading(second.words.introduction)).toBeVisible()
+  await expectNothingKept(second.page)
+
+  await second.press(second.words.start)
+  await expect(second.heading(respondent.question)).toBeVisible()
+  await expect(second.page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await second.answer([respondent], age)
+  await expect(second.page.getByRole('textbox')).toHaveValue('')
+})
+
+test('a request sent in one is thanked for in the other', async ({ page, complaints, stack }) => {
+  test.slow()
+  const email = 'two-tabs@visitor.example'
+  const first = new Visitor(page, 'en')
+  await first.match('en')
+  await first.prepareRequest({ ...person, email })
+  const second = await secondTab(page, complaints)
+  await expect(second.heading(second.words.checkRequest)).toBeVisible()
+  await first.press(first.words.send)
+  await first.expectPage(first.words.thanks)
+  await expect(second.heading(second.words.thanks)).toBeVisible()
+  const rows = await stack.rows('select reference from submission where email = $1', [email])
+  await expect(second.page.getByText(String(rows[0]?.['reference']))).toBeVisible()
+})
