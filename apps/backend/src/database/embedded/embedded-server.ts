@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
 import { type LastWords, lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
+import { shutDown } from './shut-down.ts'
 
 /** A PostgreSQL of this process alone. */
 export interface EmbeddedServer {
@@ -23,6 +24,8 @@ export interface EmbeddedServer {
  * left first brings every file to the disk; a busy machine takes minutes for it.
  */
 const patience = 180_000
+/** Milliseconds for a server that was left behind to let us in. */
+const orphanPatience = 30_000
 const rhythm = 30
 
 /**
@@ -47,8 +50,7 @@ export async function startEmbeddedServer(dataDirectory: string): Promise<Embedd
     leave: claim.leave,
     stop: async () => {
       await claim.release()
-      program.kill('SIGINT')
-      await ended
+      await shutDown((signal) => program.kill(signal), ended)
     },
   }
 }
@@ -60,31 +62,33 @@ async function runServer(cluster: Cluster) {
     const url = addressOf(cluster, await freePort())
     const program = cluster.run(Number(new URL(url).port))
     const ended = lastWords(program)
-    const outcome = await Promise.race([claimWhenReady(url), ended])
+    const outcome = await Promise.race([claimWhenReady(url, patience), ended])
+    if (outcome === 'not ready') {
+      program.kill('SIGQUIT')
+      throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
+    }
     const isHeld = outcome !== 'in use' && 'words' in outcome && outcome.words.includes('old server processes')
     if (!isHeld || Date.now() > deadline) return { url, program, ended, outcome }
     await pause(rhythm)
   }
 }
 
-/** Nobody holds the claim of a server whose backend was killed: it is asked to shut down in order. */
+/** Nobody holds the claim of a server whose backend was killed: it is shut down, in order if it still answers. */
 async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDirectory: string): Promise<void> {
-  const claim = await Promise.race([claimWhenReady(addressOf(cluster, port)), gone(pid)])
+  const claim = await Promise.race([claimWhenReady(addressOf(cluster, port), orphanPatience), gone(pid)])
   if (claim === 'in use') throw inUse(dataDirectory)
-  if (claim !== 'gone') {
-    process.kill(pid, 'SIGINT')
-    await claim.release()
-    await gone(pid)
-  }
+  if (claim === 'gone') return
+  const end = shutDown((signal) => isAlive(pid) && process.kill(pid, signal), gone(pid))
+  if (claim !== 'not ready') await claim.release()
+  await end
 }
 
-/** Asks until the server answers; fails only when it never does. */
-async function claimWhenReady(url: string): Promise<Claim | 'in use'> {
-  const deadline = Date.now() + patience
+/** Asks until the server answers or the milliseconds are over. */
+async function claimWhenReady(url: string, within: number): Promise<Claim | 'in use' | 'not ready'> {
+  const deadline = Date.now() + within
   for (;;) {
     const claim = await claimServer(url)
-    if (claim !== 'not ready') return claim
-    if (Date.now() > deadline) throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
+    if (claim !== 'not ready' || Date.now() > deadline) return claim
     await pause(rhythm)
   }
 }
