@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -35,7 +35,8 @@ export function buildWorkingTree(): string {
 
 /** Builds the Storybook of a commit in a folder of its own and hands it over; a commit without one has no stories. */
 export async function withCommit(commit: string, use: (folder: string | undefined) => Promise<void>): Promise<void> {
-  const tree = path.join(mkdtempSync(path.join(tmpdir(), 'review-')), 'base')
+  const folder = mkdtempSync(path.join(tmpdir(), 'review-'))
+  const tree = path.join(folder, 'base')
   git('worktree', 'add', '--detach', tree, commit)
   try {
     const hasStories = existsSync(path.join(tree, 'apps/web/.storybook'))
@@ -43,6 +44,7 @@ export async function withCommit(commit: string, use: (folder: string | undefine
     await use(hasStories ? buildStorybook(tree) : undefined)
   } finally {
     git('worktree', 'remove', '--force', tree)
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inLanguage } from '../testing/in-language.ts'
 import { Disclosure } from './disclosure.tsx'
 
 const meta = { component: Disclosure } satisfies Meta<typeof Disclosure>
@@ -6,9 +7,7 @@ const meta = { component: Disclosure } satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Reasons: Story = {
-  args: {
-    summary: 'Une autre étude – ne correspond pas',
-    children: <p>Au moins une condition n’est pas remplie.</p>,
-  },
-}
+export const Reasons: Story = inLanguage((say) => ({
+  summary: say('Une autre étude – ne correspond pas', 'Another study – does not match'),
+  children: <p>{say('Au moins une condition n’est pas remplie.', 'At least one condition is not met.')}</p>,
+}))

@@ -1,5 +1,6 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList } from '@clairmemoire/i18n/formats'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
@@ -48,15 +49,13 @@ export function StudyOrigin({ study }: { study: Study }) {
         <Trans id="studies.origin.sponsor">Promoteur : {sponsor}.</Trans>{' '}
         {registryIds && <Trans id="studies.origin.registry">Numéros d’enregistrement : {registryIds}.</Trans>}
       </p>
-      <ul>
-        {study.sources.map((source) => (
-          <li key={source}>
-            <a href={source} rel="noreferrer">
-              {new URL(source).hostname}
-            </a>
-          </li>
+      <LinkList
+        links={study.sources.map((source) => (
+          <a key={source} href={source} rel="noreferrer">
+            {new URL(source).hostname}
+          </a>
         ))}
-      </ul>
+      />
     </>
   )
 }

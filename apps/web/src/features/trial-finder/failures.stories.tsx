@@ -1,20 +1,32 @@
-import { sayIn } from '@clairmemoire/ui/testing/in-language'
+import { type Say, sayIn } from '@clairmemoire/ui/testing/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { broken, overloaded, type StagedBackend, silent, throttled, unreachable } from '../../testing/staged-backend.ts'
+import {
+  broken,
+  overloaded,
+  refused,
+  type StagedBackend,
+  silent,
+  throttled,
+  unreachable,
+} from '../../testing/staged-backend.ts'
 import { finderPage } from './testing/finder-page.ts'
 
 const meta: Meta = { title: 'Trial finder/Failures' }
 
 export default meta
 
-/** The answers are sent, and the backend does not bring a result. */
-function sending(recommendation: StagedBackend['POST /api/trials/trial-signup-recommendation']): StoryObj {
+type Recommendation = StagedBackend['POST /api/trials/trial-signup-recommendation']
+
+const notSent = (say: Say) => say('Vos réponses ne sont pas encore envoyées', 'Your answers have not been sent yet')
+
+/** The answers are sent, and the backend does not bring a result; `shows` is what then comes. */
+function sending(recommendation: Recommendation & {}, shows?: (say: Say) => string): StoryObj {
   const page = finderPage({
     stage: 'screening',
     step: 'check',
     heading: (say) => say('Vérifiez vos réponses', 'Check your answers'),
-    backend: () => ({ 'POST /api/trials/trial-signup-recommendation': recommendation ?? unreachable }),
+    backend: () => ({ 'POST /api/trials/trial-signup-recommendation': recommendation }),
   })
   return {
     ...page,
@@ -23,17 +35,18 @@ function sending(recommendation: StagedBackend['POST /api/trials/trial-signup-re
       const { canvas, globals } = context
       const say = sayIn(globals['locale'])
       await userEvent.click(canvas.getByRole('button', { name: say('Voir mon résultat', 'Show my result') }))
-      if (recommendation !== silent) {
-        await canvas.findByText(say('Vos réponses ne sont pas encore envoyées', 'Your answers have not been sent yet'))
-      }
+      if (shows) await canvas.findByText(shows(say))
     },
   }
 }
 
-export const Offline = sending(unreachable)
-export const Overloaded = sending(overloaded)
-export const Throttled = sending(throttled)
-export const Broken = sending(broken)
+const tooOld = refused({ 'answers.age': [{ code: 'too_large', message: 'At most 110.' }] })
+
+export const Offline = sending(unreachable, notSent)
+export const Overloaded = sending(overloaded, notSent)
+export const Throttled = sending(throttled, notSent)
+export const Broken = sending(broken, notSent)
+export const AnswerRefused = sending(tooOld, (say) => say('Il y a un problème', 'There is a problem'))
 export const Sending = sending(silent)
 
 export const LoadingOffline = finderPage({

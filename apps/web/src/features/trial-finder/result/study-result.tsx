@@ -4,6 +4,7 @@ import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
 import { slugOfTrial } from '@clairmemoire/domain/trial-slug'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -34,11 +35,13 @@ export function StudyResult({ study }: { study: StudyAssessment }) {
         }))}
       />
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}
-      <p>
-        <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slugOfTrial(trial_code) }}>
-          <Trans id="trial-finder.result.study-link">Lire la page de l’étude {name}</Trans>
-        </Link>
-      </p>
+      <LinkList
+        links={[
+          <Link key={trial_code} to="/essais-cliniques/$trial_name" params={{ trial_name: slugOfTrial(trial_code) }}>
+            <Trans id="trial-finder.result.study-link">Lire la page de l’étude {name}</Trans>
+          </Link>,
+        ]}
+      />
     </>
   )
 }
