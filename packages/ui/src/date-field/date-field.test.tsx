@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
 const empty = { day: '', month: '', year: '' }
@@ -85,6 +85,17 @@ describe('what is wrong', () => {
 })
 
 describe('the calendar', () => {
+  const showPicker = vi.fn<() => void>()
+
+  beforeEach(() => {
+    Object.assign(HTMLInputElement.prototype, { showPicker })
+  })
+
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
+    showPicker.mockReset()
+  })
+
   const picker = { label: 'Choisir dans un calendrier', earliest: '1900-01-01', latest: '2026-11-21' }
   const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]') ?? document.createElement('input')
 
@@ -101,10 +112,14 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('is not offered by a browser that cannot open one', () => {
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
+    render(<Field picker={picker} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('opens on the typed day', async () => {
-    const showPicker = vi.fn<() => void>()
     render(<Field picker={picker} value={{ day: '3', month: '9', year: '1950' }} />)
-    Object.assign(calendar(), { showPicker })
     await userEvent.click(screen.getByRole('button', { name: picker.label }))
     expect(showPicker).toHaveBeenCalledOnce()
     expect(calendar().value).toBe('1950-09-03')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 import { fromIsoDate, toIsoDate, type TypedDate } from './typed-date.ts'
@@ -55,13 +55,20 @@ function DateInput({ part, label, isWrong, onChange, ...input }: DateInputProps)
   )
 }
 
+/** Only where the browser can open its calendar, which older ones cannot, nor any before its script runs. */
 function DatePicker({ label, earliest, latest, value, onChange }: DatePickerProps) {
+  const canOpen = useSyncExternalStore(
+    () => () => undefined,
+    () => 'showPicker' in HTMLInputElement.prototype,
+    () => false,
+  )
   const input = useRef<HTMLInputElement>(null)
   const open = () => {
     if (input.current === null) return
     input.current.value = toIsoDate(value)
     input.current.showPicker()
   }
+  if (!canOpen) return null
   return (
     <div className="date-field__picker">
       <Button kind="quiet" onClick={open}>
