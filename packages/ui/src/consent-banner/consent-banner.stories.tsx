@@ -41,9 +41,7 @@ export const AboveAPage: Story = {
     <>
       <ConsentBanner {...args} />
       <Section>
-        <p>
-          <a href="#next">Suite</a>
-        </p>
+        <p>Page</p>
       </Section>
     </>
   ),
