@@ -1,5 +1,5 @@
 /** The forms in which a text may stand somewhere without being readable at first sight. */
-export function disguisesOf(text: string): string[] {
+function disguisesOf(text: string): string[] {
   const escaped = JSON.stringify(text).slice(1, -1)
   return [
     text,

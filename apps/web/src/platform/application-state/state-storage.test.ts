@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { browserStateStorage } from './state-storage.ts'
+
+beforeEach(() => localStorage.clear())
+
+test.each<[string, () => void]>([
+  ['another tab wrote', () => window.dispatchEvent(new Event('storage'))],
+  ['the browser had put the page aside', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the visitor comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('looks again when %s', (_, happen) => {
+  const texts: unknown[] = []
+  browserStateStorage(window).onForeignChange((text) => texts.push(text))
+  localStorage.setItem('state', 'written elsewhere')
+  happen()
+  localStorage.clear()
+  happen()
+  expect(texts).toEqual(['written elsewhere', undefined])
+})
+
+test('a browser that refuses storage remembers nothing and does not fail', () => {
+  const refusing = new Proxy(window, {
+    get: () => {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  })
+  const storage = browserStateStorage(refusing)
+  expect([storage.read(), storage.write('text')]).toEqual([undefined, false])
+})
