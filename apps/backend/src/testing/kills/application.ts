@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { killAtOnce, type Part, type ProductProcess, processesOf } from './processes.ts'
+import { killAtOnce, type Part, type ProductProcess, processesOf, startedBy } from './processes.ts'
 import type { Chance } from './seeded-chance.ts'
 
 /** The product as an operator starts it: launcher, site, backend and the database it brings. */
@@ -12,7 +12,7 @@ export interface Application {
   ended: Promise<number | null>
   /** What the launcher and its services said on stderr so far. */
   complaints: () => string
-  /** SIGKILL to one process of the part, as soon as there is one; or to every process there is. */
+  /** SIGKILL to one process of the part, as soon as there is one; or to every process there is, also of earlier starts. */
   kill: (victim: Victim, chance: Chance) => Promise<void>
   /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>
@@ -53,7 +53,9 @@ export function startApplication(dataDirectory: string, port: number): Applicati
     async kill(victim, chance) {
       while (child.exitCode === null && child.signalCode === null) {
         const there = await processesOf(dataDirectory)
-        if (killAtOnce(targets(there, victim, chance)) > 0) return
+        const own = there.filter(({ pid }) => pid === child.pid)
+        const all = [...own, ...own.flatMap(({ pid }) => startedBy(pid, there))]
+        if (killAtOnce(victim === 'every process' ? there : one(all, victim, chance)) > 0) return
         await pause(20)
       }
     },
@@ -64,8 +66,7 @@ export function startApplication(dataDirectory: string, port: number): Applicati
   }
 }
 
-function targets(there: readonly ProductProcess[], victim: Victim, chance: Chance): readonly ProductProcess[] {
-  if (victim === 'every process') return there
-  const [first, ...others] = there.filter(({ part }) => part === victim)
+function one(processes: readonly ProductProcess[], victim: Part, chance: Chance): readonly ProductProcess[] {
+  const [first, ...others] = processes.filter(({ part }) => part === victim)
   return first === undefined ? [] : [chance.pick([first, ...others])]
 }

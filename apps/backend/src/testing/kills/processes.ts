@@ -14,6 +14,7 @@ export type Part = (typeof parts)[number]
 
 export interface ProductProcess {
   pid: number
+  parent: number
   part: Part
 }
 
@@ -42,7 +43,7 @@ export async function processesOf(dataDirectory: string): Promise<ProductProcess
       : servers.includes(row.parent)
         ? workerPart(row.command)
         : row.environment.split('\0').includes(`DATA_DIR=${dataDirectory}`) && programPart(row.command)
-    return part ? [{ pid: row.pid, part }] : []
+    return part ? [{ pid: row.pid, parent: row.parent, part }] : []
   })
 }
 
@@ -66,6 +67,12 @@ async function rowOf(pid: string): Promise<Row> {
 /** A process may end while it is looked at. */
 function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
+}
+
+/** Those that a process has started, and those that these have started. */
+export function startedBy(pid: number, processes: readonly ProductProcess[]): ProductProcess[] {
+  const children = processes.filter(({ parent }) => parent === pid)
+  return children.flatMap((child) => [child, ...startedBy(child.pid, processes)])
 }
 
 /** SIGKILL to all of them; the number of those that were still there. */
