@@ -39,4 +39,12 @@ export const RightToLeft: Story = {
     </div>
   ),
 }
-export const WithoutCountries: Story = inLanguage((say) => ({ ...countries(say), options: [] }))
+/** Nothing is left of it; the panel shows that there is nothing. */
+export const WithoutCountries: Story = {
+  ...inLanguage((say) => ({ ...countries(say), options: [] })),
+  render: (args) => (
+    <Panel tone="deep">
+      <CountrySelector {...args} />
+    </Panel>
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Panel } from '../panel/panel.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { LinkList } from './link-list.tsx'
 
@@ -24,4 +25,12 @@ export const WordOf300Letters: Story = inLanguage(() => ({
     </a>,
   ],
 }))
-export const WithoutLinks: Story = inLanguage(() => ({ links: [] }))
+/** Nothing is left of it; the panel shows that there is nothing. */
+export const WithoutLinks: Story = {
+  ...inLanguage(() => ({ links: [] })),
+  render: (args) => (
+    <Panel tone="deep">
+      <LinkList {...args} />
+    </Panel>
+  ),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Panel } from '../panel/panel.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Submenu } from './submenu.tsx'
 
@@ -39,4 +40,12 @@ export const WordOf300Letters: Story = {
   })),
   play: open,
 }
-export const WithoutLinks: Story = inLanguage((say) => ({ label: say('À propos', 'About'), links: [] }))
+/** Nothing is left of it; the panel shows that there is nothing. */
+export const WithoutLinks: Story = {
+  ...inLanguage((say) => ({ label: say('À propos', 'About'), links: [] })),
+  render: (args) => (
+    <Panel tone="deep">
+      <Submenu {...args} />
+    </Panel>
+  ),
+}
