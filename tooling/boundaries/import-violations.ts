@@ -17,7 +17,7 @@ export async function importViolations(baseDir: string, folders: readonly string
       validate: true,
       ruleSet: { forbidden: [...whoMayImportWhom] },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|reports|generated/routeTree)|\\.(css|po)$' },
+      exclude: { path: '(^|/)(dist|storybook-static|reports|generated/routeTree)|\\.(css|po)$' },
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
     },

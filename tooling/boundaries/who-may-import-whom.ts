@@ -112,7 +112,7 @@ const everywhere: IForbiddenRuleType[] = [
     name: 'source-leaves-tests-alone',
     severity: 'error',
     comment: 'Test data and test doubles do not ship.',
-    from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/` },
+    from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/|/\\.storybook/` },
     to: { path: `${test}|\\.stories\\.tsx$|/e2e/` },
   },
   {
