@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { fastify } from 'fastify'
@@ -15,6 +16,7 @@ interface StorybookIndex {
   entries: Record<string, Story & { type: string }>
 }
 
+const folderOfAxe = path.dirname(createRequire(import.meta.url).resolve('axe-core/axe.min.js'))
 const folderOfBuild = path.resolve(import.meta.dirname, '../storybook-static')
 
 /** Every story of a built Storybook, in the order of its menu. */
@@ -23,10 +25,11 @@ export function storiesIn(folder = folderOfBuild): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** Serves a built Storybook on a free port of this machine. */
+/** Serves a built Storybook, and axe beside it, on a free port of this machine. */
 export async function serveStorybook(folder = folderOfBuild) {
   const server = fastify()
   await server.register(fastifyStatic, { root: folder, maxAge: '1h' })
+  server.get('/axe.min.js', (_, reply) => reply.sendFile('axe.min.js', folderOfAxe))
   // Browsers ask for it whatever the page says, and would complain of its absence.
   server.get('/favicon.ico', (_, reply) => reply.code(204).send())
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
