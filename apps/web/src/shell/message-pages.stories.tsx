@@ -13,9 +13,3 @@ export const NotFound = sitePage({
   path: '/no-such-page',
   heading: (say) => say('Page non trouvée', 'Page not found'),
 })
-export const TechnicalIssue = sitePage({
-  path: '/trial-finder',
-  heading: (say) => say('Un problème technique est survenu', 'Something went wrong'),
-  remembered: () => ({ 'trial-finder': { version: 1, stage: 'screening' } }),
-  clients: { queryClient: () => Promise.reject(new Error('The files of the page did not load')) },
-})

@@ -14,7 +14,7 @@ import { shellCatalog } from '../shell/catalog.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { clientOf, type StagedBackend } from './staged-backend.ts'
 
-interface SitePage {
+export interface SitePage {
   /** Any form of the path; the router shows the form of the language. */
   path: string | ((say: Say) => string)
   /** A part of the heading that is there when the page is ready. */

@@ -54,3 +54,8 @@ export const LoadingOffline = finderPage({
   heading: (say) => say('La suite ne s’affiche pas', 'We cannot show what comes next'),
   backend: () => ({ 'GET /api/survey/trial-finder/': unreachable }),
 })
+export const TechnicalIssue = finderPage({
+  stage: 'screening',
+  heading: (say) => say('Un problème technique est survenu', 'Something went wrong'),
+  clients: { queryClient: () => Promise.reject(new Error('The files of the page did not load')) },
+})

@@ -1,22 +1,18 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Say } from '@clairmemoire/ui/testing/in-language'
-import { sitePage } from '../../../testing/site-page.tsx'
-import type { StagedBackend } from '../../../testing/staged-backend.ts'
+import { type SitePage, sitePage } from '../../../testing/site-page.tsx'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../form-flow/index.ts'
 import { callConsent, newsConsent, resultConsent } from '../consent.copy.ts'
 import { cleanDraft, type FinderDraft, type Stage } from '../finder-draft.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch, sampleNoMatch, sampleSlots } from './sample-recommendations.ts'
 
-interface FinderPage {
+interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
   stage: Stage
   /** The step of the stage that is shown. */
   step?: string
   /** What was typed at that step and not continued with. */
   entry?: FlowValues[string]
   isMatched?: boolean
-  heading: (say: Say) => string
-  backend?: (locale: Locale) => StagedBackend
   outcome?: Partial<FinderDraft>
 }
 
@@ -49,7 +45,7 @@ const news: FlowValues = {
 }
 
 /** The trial finder as a visitor finds it again who has answered everything and left it at one step. */
-export function finderPage({ stage, step, entry, isMatched = true, heading, backend, outcome }: FinderPage) {
+export function finderPage({ stage, step, entry, isMatched = true, backend, outcome, ...page }: FinderPage) {
   const left = (values: FlowValues): FlowDraft => ({
     ...emptyDraft,
     values,
@@ -58,7 +54,7 @@ export function finderPage({ stage, step, entry, isMatched = true, heading, back
   })
   return sitePage({
     path: '/trial-finder',
-    heading,
+    ...page,
     remembered: (locale) => {
       const draft: FinderDraft = {
         ...cleanDraft,
