@@ -33,12 +33,17 @@ export function parseReadingSettings(text: string | undefined): ReadingSettings 
   return settingsByText.get(text ?? '') ?? usualReading
 }
 
+/** Whether messages stay: who needs the largest text needs longer to find a message and to read it. */
+export function keepsMessages({ textSize, keepMessages }: ReadingSettings): boolean {
+  return keepMessages || textSize === 'a-plus-plus'
+}
+
 /** What the settings put on the root element of a page; undefined where an attribute is absent. */
-export function readingAttributes({ textSize, calm, keepMessages }: ReadingSettings) {
+export function readingAttributes(settings: ReadingSettings) {
+  const { textSize, calm } = settings
   return {
     'data-text-size': textSize === 'a' ? undefined : textSize,
     'data-calm': calm ? '' : undefined,
-    // Who needs the largest text needs longer to find a message and to read it.
-    'data-keep-messages': keepMessages || textSize === 'a-plus-plus' ? '' : undefined,
+    'data-keep-messages': keepsMessages(settings) ? '' : undefined,
   }
 }

@@ -29,7 +29,7 @@ const rows = (say: Say): readonly (readonly [Drawing, string])[] => [
   [Grid2x2Plus, say('Ajouter à la grille', 'Add to grid')],
   [ChartColumn, say('Statistiques', 'Analytics')],
   [LogOut, say('Se déconnecter', 'Log out')],
-  [ALargeSmall, say('Lisibilité', 'Easier reading')],
+  [ALargeSmall, say('Confort de lecture', 'Reading settings')],
   [ChevronDown, say('Ouvrir', 'Open')],
   [Check, say('Condition remplie', 'Condition met')],
   [Info, say('Bon à savoir', 'Good to know')],

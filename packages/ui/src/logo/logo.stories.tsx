@@ -15,10 +15,14 @@ export const ArtworkOfTheLanguage: Story = inLanguage((say) => ({
 export const BothArtworks: Story = {
   ...inLanguage((say) => ({ artwork: say('fr', 'en'), name: say('Nom du site', 'Site name') })),
   render: ({ name }) => (
-    <div className="stack">
-      <Logo artwork="fr" name={name} />
-      <Logo artwork="en" name={name} />
-    </div>
+    <>
+      <p>
+        <Logo artwork="fr" name={name} />
+      </p>
+      <p>
+        <Logo artwork="en" name={name} />
+      </p>
+    </>
   ),
 }
 export const OnDeep: Story = {

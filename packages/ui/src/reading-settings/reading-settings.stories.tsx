@@ -8,7 +8,7 @@ const meta = { component: ReadingSettings } satisfies Meta<typeof ReadingSetting
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toggle = (say: Say) => say('Lisibilité', 'Easier reading')
+const toggle = (say: Say) => say('Confort de lecture', 'Reading settings')
 const largest = (say: Say) => say('Très grand : A++', 'Very large: A++')
 
 const form = (say: Say) => ({
