@@ -30,6 +30,16 @@ test('with other settings the page is made once and kept', async () => {
   expect(made).toEqual(['/'])
 })
 
+test('no more pages are kept than memory has room for; the oldest is made again', async () => {
+  const { made, makePage } = countingMaker()
+  const pageAt = createPageStore({}, makePage)
+  for (let page = 0; page <= 400; page += 1) await pageAt(`/${page}`, samples)
+  await pageAt('/400', samples)
+  expect(made).toHaveLength(401)
+  await pageAt('/0', samples)
+  expect(made).toHaveLength(402)
+})
+
 test('a page that could not be made is tried again', async () => {
   let tries = 0
   const pageAt = createPageStore({}, async () => {
