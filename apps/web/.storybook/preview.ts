@@ -1,5 +1,5 @@
 import '@clairmemoire/ui/styles.css'
-import { inLanguageOfToolbar } from '@clairmemoire/ui/testing/in-language'
+import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
 import type { Preview } from '@storybook/react-vite'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 

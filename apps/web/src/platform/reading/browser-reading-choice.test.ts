@@ -5,11 +5,11 @@ import { createBrowserReadingChoice } from './browser-reading-choice.ts'
 
 const large: ReadingSettings = { textSize: 'a-plus', calm: true, keepMessages: false }
 
-let posted: string[]
+let posted: unknown[]
 beforeEach(() => {
   posted = []
   window.fetch = async (url, init) => {
-    posted.push(`${init?.method} ${String(url)} ${String(init?.body)}`)
+    posted.push([init?.method, url, init?.body])
     throw new TypeError('No network')
   }
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
@@ -29,7 +29,7 @@ describe('a choice', () => {
 
   test('is sent as the form sends it', () => {
     createBrowserReadingChoice(window, usualReading).choose(large)
-    expect(posted).toEqual(['POST /reading-settings reading=a-plus&reading=calm'])
+    expect(posted).toEqual([['POST', '/reading-settings', new URLSearchParams('reading=a-plus&reading=calm')]])
   })
 })
 

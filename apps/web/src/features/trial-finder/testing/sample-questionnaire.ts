@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { sayIn } from '@clairmemoire/ui/testing/in-language'
+import { sayIn } from '@clairmemoire/ui/in-language'
 
 /** One question of each kind, in the words of the language. */
 export function sampleQuestionnaire(locale: Locale): Questionnaire {
