@@ -23,6 +23,7 @@ const form: ScriptBudget = { byItself: 115_000, ahead: 150_000, inAll: 194_000 }
 const kinds = new Map([
   ['src/routes/essais-cliniques.index.tsx', studies],
   ['src/routes/essais-cliniques.$trial_name.tsx', studies],
+  ['src/routes/legal.tsx', law],
   ['src/routes/privacy-policy.tsx', law],
   ['src/routes/trial-finder.tsx', form],
 ])
