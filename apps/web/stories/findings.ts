@@ -15,7 +15,7 @@ export async function findingsIn({ page, origin, takeComplaints }: Stage, story:
   await page.setViewportSize({ width: 1280, height: 900 })
   const failure = await showStory(page, origin, story, locale)
   const found = [
-    ...(failure === undefined ? [] : [`story: ${failure}`]),
+    ...(failure === undefined ? [] : [`story: ${failure.slice(0, 300)}`]),
     ...(await blank(page, story.tags)),
     ...(await axeFindings(page, story.title.startsWith('Pages/'))),
     ...(await smallTargets(page)),

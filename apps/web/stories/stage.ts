@@ -18,9 +18,9 @@ export async function openStage(browser: Browser, folder?: string): Promise<Stag
   const page = await context.newPage()
   await page.addInitScript(noteOutcome)
   let complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`console: ${String(error)}`))
+  page.on('pageerror', (error) => complaints.push(`console: ${String(error).slice(0, 300)}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') complaints.push(`console: ${message.text().slice(0, 300)}`)
   })
   return {
     page,

@@ -111,6 +111,6 @@ export const FocusGoesInAndBack: Story = {
     page.getByRole<HTMLDialogElement>('dialog').close()
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
-    await expect(onClose).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
   },
 }
