@@ -38,9 +38,9 @@ describe('a service', () => {
     const service = serviceThat(`
       import { fork } from 'node:child_process'
       const database = fork(import.meta.dirname + '/database.mjs')
-      database.on('message', port => {
-        process.send({ ready: true, port })
-        setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)
+      database.on('message', message => {
+        if (message === 'was visited') process.kill(process.pid, 'SIGKILL')
+        else process.send({ ready: true, port: message })
       })
     `)
     const port = Number(await service.ready)
@@ -52,7 +52,8 @@ describe('a service', () => {
 
 const databaseServer = `
   import { createServer } from 'node:net'
-  const server = createServer().listen(0, () => process.send(server.address().port))
+  const visited = () => process.send('was visited')
+  const server = createServer(visited).listen(0, () => process.send(server.address().port))
 `
 
 function isListening(port: number): Promise<boolean> {

@@ -17,7 +17,15 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   await loadCatalog(i18n, shellCatalog)
   const applicationState = createBrowserApplicationState(window)
   const reading = createBrowserReadingChoice(window, settings.reading)
-  const router = createSiteRouter({ locale, environment, settings, i18n, applicationState, reading, ...browserClients() })
+  const router = createSiteRouter({
+    locale,
+    environment,
+    settings,
+    i18n,
+    applicationState,
+    reading,
+    ...browserClients(),
+  })
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
