@@ -87,6 +87,15 @@ describe('where nothing can be sealed', () => {
   })
 })
 
+test('a part whose key cannot be had for a moment is found again later', async () => {
+  const { visit, storage, clock } = device()
+  await visit().save('trial-finder', draft)
+  const refused: Sealing = { ...noSealing, open: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
+  const state = createApplicationState({ storage, sealing: async () => refused, now: () => clock.now })
+  expect(await state.open('trial-finder')).toBeUndefined()
+  expect(await visit().open('trial-finder')).toEqual(draft)
+})
+
 describe('while sealing cannot be loaded', () => {
   test('parts live for the tab, and what the device holds is kept until it can be opened', async () => {
     const { visit, storage, clock } = device()

@@ -76,10 +76,13 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     const onDevice = store.state.sealed[part]
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
     const seals = await loadedSealing()
-    const value = await seals?.open(onDevice.box, part)
+    const opened = await seals?.open(onDevice.box, part).then(
+      (value) => ({ value }),
+      () => undefined,
+    )
     // Another tab may have saved a box that opens while this one was tried.
-    if (seals && value === undefined && store.state.sealed[part] === onDevice) drop(part)
-    return value
+    if (opened && opened.value === undefined && store.state.sealed[part] === onDevice) drop(part)
+    return opened?.value
   }
 
   async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {

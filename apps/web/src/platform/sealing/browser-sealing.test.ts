@@ -74,8 +74,13 @@ describe('a device that cannot seal says so instead of failing', () => {
     ['without IndexedDB', createBrowserSealing(crypto, refusing)],
   ])('%s', async (_, sealing) => {
     expect(await sealing.seal(answers, 'finder')).toBeUndefined()
-    expect(await sealing.open('AAAA', 'finder')).toBeUndefined()
+    expect(await sealing.fingerprint('a request')).toBeUndefined()
     await expect(sealing.forget()).resolves.toBeUndefined()
+  })
+
+  test('a box is not taken for a foreign one while the key cannot be had', async () => {
+    await expect(createBrowserSealing(crypto, refusing).open('AAAA', 'finder')).rejects.toThrow('refused')
+    expect(await createBrowserSealing(insecureCrypto, memoryKeyShelf()).open('AAAA', 'finder')).toBeUndefined()
   })
 })
 

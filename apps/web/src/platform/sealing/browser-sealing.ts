@@ -26,9 +26,9 @@ export function createBrowserSealing(
 
   async function open(box: string, label: string): Promise<unknown> {
     if (!subtle) return undefined
+    const key = await keys.take('sealing-key')
+    if (!key) return undefined
     try {
-      const key = await keys.take('sealing-key')
-      if (!key) return undefined
       const bytes = fromBase64(box)
       const text = await subtle.decrypt(underLabel(bytes.slice(0, ivLength), label), key, bytes.slice(ivLength))
       return JSON.parse(new TextDecoder().decode(text)) as unknown

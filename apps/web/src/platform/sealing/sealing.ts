@@ -2,7 +2,7 @@
 export interface Sealing {
   /** The value as base64, or `undefined` where this device cannot seal. `label` must be given again to open it. */
   seal: (value: unknown, label: string) => Promise<string | undefined>
-  /** `undefined` for everything that this device did not seal under that label. */
+  /** `undefined` for everything that this device did not seal under that label; fails when it does not give its key now. */
   open: (box: string, label: string) => Promise<unknown>
   /** Base64, the same for the same text on this device and not to be guessed elsewhere; `undefined` where this device keeps no keys. */
   fingerprint: (text: string) => Promise<string | undefined>
