@@ -1,6 +1,7 @@
 import '@clairmemoire/ui/styles.css'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
 import type { Preview } from '@storybook/react-vite'
+import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 
 const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
@@ -56,7 +57,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    layout: 'fullscreen',
+    layout: 'padded',
     viewport: { options: { w320: phone(320), w390: phone(390), w768: phone(768), w1280: phone(1280) } },
   },
 }

@@ -28,7 +28,7 @@ export interface SitePage {
 /** A story of a whole page: the router, shell and catalogs of the site on a backend without a server. */
 export function sitePage(page: SitePage): StoryObj {
   return {
-    parameters: { isPage: true },
+    parameters: { layout: 'fullscreen' },
     loaders: [async ({ globals }) => ({ router: await openedRouter(page, localeIn(globals)) })],
     render: (_, { loaded, globals }) => <App key={localeIn(globals)} router={loaded['router']} />,
     play: async ({ canvas, globals }) => {

@@ -7,6 +7,7 @@ import { Accordion } from './accordion.tsx'
 
 const meta = {
   component: Accordion,
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Section width="column">

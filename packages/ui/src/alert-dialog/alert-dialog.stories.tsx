@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 
-const meta = { component: AlertDialog } satisfies Meta<typeof AlertDialog>
+const meta = { component: AlertDialog, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AlertDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
 import { Banner } from './banner.tsx'
 
-const meta = { component: Banner } satisfies Meta<typeof Banner>
+const meta = { component: Banner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Banner>
 
 export default meta
 type Story = StoryObj<typeof meta>

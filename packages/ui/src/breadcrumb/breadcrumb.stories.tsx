@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-const meta = { component: Breadcrumb } satisfies Meta<typeof Breadcrumb>
+const meta = { component: Breadcrumb, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Breadcrumb>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/card.tsx'
+import { Section } from '../section/section.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { CardList } from './card-list.tsx'
 
-const meta = { component: CardList } satisfies Meta<typeof CardList>
+const meta = {
+  component: CardList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof CardList>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { Section } from '../section/section.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
-const meta = { component: ConsentBanner } satisfies Meta<typeof ConsentBanner>
+const meta = { component: ConsentBanner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ConsentBanner>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ConsentSettings } from './consent-settings.tsx'
 
-const meta = { component: ConsentSettings } satisfies Meta<typeof ConsentSettings>
+const meta = { component: ConsentSettings, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ConsentSettings>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,11 @@ import { Section } from '../section/section.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { Dialog } from './dialog.tsx'
 
-const meta = { component: Dialog, render: (args) => <OnAPage {...args} /> } satisfies Meta<typeof Dialog>
+const meta = {
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <OnAPage {...args} />,
+} satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { type Say, sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'
 import { contrast } from './contrast.ts'
 
-const meta: Meta = { title: 'Colour' }
+const meta: Meta = { title: 'Colour', parameters: { layout: 'fullscreen' } }
 
 export default meta
 

@@ -5,7 +5,7 @@ import { Section } from '../section/section.tsx'
 import { Split } from '../split/split.tsx'
 import { sayIn } from '../testing/in-language.ts'
 
-const meta: Meta = { title: 'Drawing' }
+const meta: Meta = { title: 'Drawing', parameters: { layout: 'fullscreen' } }
 
 export default meta
 

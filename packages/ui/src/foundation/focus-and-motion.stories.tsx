@@ -4,9 +4,10 @@ import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Section } from '../section/section.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { sayIn } from '../testing/in-language.ts'
 
-const meta: Meta = { title: 'Focus and motion' }
+const meta: Meta = { title: 'Focus and motion', parameters: { layout: 'fullscreen' } }
 
 export default meta
 
@@ -15,22 +16,24 @@ export const FocusOnEverySurface: StoryObj = {
     const say = sayIn(globals['locale'])
     return (
       <Section>
-        <p>
-          {say(
-            'Le focus est un trait d’encre de 3 pixels dans un halo d’ambre\u00a0: l’un des deux se voit sur tout fond. Parcourez la page avec Tab.',
-            'Focus is an ink line of 3 pixels in an amber halo: one of the two shows on any ground. Walk through the page with Tab.',
-          )}
-        </p>
-        <Actions>
-          <Button>{say('Continuer', 'Continue')}</Button>
-          <Button kind="quiet">{say('Retour', 'Back')}</Button>
-        </Actions>
-        <Panel tone="deep">
+        <Stack>
+          <p>
+            {say(
+              'Le focus est un trait d’encre de 3 pixels dans un halo d’ambre\u00a0: l’un des deux se voit sur tout fond. Parcourez la page avec Tab.',
+              'Focus is an ink line of 3 pixels in an amber halo: one of the two shows on any ground. Walk through the page with Tab.',
+            )}
+          </p>
           <Actions>
-            <Button kind="sun">{say('Choisir une heure', 'Choose a time')}</Button>
-            <Button kind="quiet">{say('Plus tard', 'Later')}</Button>
+            <Button>{say('Continuer', 'Continue')}</Button>
+            <Button kind="quiet">{say('Retour', 'Back')}</Button>
           </Actions>
-        </Panel>
+          <Panel tone="deep">
+            <Actions>
+              <Button kind="sun">{say('Choisir une heure', 'Choose a time')}</Button>
+              <Button kind="quiet">{say('Plus tard', 'Later')}</Button>
+            </Actions>
+          </Panel>
+        </Stack>
       </Section>
     )
   },

@@ -4,7 +4,7 @@ import { CardList } from '../card-list/card-list.tsx'
 import { Section } from '../section/section.tsx'
 import { tokensOf } from '../testing/tokens.ts'
 
-const meta: Meta = { title: 'Space and shape' }
+const meta: Meta = { title: 'Space and shape', parameters: { layout: 'fullscreen' } }
 
 export default meta
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FactList } from '../fact-list/fact-list.tsx'
 import { Section } from '../section/section.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { SummaryList } from '../summary-list/summary-list.tsx'
 import { sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'
 
-const meta: Meta = { title: 'Type' }
+const meta: Meta = { title: 'Type', parameters: { layout: 'fullscreen' } }
 
 export default meta
 
@@ -39,7 +39,7 @@ export const Hierarchy: StoryObj = {
 export const Sizes: StoryObj = {
   render: () => (
     <Section>
-      <FactList facts={tokensOf('size').map(({ name, value }) => ({ term: name, value }))} />
+      <SummaryList rows={tokensOf('size').map(({ name, value }) => ({ term: name, value }))} />
     </Section>
   ),
 }

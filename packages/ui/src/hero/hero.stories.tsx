@@ -7,7 +7,7 @@ import { Tag } from '../tag/tag.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Hero } from './hero.tsx'
 
-const meta = { component: Hero } satisfies Meta<typeof Hero>
+const meta = { component: Hero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>

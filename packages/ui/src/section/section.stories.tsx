@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inLanguage } from '../testing/in-language.ts'
 import { Section } from './section.tsx'
 
-const meta = { component: Section } satisfies Meta<typeof Section>
+const meta = { component: Section, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Section>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { SocialLinks } from '../social-links/social-links.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-const meta = { component: SiteFooter } satisfies Meta<typeof SiteFooter>
+const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { Submenu } from '../submenu/submenu.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const meta = { component: SiteHeader } satisfies Meta<typeof SiteHeader>
+const meta = { component: SiteHeader, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>

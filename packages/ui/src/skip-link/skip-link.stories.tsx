@@ -5,6 +5,7 @@ import { SkipLink } from './skip-link.tsx'
 
 const meta = {
   component: SkipLink,
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
       <SkipLink {...args} />

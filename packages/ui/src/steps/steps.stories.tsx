@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Section } from '../section/section.tsx'
 import { inLanguage } from '../testing/in-language.ts'
 import { Steps } from './steps.tsx'
 
-const meta = { component: Steps } satisfies Meta<typeof Steps>
+const meta = {
+  component: Steps,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof Steps>
 
 export default meta
 type Story = StoryObj<typeof meta>

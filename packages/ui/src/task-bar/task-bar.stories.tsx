@@ -6,7 +6,7 @@ import { SavedStatus } from '../saved-status/saved-status.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { TaskBar } from './task-bar.tsx'
 
-const meta = { component: TaskBar } satisfies Meta<typeof TaskBar>
+const meta = { component: TaskBar, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof TaskBar>
 
 export default meta
 type Story = StoryObj<typeof meta>

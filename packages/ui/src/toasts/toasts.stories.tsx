@@ -8,7 +8,7 @@ import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
-const meta = { component: Toasts } satisfies Meta<typeof Toasts>
+const meta = { component: Toasts, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Toasts>
 
 export default meta
 type Story = StoryObj<typeof meta>
