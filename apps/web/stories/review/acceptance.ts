@@ -1,15 +1,21 @@
 import type { PictureChange } from './picture-changes.ts'
 
-/** One line per accepted change: the name of the picture, and what was seen when it was accepted. */
-export function acceptanceOf(changes: readonly Pick<PictureChange, 'name' | 'seen'>[]): string {
-  return changes.map(({ name, seen }) => `${name} ${seen}\n`).join('')
+type Seen = Pick<PictureChange, 'name' | 'seen'>
+
+const lineOf = ({ name, seen }: Seen) => `${name} ${seen}`
+const linesOf = (acceptance: string) => acceptance.split('\n').filter((line) => line !== '')
+
+/** One line per accepted change; what was accepted earlier stays for the pictures whose names do not hold `only`. */
+export function withAcceptance(earlier: string, changes: readonly Seen[], only: string): string {
+  const kept = linesOf(earlier).filter((line) => !line.includes(only))
+  return [...kept, ...changes.map(lineOf)]
+    .toSorted()
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /** The changes that nobody has accepted as they are seen now. */
-export function unaccepted<Change extends Pick<PictureChange, 'name' | 'seen'>>(
-  changes: readonly Change[],
-  acceptance: string,
-): Change[] {
-  const lines = new Set(acceptance.split('\n'))
-  return changes.filter(({ name, seen }) => !lines.has(`${name} ${seen}`))
+export function unaccepted<Change extends Seen>(changes: readonly Change[], acceptance: string): Change[] {
+  const lines = new Set(linesOf(acceptance))
+  return changes.filter((change) => !lines.has(lineOf(change)))
 }

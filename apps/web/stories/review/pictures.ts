@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Browser } from '@playwright/test'
@@ -10,10 +9,10 @@ const widths = [1280, 390]
 /** Pages that tell the time tell this one. */
 const now = new Date('2027-03-05T10:15:00Z')
 
-/** Takes a picture of every story in every language and width: `<story>.<locale>.<width>.png`. */
-export async function takePictures(browser: Browser, storybook: string, album: string): Promise<void> {
-  mkdirSync(album, { recursive: true })
-  const waiting = storiesIn(storybook).flatMap((story) => locales.map((locale) => ({ story, locale })))
+/** Takes a picture of every story whose id holds `only`, in every language and width: `<story>.<locale>.<width>.png`. */
+export async function takePictures(browser: Browser, storybook: string, album: string, only: string): Promise<void> {
+  const stories = storiesIn(storybook).filter(({ id }) => id.includes(only))
+  const waiting = stories.flatMap((story) => locales.map((locale) => ({ story, locale })))
   const photographer = async () => {
     const stage = await openStage(browser, storybook)
     await stage.page.clock.setFixedTime(now)

@@ -1,39 +1,47 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromiumArgs, findChromium } from '@clairmemoire/browser'
 import { chromium } from '@playwright/test'
-import { acceptanceOf, unaccepted } from './acceptance.ts'
+import { unaccepted, withAcceptance } from './acceptance.ts'
 import { baseCommit, buildWorkingTree, withCommit } from './base-commit.ts'
 import { type Album, type PictureChange, pictureChanges } from './picture-changes.ts'
 import { takePictures } from './pictures.ts'
 import { reviewSheet } from './review-sheet.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../review')
+const before = path.join(folder, 'before')
+const after = path.join(folder, 'after')
+const difference = path.join(folder, 'difference')
 const found = path.join(folder, 'changes.json')
 const accepted = path.join(import.meta.dirname, 'accepted.txt')
 
-type Found = Pick<PictureChange, 'name' | 'kind' | 'seen'>[]
+interface Found {
+  /** A part of the ids of the stories that were looked at; all were when it is empty. */
+  only: string
+  changes: Pick<PictureChange, 'name' | 'kind' | 'seen'>[]
+}
 
 /** Pictures of the base and of the working tree by the same browser, and the sheet of what differs. */
-async function review(asked: string | undefined): Promise<void> {
+async function review(asked: string | undefined, only: string): Promise<void> {
   const base = baseCommit(asked)
   rmSync(folder, { recursive: true, force: true })
-  const [before, after, difference] = ['before', 'after', 'difference'].map((name) => path.join(folder, name))
-  for (const album of [before, after, difference]) mkdirSync(album ?? folder, { recursive: true })
+  for (const album of [before, after, difference]) mkdirSync(album, { recursive: true })
   const executablePath = findChromium()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   await withCommit(base, async (storybook) => {
-    if (storybook) await takePictures(browser, storybook, before ?? folder)
+    if (storybook) await takePictures(browser, storybook, before, only)
   })
-  await takePictures(browser, buildWorkingTree(), after ?? folder)
+  await takePictures(browser, buildWorkingTree(), after, only)
   await browser.close()
 
-  const changes = pictureChanges(albumIn(before ?? folder), albumIn(after ?? folder))
+  const changes = pictureChanges(albumIn(before), albumIn(after))
   for (const change of changes) {
-    if (change.difference) writeFileSync(path.join(difference ?? folder, `${change.name}.png`), change.difference)
+    if (change.difference) writeFileSync(path.join(difference, `${change.name}.png`), change.difference)
   }
   const open = unaccepted(changes, readAcceptance())
-  writeFileSync(found, JSON.stringify(changes.map(({ name, kind, seen }) => ({ name, kind, seen }))))
+  const result: Found = { only, changes: changes.map(({ name, kind, seen }) => ({ name, kind, seen })) }
+  writeFileSync(found, JSON.stringify(result))
   const names = new Set(open.map(({ name }) => name))
   const sheet = path.join(folder, 'index.html')
   writeFileSync(sheet, reviewSheet({ base: base.slice(0, 9), changes, open: names }))
@@ -56,13 +64,16 @@ function readAcceptance(): string {
   }
 }
 
-/** What the last review found is as it should be; earlier acceptances have become the base and go. */
+/** What the last review found is as it should be; earlier acceptances of what it looked at have become the base and go. */
 function accept(): void {
-  const changes: Found = JSON.parse(readFileSync(found, 'utf8'))
-  writeFileSync(accepted, acceptanceOf(changes))
+  const { only, changes }: Found = JSON.parse(readFileSync(found, 'utf8'))
+  writeFileSync(accepted, withAcceptance(readAcceptance(), changes, only))
   console.log(`${changes.length} changes accepted in ${accepted}: commit it with what you changed`)
 }
 
-const [word] = process.argv.slice(2)
-if (word === 'accept') accept()
-else await review(word)
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+if (positionals[0] === 'accept') accept()
+else await review(positionals[0], values.only)
