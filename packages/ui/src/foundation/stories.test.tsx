@@ -8,6 +8,7 @@ type Stories = Parameters<typeof composeStories>[0]
 
 const storyFiles = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true })
 const componentFiles = import.meta.glob('../*/*.tsx')
+const testFiles = import.meta.glob('../*/*.test.{ts,tsx}')
 const stories = ['fr', 'en'].flatMap((locale) =>
   Object.entries(storyFiles).flatMap(([path, file]) => {
     const inLocale = { decorators: [inLanguageOfToolbar], initialGlobals: { locale } }
@@ -19,8 +20,10 @@ const stories = ['fr', 'en'].flatMap((locale) =>
 describe('every component', () => {
   const components = Object.keys(componentFiles).filter((path) => /\/([\w-]+)\/\1\.tsx$/.test(path))
 
-  it.each(components)('%s has stories beside it', (path) => {
+  it.each(components)('%s has stories and a test beside it', (path) => {
     expect(Object.keys(storyFiles)).toContain(path.replace('.tsx', '.stories.tsx'))
+    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    expect(Object.keys(testFiles).some((test) => test.startsWith(folder))).toBe(true)
   })
 })
 

@@ -2,12 +2,14 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList } from '@clairmemoire/i18n/formats'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Trans } from '@lingui/react/macro'
+import { OutwardLink } from '@clairmemoire/ui/outward-link'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
 
 /** Where the study takes place, who runs it, and where its facts come from. */
 export function StudyOrigin({ study }: { study: Study }) {
   const { locale } = useSite()
+  const { t } = useLingui()
   const { sponsor } = study
   const countries = formatList(
     locale,
@@ -51,9 +53,9 @@ export function StudyOrigin({ study }: { study: Study }) {
       </p>
       <LinkList
         links={study.sources.map((source) => (
-          <a key={source} href={source} rel="noreferrer">
+          <OutwardLink key={source} href={source} note={t({ id: 'studies.origin.other-site', message: 'autre site' })}>
             {new URL(source).hostname}
-          </a>
+          </OutwardLink>
         ))}
       />
     </>

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Card } from './card.tsx'
+
+it('is one thing under one heading, of the level that its page needs', () => {
+  render(
+    <Card title="Étude exemple" headingLevel="h2" action={<a href="/etude">Voir l’étude</a>}>
+      Une phrase.
+    </Card>,
+  )
+  expect(screen.getByRole('article').contains(screen.getByRole('heading', { level: 2, name: 'Étude exemple' }))).toBe(
+    true,
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+it('leaves no empty line where it has no action', () => {
+  render(<Card title="Étude exemple" />)
+  expect(screen.queryByRole('paragraph')).toBeNull()
+})

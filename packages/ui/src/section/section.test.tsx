@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Section } from './section.tsx'
+
+it('is a region that readers can jump to once a heading names it', () => {
+  render(
+    <Section labelledBy="steps">
+      <h2 id="steps">Trois étapes</h2>
+    </Section>,
+  )
+  expect(screen.getByRole('region', { name: 'Trois étapes' })).toBeDefined()
+})
+
+it('can be the target of a link', () => {
+  render(<Section id="contact">Nous joindre</Section>)
+  expect(document.querySelector('#contact')?.textContent).toBe('Nous joindre')
+})

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SiteFooter } from './site-footer.tsx'
+
+const link = (text: string) => (
+  <a key={text} href="/">
+    {text}
+  </a>
+)
+const footer = (groups: Parameters<typeof SiteFooter>[0]['groups']) => (
+  <SiteFooter
+    brand="Nom du site"
+    tagline="Phrase."
+    groups={groups}
+    countries={null}
+    legalLinks={[link('Mentions légales')]}
+  />
+)
+
+it('is the landmark that ends the page, with its legal links', () => {
+  render(footer([]))
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' })).toBeDefined()
+})
+
+it('gives each group of links its heading, and shows no group without links', () => {
+  render(
+    footer([
+      { title: 'Recherche', links: [link('Essais cliniques')] },
+      { title: 'Vide', links: [] },
+    ]),
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Recherche'])
+})

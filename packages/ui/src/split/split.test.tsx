@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Split } from './split.tsx'
+
+it('is read from its main part on, whatever stands beside it', () => {
+  const { container } = render(<Split aside="À côté">Le texte.</Split>)
+  expect(container.textContent).toBe('Le texte.À côté')
+})
+
+it('makes no landmark within the main one', () => {
+  render(<Split aside="À côté">Le texte.</Split>)
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
