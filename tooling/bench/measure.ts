@@ -5,6 +5,8 @@ export interface Measure {
   value: number
   unit: 'ms' | 's' | 'bytes' | 'MB' | 'a second' | 'times' | 'layout shift' | 'signups'
   target?: Target
+  /** What takes the time, as far as a profile has shown it; told when the target is missed. */
+  cause?: string
 }
 
 export type Target = { atMost: number } | { atLeast: number }

@@ -22,12 +22,22 @@ export function asMarkdown({ machine, chapters, method }: Report): string {
     '|---|---:|---:|---|',
     ...chapters.flatMap(({ title, measures }) => [`| **${title}** | | | |`, ...measures.map(row)]),
     '',
+    ...missedTargets(chapters),
     '## How it is measured',
     '',
     ...method.map((sentence) => `- ${sentence}`),
   ]
   return `${lines.join('\n')}\n`
 }
+
+function missedTargets(chapters: readonly Chapter[]): string[] {
+  const missed = chapters.flatMap(({ measures }) => measures).filter((measure) => isMissed(verdict(measure)))
+  if (missed.length === 0) return []
+  const lines = missed.map((measure) => `- ${measure.what}: ${measure.cause ?? 'the cause is not known yet.'}`)
+  return ['## Why targets are missed', '', ...lines, '']
+}
+
+const isMissed = (found: ReturnType<typeof verdict>) => found !== undefined && found !== 'met'
 
 function row(measure: Measure): string {
   const { what, value, unit, target } = measure
