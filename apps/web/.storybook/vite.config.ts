@@ -7,6 +7,16 @@ import { defineConfig } from 'vite'
 // Whoever reads this file may stand anywhere.
 const catalogs = { cwd: path.join(import.meta.dirname, '..') }
 
+/** The site never waits for a font, so a slow moment would show another page; reviewers and pictures wait. */
+const awaitedFonts = {
+  postcssPlugin: 'awaited-fonts',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block'
+    },
+  },
+}
+
 /** The pages as the site builds them, without its splitting by route. */
 export default defineConfig({
   plugins: [
@@ -14,5 +24,6 @@ export default defineConfig({
     react(),
     lingui({ ...catalogs, failOnMissing: true }),
   ],
+  css: { postcss: { plugins: [awaitedFonts] } },
   build: { target: 'es2022', reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
 })
