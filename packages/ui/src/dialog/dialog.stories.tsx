@@ -28,7 +28,7 @@ function OnAPage(args: ComponentProps<typeof Dialog>) {
   return (
     <Section>
       <h1>Page</h1>
-      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      <Button onClick={() => setOpen(true)}>{args.title}</Button>
       {isOpen ? <Dialog {...args} onClose={close} /> : null}
     </Section>
   )
