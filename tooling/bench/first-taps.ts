@@ -32,7 +32,6 @@ export async function firstTaps(site: string, browser: Browser): Promise<Chapter
         what: '… and its answer is accepted',
         value: median(question.map(({ accepted }) => accepted)),
         unit: 'ms',
-        target: { atMost: 2000 },
       },
     ],
   }
@@ -90,15 +89,24 @@ async function tapOnMenu(site: string, page: Page, phone: CDPSession): Promise<n
   }
 }
 
-/** Starts the finder and answers its first question as soon as each is there. */
+/** Starts the finder and answers its first question as soon as each is there. The page itself notes when: asking it from outside takes its slow processor too. */
 async function firstAnswer(site: string, page: Page): Promise<{ shown: number; accepted: number }> {
+  await page.addInitScript(() => {
+    const note = (name: string) => (document.documentElement.dataset[name] ??= String(performance.now()))
+    const look = () => {
+      if (document.querySelector('main input[type="radio"]')) note('shown')
+      if (document.querySelector('main input:not([type="radio"])')) note('accepted')
+    }
+    new MutationObserver(() => requestAnimationFrame(look)).observe(document, { childList: true, subtree: true })
+  })
   await page.goto(new URL('trial-finder', site).href, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Commencer' }).tap()
   const answer = page.getByRole('radio', { name: 'Pour moi' })
-  await answer.waitFor()
-  const shown = await page.evaluate(() => performance.now())
   await answer.check()
   await page.getByRole('button', { name: 'Continuer' }).tap()
   await page.getByRole('heading', { name: 'Quel âge avez-vous' }).waitFor()
-  return { shown, accepted: await page.evaluate(() => performance.now()) }
+  return page.evaluate(() => {
+    const { shown, accepted } = document.documentElement.dataset
+    return { shown: Number(shown), accepted: Number(accepted) }
+  })
 }

@@ -39,21 +39,21 @@ test('the assets of a page are read from the manifest of the build', () => {
   })
 })
 
-test('a page knows its scripts: what runs it, its messages in one language, and what its first press opens', () => {
-  expect(assets.scriptsOf('/trial-finder', 'fr').toSorted()).toEqual([
+test('a page knows its scripts: first what runs it with its messages in one language, then what its first press opens', () => {
+  const { first, ahead } = assets.scriptsOf('/trial-finder', 'fr')
+  expect(first.toSorted()).toEqual([
     '/assets/finder-page-1.js',
-    '/assets/form-1.js',
-    '/assets/questions-1.js',
     '/assets/runtime-1.js',
     '/assets/shell-fr-1.js',
     '/assets/site-1.js',
   ])
+  expect(ahead.toSorted()).toEqual(['/assets/form-1.js', '/assets/questions-1.js'])
 })
 
 test('a form starts at once, a page to read does not ask for more than its boot file', () => {
   const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, assets)
   const home = htmlDocument({ status: 200, head: '', body: '', screen: 'Home' }, settings, assets)
-  expect(form).toContain('<div id="app" data-start="now">')
+  expect(form).toMatch(/<div id="app" data-start="now" data-ahead="\/assets\/\S+-1.js \/assets\/\S+-1.js">/)
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
   expect(home).toContain('<div id="app">')
   expect(home).not.toContain('modulepreload')

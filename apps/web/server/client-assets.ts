@@ -6,8 +6,15 @@ export interface ClientAssets {
   boot: string
   styles: readonly string[]
   fonts: readonly string[]
-  /** What the page at a path of the site map loads by itself and at the first press, in one language. */
-  scriptsOf: (path: string, locale: Locale) => readonly string[]
+  /** What the page at a path of the site map loads, in one language. */
+  scriptsOf: (path: string, locale: Locale) => PageScripts
+}
+
+export interface PageScripts {
+  /** What makes it answer. */
+  first: readonly string[]
+  /** What its first press opens. */
+  ahead: readonly string[]
 }
 
 /** Reads them from the manifest of the client build. The fonts are fetched ahead: they draw the first screen. */
@@ -20,18 +27,21 @@ export function clientAssets(manifest: Manifest): ClientAssets {
     boot: `/${boot.file}`,
     styles: (boot.css ?? []).map((file) => `/${file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
-    scriptsOf: (path, locale) => scriptsOf(manifest, path, locale).map((file) => `/${file}`),
+    scriptsOf: (path, locale) => scriptsOf(manifest, path, locale),
   }
 }
 
-function scriptsOf(manifest: Manifest, path: string, locale: Locale): string[] {
+function scriptsOf(manifest: Manifest, path: string, locale: Locale): PageScripts {
   const route = `src/routes/${path.slice(1).replaceAll('/', '.')}.tsx`
   const ofRoute = Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
-  const code = withImports(manifest, [...main, ...ofRoute])
+  const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
-  return withImports(manifest, [...code, ...wanted]).flatMap((key) => manifest[key]?.file ?? [])
+  const first = withImports(manifest, [...code, ...wanted.filter((key) => key.endsWith('.po'))])
+  const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
+  const files = (keys: readonly string[]) => keys.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))
+  return { first: files(first), ahead: files(ahead) }
 }
 
 function isCatalogOfAnother(key: string, locale: Locale): boolean {

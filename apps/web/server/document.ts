@@ -2,18 +2,20 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
-import { type Page, siteMap } from '../src/routing/site-map.ts'
+import { siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import type { ClientAssets } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const form = siteMap.find((row) => row.screen === page.screen && row.form)
+  const scripts = form && assets.scriptsOf(form.path, settings.locale)
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${assets.boot}"></script>`,
-    ...(form ? formLinks(form, settings.locale, assets) : []),
+    ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    ...(form?.questions ? [questionsLink(form.questions, settings.locale)] : []),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ]
   return `<!doctype html>
@@ -25,7 +27,7 @@ ${page.head}
 ${links.join('\n')}
 </head>
 <body>
-<div id="app"${form ? ' data-start="now"' : ''}>${page.body}</div>
+<div id="app"${scripts ? ` data-start="now" data-ahead="${scripts.ahead.join(' ')}"` : ''}>${page.body}</div>
 <script type="application/json" id="${settingsElementId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
@@ -38,12 +40,7 @@ function attributesOf(reading: ReadingSettings): string {
   return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
-/** A form is there to be used: all that it needs up to its first question is on its way together, not one after the other. */
-function formLinks(form: Page, locale: Locale, assets: ClientAssets): string[] {
-  const questions = form.questions && `${form.questions}?locale=${locale}`
-  return [
-    ...assets.scriptsOf(form.path, locale).map((href) => `<link rel="modulepreload" href="${href}">`),
-    // With credentials, as the client asks: otherwise the browser would fetch them again.
-    ...(questions ? [`<link rel="preload" href="${questions}" as="fetch" crossorigin="use-credentials">`] : []),
-  ]
+/** What a form asks first is on its way with its scripts. With credentials, as the client asks: otherwise it would be fetched again. */
+function questionsLink(questions: string, locale: Locale): string {
+  return `<link rel="preload" href="${questions}?locale=${locale}" as="fetch" crossorigin="use-credentials">`
 }

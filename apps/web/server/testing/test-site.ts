@@ -7,7 +7,12 @@ import { htmlDocument } from '../document.ts'
 import { createPageStore } from '../page-store.ts'
 import { readSettings } from '../settings.ts'
 
-const assets = { boot: '/assets/boot.js', styles: ['/assets/site.css'], fonts: [], scriptsOf: () => [] }
+const assets = {
+  boot: '/assets/boot.js',
+  styles: ['/assets/site.css'],
+  fonts: [],
+  scriptsOf: () => ({ first: [], ahead: [] }),
+}
 
 export interface TestSite {
   /** Asks as a visitor of the host, without following redirects. */
