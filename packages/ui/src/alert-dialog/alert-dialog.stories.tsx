@@ -30,8 +30,11 @@ const erasing = (say: Say) => ({
 export const Erasing: Story = inLanguage(erasing)
 export const LongLabels: Story = inLanguage((say) => ({
   ...erasing(say),
-  confirmLabel: 'Effacer anticonstitutionnellement l’enregistrement interdépartemental de mes réponses',
-  cancelLabel: 'interdépartementalisation'.repeat(12),
+  confirmLabel: say(
+    'Effacer anticonstitutionnellement l’enregistrement interdépartemental de mes réponses',
+    'Erase uncharacteristically and interdepartmentally the whole record of my answers',
+  ),
+  cancelLabel: say('interdépartementalisation', 'interdepartmentalization').repeat(12),
 }))
 export const RightToLeft: Story = {
   args: {

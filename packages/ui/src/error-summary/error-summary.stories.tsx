@@ -2,16 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../text-field/text-field.tsx'
 import { endlessWord, htmlInText } from '../testing/awkward-texts.ts'
-import { inLanguage, type Say } from '../testing/in-language.ts'
+import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {
   component: ErrorSummary,
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <ErrorSummary {...args} />
       {args.errors.map(({ fieldId, text }) => (
-        <TextField key={fieldId} label={fieldId} id={fieldId} error={text} value="" onChange={() => undefined} />
+        <TextField
+          key={fieldId}
+          label={labelOf(fieldId, sayIn(globals['locale']))}
+          id={fieldId}
+          error={text}
+          value=""
+          onChange={() => undefined}
+        />
       ))}
     </>
   ),
@@ -19,6 +26,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+function labelOf(fieldId: string, say: Say): string {
+  if (fieldId === 'email') return say('Adresse e-mail', 'Email address')
+  return fieldId === 'age' ? say('Votre âge', 'Your age') : say('Un autre champ', 'Another field')
+}
 
 const title = (say: Say) => say('Il y a un problème', 'There is a problem')
 const emailError = (say: Say) => ({
@@ -46,8 +58,8 @@ export const HtmlInText: Story = inLanguage((say) => ({
 }))
 export const LeadsToItsField: Story = {
   ...inLanguage((say) => ({ title: title(say), errors: [emailError(say), ageError(say)] })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole('link')[1] ?? document.body)
-    await expect(canvas.getByRole('textbox', { name: 'age' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: labelOf('age', sayIn(globals['locale'])) })).toHaveFocus()
   },
 }
