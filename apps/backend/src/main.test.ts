@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { backendProcesses, backendProgram, settingsFor } from './testing/backend-processes.ts'
-import { processesOf } from './testing/kills/processes.ts'
+import { killAtOnce, processesOf } from './testing/kills/processes.ts'
 import { contactRequest } from './testing/requests.ts'
 import { rowsIn } from './testing/running-database.ts'
 import { emptyDatabase } from './testing/test-database.ts'
@@ -191,7 +191,7 @@ describe.each(['checkpointer', 'connection of the database'] as const)('after th
     const first = backends.start()
     const port = await first.ready
     const victims = (await processesOf(dataDirectory)).filter((process) => process.part === part)
-    for (const { pid } of victims) process.kill(pid, 'SIGKILL')
+    expect(killAtOnce(victims)).toBeGreaterThan(0)
 
     const answers = new Set<number>()
     await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), { timeout: 30_000 })
