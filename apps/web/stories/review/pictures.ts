@@ -28,6 +28,8 @@ async function takeStory({ page, origin }: Stage, story: Story, locale: Locale, 
   await showStory(page, origin, story, locale)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 600 })
+    // Without a frame of its own the new size may be half painted.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     const file = path.join(album, `${story.id}.${locale}.${width}.png`)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' })
   }
