@@ -4,7 +4,7 @@ import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
-import type { ClientAssets } from './client-assets.ts'
+import type { ClientAssets, PageScripts } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
@@ -27,11 +27,16 @@ ${page.head}
 ${links.join('\n')}
 </head>
 <body>
-<div id="app"${scripts ? ` data-start="now" data-ahead="${scripts.ahead.join(' ')}"` : ''}>${page.body}</div>
+<div id="app"${scripts ? startNow(scripts) : ''}>${page.body}</div>
 <script type="application/json" id="${settingsElementId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
 `
+}
+
+/** Also for `boot.ts`: that the page is a form, and what its first press opens. */
+function startNow({ ahead }: PageScripts): string {
+  return ahead.length > 0 ? ` data-start="now" data-ahead="${ahead.join(' ')}"` : ' data-start="now"'
 }
 
 /** On the root element before anything is painted, so that no script has to put them there. */
