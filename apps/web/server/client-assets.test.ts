@@ -59,6 +59,12 @@ test('a form starts at once, a page to read does not ask for more than its boot 
   expect(home).not.toContain('modulepreload')
 })
 
+test('a form with nothing to fetch ahead names nothing, as in development', () => {
+  const bare = { ...assets, scriptsOf: () => ({ first: [], ahead: [] }) }
+  const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, bare)
+  expect(form).toContain('<div id="app" data-start="now">')
+})
+
 test('a setting cannot end the element that carries the settings', () => {
   const hostile = { ...settings, contactEmail: '</script><script>alert(1)</script>' }
   const html = htmlDocument({ status: 200, head: '', body: '', screen: 'Home' }, hostile, assets)
