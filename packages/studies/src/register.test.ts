@@ -3,7 +3,7 @@ import type { Profile } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
 import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
 import { describe, expect, it } from 'vitest'
-import { studies, studiesOf, studyOfCode } from './register.ts'
+import { openStudiesIn, studies, studiesIn, studiesOf, studyOfCode } from './register.ts'
 
 describe('the register', () => {
   it.each(locales)('has one study for each code of the catalogue in %s, in its order (A-08)', (locale) => {
@@ -59,28 +59,9 @@ describe.each(studies)('$code', (study) => {
   })
 })
 
-describe('the first study for', () => {
-  const american: Profile = { country: 'US', studyPartner: true, mri: true, conditions: [], treatments: [] }
-
-  it.each([
-    ['mild cognitive impairment in the United States', 'en', { ...american, age: 68, stage: 'mci' }, 'MK2214'],
-    ['the same after a stroke', 'en', { ...american, age: 68, stage: 'mci', conditions: ['stroke'] }, 'TRONTIER_1'],
-    ['moderate dementia', 'en', { ...american, age: 75, stage: 'moderate_dementia' }, 'MINDSET_2'],
-    ['no memory trouble', 'en', { ...american, age: 70, stage: 'no_symptoms' }, 'TRAILBLAZER'],
-    ['a person of 60 in France', 'fr', { country: 'FR', age: 60 }, 'PREDICTOM'],
-  ] as const)('%s is a match', (_, locale, profile, code) => {
-    expect(rankStudies(studiesOf(locale), profile)[0]).toMatchObject({ code, outcome: 'match' })
-  })
-
-  it.each([
-    ['a person of 30 in France', 'fr', { country: 'FR', age: 30 }],
-    ['severe dementia', 'en', { ...american, age: 75, stage: 'severe_dementia' }],
-  ] as const)('%s is no match', (_, locale, profile) => {
-    expect(rankStudies(studiesOf(locale), profile)[0]?.outcome).toBe('no_match')
-  })
-
-  it('nobody is PRECISE-AD, whose enrolment has almost certainly ended', () => {
-    const ranked = rankStudies(studiesOf('en'), { ...american, age: 95, stage: 'mci' })
-    expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('no_recruiting_site')
-  })
+it('nobody is led to PRECISE-AD, whose enrolment has almost certainly ended', () => {
+  const profile: Profile = { residence: 'US', age: 68, stages: { among: ['mci'], open: 'unknown' }, studyPartner: true }
+  const ranked = rankStudies(studiesIn('US'), profile)
+  expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('no_recruiting_site')
+  expect(openStudiesIn('US').map(({ code }) => code)).not.toContain('PRECISE_AD')
 })

@@ -1,3 +1,4 @@
+import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
 import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
@@ -15,6 +16,18 @@ export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindse
 /** The studies of a locale's site, in the order of its catalogue. */
 export function studiesOf(locale: Locale): Study[] {
   return trialCodesOf(locale).flatMap((code) => studyOfCode(code) ?? [])
+}
+
+/** The studies that a person is compared with: those of their country's site, in whatever language they read; elsewhere all. */
+export function studiesIn(residence: Residence): readonly Study[] {
+  return residence === 'elsewhere' ? studies : studiesOf(localeOfCountry(residence))
+}
+
+/** Those of them that a person there may still join: not closed, with a site in the country that takes people in. */
+export function openStudiesIn(country: Country): Study[] {
+  return studiesIn(country).filter(
+    ({ status, sites }) => status !== 'closed' && sites.some((site) => site.recruiting && site.country === country),
+  )
 }
 
 /** Exact: undefined for the no-match code and for anything else that is no study. */

@@ -1,5 +1,6 @@
+import type { Country } from '@clairmemoire/domain/country'
 import type { Place } from '@clairmemoire/domain/distance'
-import type { Country, StudySite } from '@clairmemoire/domain/study'
+import type { StudySite } from '@clairmemoire/domain/study'
 
 /** A large city, at its centre rounded to two decimals: about a kilometre. */
 interface City {

@@ -54,9 +54,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare answers with the studies of a locale
-         * @description Assesses every study of the locale against the answers. Nothing is stored but the proof of consent.
-         *     An answer that is unknown or declined never makes a person not eligible. `trial_code` is `_` when no study matches.
+         * Compare answers with the studies of a country
+         * @description Assesses every study of the country that the answers name (else that of the locale's site) against the answers. Nothing
+         *     is stored but the proof of consent. An answer that is unknown or declined never makes a person not eligible, and never
+         *     makes a match. `trial_code` is `_` when no study may suit.
          */
         post: operations["recommendTrial"];
         delete?: never;
@@ -74,9 +75,9 @@ export interface paths {
         };
         /**
          * When the clinic can call
-         * @description Times on the next three working days, never in the past nor within the next hour. The French site offers times in
-         *     Europe/Paris and leaves out French public holidays; the English site offers them in the visitor's own zone and leaves out
-         *     United States federal holidays.
+         * @description Times on the next three working days, never in the past nor within the next hour. In France they are times in
+         *     Europe/Paris and leave out French public holidays; in the United States they are times in the visitor's own zone, where
+         *     that is one of the country (else America/New_York), and leave out federal holidays.
          */
         get: operations["listCallSlots"];
         put?: never;
@@ -194,6 +195,8 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             label: components["schemas"]["Wording"];
             hint?: components["schemas"]["Wording"];
+            /** @description Why it is asked, in one sentence */
+            why?: components["schemas"]["Wording"];
             options?: components["schemas"]["QuestionOption"][];
             /** @description Whether the question may be declined */
             required: boolean;
@@ -243,6 +246,13 @@ export interface components {
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
         };
+        /**
+         * @description `match`: the study recruits and every criterion a person can answer for is met, stage and age among them.
+         *     `cannot_tell`: nothing fails, but something that decides is unknown, or the recruiting is to be confirmed.
+         *     `no_match`: a criterion is not met, the study is closed, or no site recruits in the person's country.
+         * @enum {string}
+         */
+        Outcome: "match" | "cannot_tell" | "no_match";
         /** @enum {string} */
         StudyCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM";
         /**
@@ -260,6 +270,11 @@ export interface components {
             /** @constant */
             kind: "stage_among";
             stages: ("no_symptoms" | "mci" | "mild_dementia" | "moderate_dementia" | "severe_dementia")[];
+        };
+        /** @description Read from the population a study describes, such as people at risk */
+        NoKnownDementia: {
+            /** @constant */
+            kind: "no_known_dementia";
         };
         HasStudyPartner: {
             /** @constant */
@@ -288,14 +303,17 @@ export interface components {
             /** @enum {string} */
             topic: "amyloid" | "tau" | "memory_score" | "stable_medicines" | "diagnosis" | "general_health" | "second_study_partner" | "sight_and_hearing" | "risk_of_alzheimer";
         };
-        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
+        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
         CriterionAssessment: {
             id: string;
-            /** @enum {string} */
-            state: "met" | "not_met" | "cannot_tell";
+            /**
+             * @description `declined`: the person preferred not to say
+             * @enum {string}
+             */
+            state: "met" | "not_met" | "cannot_tell" | "declined";
         } & components["schemas"]["Criterion"];
         Distance: {
-            /** @description Rounded; between the areas of the postal code and the city, not the doors */
+            /** @description Rounded to what an area can tell, between the area of the postal code and the city; 0 is nearby */
             value: number;
             /** @enum {string} */
             unit: "km" | "mi";
@@ -311,13 +329,12 @@ export interface components {
         };
         StudyAssessment: {
             trial_code: components["schemas"]["StudyCode"];
-            /** @enum {string} */
-            outcome: "match" | "no_match";
+            outcome: components["schemas"]["Outcome"];
             /**
              * @description Why it does not match
              * @enum {string}
              */
-            reason?: "criteria" | "no_recruiting_site" | "closed";
+            reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "closed";
             /** @enum {string} */
             status: "recruiting" | "to_confirm" | "closed";
             last_checked: components["schemas"]["Date"];
@@ -326,14 +343,22 @@ export interface components {
         };
         TrialRecommendation: {
             /**
-             * @description The best match, or `_`
+             * @description The first study about which a call makes sense (a match, else one that cannot be told yet), or `_`
              * @enum {string}
              */
             trial_code: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "_";
+            /** @description Whether the outcome is a match */
             matched: boolean;
-            /** @description Every study of the locale, best match first */
+            /** @description That of the first study */
+            outcome: components["schemas"]["Outcome"];
+            /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
         };
+        /**
+         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
+         * @enum {string}
+         */
+        Country: "FR" | "US";
         /**
          * @description IANA name
          * @example Europe/Paris
@@ -369,14 +394,16 @@ export interface components {
          * @description One address; control characters and commas are refused
          */
         EmailAddress: string;
-        /** @description National form of the locale's country, or international form with + */
+        /** @description National form of the country of the request, or international form with + */
         PhoneNumber: string;
-        /** @description Someone to call instead */
+        Relation: string;
+        /** @description Someone close to the one who asks, to be called instead */
         Helper: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"];
-            relation?: string;
+            /** @description How this person is related to the one who asks */
+            relation?: components["schemas"]["Relation"];
         };
         /** @description A time out of the call slots */
         SlotCallback: {
@@ -399,13 +426,18 @@ export interface components {
         Honeypot: string;
         TrialSignupRequest: {
             locale: components["schemas"]["Locale"];
-            /** @description Unknown, empty or `_` means no study */
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description Looked up among the studies of the country; unknown, empty or `_` means no study */
             trial_code: string;
             respondent: components["schemas"]["Respondent"];
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailAddress"];
-            phone: components["schemas"]["PhoneNumber"];
+            /** @description Needed unless a helper is called */
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description How the one who asks is related to the person the answers are about */
+            relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
             callback: components["schemas"]["Callback"];
             answers?: components["schemas"]["Answers"];
@@ -422,6 +454,12 @@ export interface components {
         Reference: string;
         /** @enum {string} */
         TrialCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "NO_TRIAL_MATCH";
+        /** @description Who is called, and from which number; both numbers in E.164 */
+        Call: {
+            name: string;
+            phone: string;
+            from_phone: string;
+        };
         TrialSignup: {
             /** Format: uuid */
             id: string;
@@ -432,8 +470,39 @@ export interface components {
             /** @description The day by which the clinic calls */
             call_by: components["schemas"]["Date"];
             callback: components["schemas"]["Callback"];
+            call: components["schemas"]["Call"];
+            /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
+            calendar: string;
             /** Format: date-time */
             created_at: string;
+        };
+        /**
+         * @description Where a person lives; `elsewhere` is any country in which no study has a site
+         * @enum {string}
+         */
+        Residence: "FR" | "US" | "elsewhere";
+        /**
+         * @description The few answers that matching needs, kept only when the person chose so with a consent of its own, to write about studies
+         *     that may suit them. Without it they are told of every new study.
+         */
+        MatchingAnswers: {
+            /**
+             * @description The answer to the question of this name
+             * @enum {string}
+             */
+            memory_state?: "no_change" | "worried" | "mci" | "alzheimer" | "other_dementia";
+            /**
+             * @description The answer to the question of this name
+             * @enum {string}
+             */
+            stage?: "mild" | "moderate" | "severe";
+            /**
+             * @description Five years, both included
+             * @example 65-69
+             */
+            age_band?: string;
+            /** @description French department, or the first three digits of a ZIP code */
+            area?: string;
         };
         ContactRequest: {
             locale: components["schemas"]["Locale"];
@@ -441,6 +510,9 @@ export interface components {
             first_name?: string;
             /** @description Department or postal code in France, ZIP code in the United States */
             postal_code?: string;
+            /** @description Where the person lives; without it the country of the locale's site */
+            country?: components["schemas"]["Residence"];
+            matching?: components["schemas"]["MatchingAnswers"];
             lists: "new_studies"[];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
@@ -536,10 +608,15 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the answer, and country whose studies and holidays count
+         * @description Language of the answer
          * @example fr
          */
         Locale: components["schemas"]["Locale"];
+        /**
+         * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
+         * @example FR
+         */
+        Country: components["schemas"]["Country"];
         /**
          * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
          *     before; with another body it answers 409. Without a key every request is a submission of its own.
@@ -584,7 +661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer, and country whose studies and holidays count
+                 * @description Language of the answer
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
@@ -652,12 +729,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the answer, and country whose studies and holidays count
+                 * @description Language of the answer
                  * @example fr
                  */
                 locale?: components["parameters"]["Locale"];
                 /**
-                 * @description IANA time zone of the visitor; needed on the English site, ignored on the French one
+                 * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
+                 * @example FR
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description IANA time zone of the visitor; needed in the United States, ignored in France
                  * @example America/New_York
                  */
                 time_zone?: string;

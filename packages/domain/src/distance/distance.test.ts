@@ -1,6 +1,6 @@
 import { assert, double, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kilometresBetween, milesFromKilometres } from './distance.ts'
+import { kilometresBetween, milesFromKilometres, roughDistance } from './distance.ts'
 
 const paris = { latitude: 48.86, longitude: 2.35 }
 const lyon = { latitude: 45.76, longitude: 4.84 }
@@ -38,4 +38,17 @@ describe('a distance', () => {
 
 it('is 1 mile for 1.609344 kilometres', () => {
   expect(milesFromKilometres(1.609344)).toBe(1)
+})
+
+describe('a rough distance', () => {
+  it.each([
+    [0, 0],
+    [24, 0],
+    [26, 30],
+    [97, 100],
+    [338, 350],
+    [1212, 1200],
+  ])('of %d is told as %d', (distance, told) => {
+    expect(roughDistance(distance)).toBe(told)
+  })
 })

@@ -21,6 +21,16 @@ export function milesFromKilometres(kilometres: number): number {
   return kilometres / kilometresPerMile
 }
 
+/**
+ * A distance as far as areas can tell it: whole tens below a hundred, fifties above, 0 for what lies within the area itself.
+ * A French department and a three-digit ZIP area are some 50 kilometres wide.
+ */
+export function roughDistance(distance: number): number {
+  if (distance < 25) return 0
+  const step = distance < 100 ? 10 : 50
+  return Math.round(distance / step) * step
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }

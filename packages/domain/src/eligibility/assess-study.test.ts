@@ -8,21 +8,42 @@ import { lyon, paris, person, site, study } from './testing/studies.ts'
 const from50: Criterion = { id: 'age', kind: 'age_between', min: 50 }
 const partner: Criterion = { id: 'partner', kind: 'has_study_partner' }
 
+const noDementia: Criterion = { id: 'population', kind: 'no_known_dementia' }
+const tau: Criterion = { id: 'tau', kind: 'checked_by_team', topic: 'tau' }
+const fitting = { age: 64, knownDementia: false, studyPartner: true }
+
 describe('a study is a match (A-16)', () => {
-  it('when every criterion is met', () => {
-    expect(assessStudy(study({ criteria: [from50] }), person({ age: 64 }))).toMatchObject({
+  it('when it recruits and every criterion that a person can answer for is met', () => {
+    const criteria = [from50, noDementia, partner, tau]
+    expect(assessStudy(study({ criteria }), person(fitting))).toMatchObject({
       outcome: 'match',
       reason: undefined,
-      criteria: [{ id: 'age', kind: 'age_between', state: 'met', criterion: from50 }],
+      criteria: [{ id: 'age', kind: 'age_between', state: 'met', criterion: from50 }, {}, {}, { state: 'cannot_tell' }],
     })
   })
+})
 
-  it('when nothing is known yet', () => {
-    expect(assessStudy(study({ criteria: [from50, partner] }), person()).outcome).toBe('match')
+describe('a study cannot be told yet', () => {
+  it('when it is still to confirm that it takes people in', () => {
+    const toConfirm = study({ status: 'to_confirm', criteria: [from50, noDementia] })
+    expect(assessStudy(toConfirm, person(fitting)).outcome).toBe('cannot_tell')
   })
 
-  it('when it is still to confirm that it takes people in', () => {
-    expect(assessStudy(study({ status: 'to_confirm' }), person()).outcome).toBe('match')
+  it.each([
+    ['nothing is known', {}],
+    ['something that decides is unknown', { ...fitting, studyPartner: undefined }],
+    ['something that decides was declined', { ...fitting, age: 'declined' }],
+  ] as const)('when %s', (_, given) => {
+    const criteria = [from50, noDementia, partner]
+    expect(assessStudy(study({ criteria }), person(given)).outcome).toBe('cannot_tell')
+  })
+
+  it.each([
+    ['age', [noDementia]],
+    ['stage', [from50]],
+    ['anything', []],
+  ])('when it says nothing of %s', (_, criteria) => {
+    expect(assessStudy(study({ criteria }), person(fitting)).outcome).toBe('cannot_tell')
   })
 })
 
@@ -40,14 +61,20 @@ describe('a study is no match', () => {
   })
 
   it.each([
-    ['no site at all', []],
-    ['only a site in another country', [site('boston', { country: 'US' })]],
-    ['only a site that takes nobody in', [site('paris', { recruiting: false })]],
-  ])('when it has %s', (_, sites) => {
-    expect(assessStudy(study({ sites }), person())).toMatchObject({
-      outcome: 'no_match',
-      reason: 'no_recruiting_site',
-    })
+    ['no site at all', [], 'no_site_in_country'],
+    ['only a site in another country', [site('boston', { country: 'US' })], 'no_site_in_country'],
+    ['only a site that takes nobody in', [site('paris', { recruiting: false })], 'no_recruiting_site'],
+  ])('when it has %s', (_, sites, reason) => {
+    expect(assessStudy(study({ sites }), person())).toMatchObject({ outcome: 'no_match', reason })
+  })
+
+  it('for who lives where no study has a site', () => {
+    expect(assessStudy(study(), person({ residence: 'elsewhere' })).reason).toBe('no_site_in_country')
+  })
+
+  it('first for what the person told, then for where it takes place', () => {
+    const abroad = study({ criteria: [from50], sites: [site('boston', { country: 'US' })] })
+    expect(assessStudy(abroad, person({ age: 40 })).reason).toBe('criteria')
   })
 })
 

@@ -1,11 +1,13 @@
-import type { Criterion, Study } from '../study/study.ts'
+import { type Criterion, isAnswerable, type Study } from '../study/study.ts'
 import type { StudyCode } from '../trial-code/trial-code.ts'
 import { assessCriterion, type CriterionState } from './assess-criterion.ts'
-import { type NearestSite, nearestSite, reachableSites } from './nearest-site.ts'
+import { type NearestSite, nearestSite, reachableSites, sitesInCountry } from './nearest-site.ts'
 import type { Profile } from './profile.ts'
 
+export type Outcome = 'match' | 'cannot_tell' | 'no_match'
+
 /** Why a study is no match. */
-export type NoMatchReason = 'closed' | 'criteria' | 'no_recruiting_site'
+export type NoMatchReason = 'closed' | 'criteria' | 'no_site_in_country' | 'no_recruiting_site'
 
 export interface CriterionAssessment {
   id: string
@@ -17,13 +19,16 @@ export interface CriterionAssessment {
 /** `reason` is there exactly when the outcome is "no_match". */
 export interface StudyAssessment {
   code: StudyCode
-  outcome: 'match' | 'no_match'
+  outcome: Outcome
   reason: NoMatchReason | undefined
   criteria: readonly CriterionAssessment[]
   nearestSite?: NearestSite
 }
 
-/** A match is a study that is not closed, has a recruiting site in the person's country and no criterion known not to be met (A-16). */
+/**
+ * A match is said only of a study that is known to recruit and of a person who meets every criterion that a person can answer
+ * for, stage and age among them. Nothing fails but something that decides is unknown: "cannot_tell" (A-16).
+ */
 export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   const criteria = study.criteria.map((criterion) => ({
     id: criterion.id,
@@ -35,13 +40,14 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   const nearest = nearestSite(study, profile)
   return {
     code: study.code,
-    outcome: reason === undefined ? 'match' : 'no_match',
+    outcome: reason === undefined ? openOutcome(study, criteria) : 'no_match',
     reason,
     criteria,
     ...(nearest && { nearestSite: nearest }),
   }
 }
 
+/** What a person is told first: the study is over, then what they told us, then where it takes place. */
 function noMatchReason(
   study: Study,
   profile: Profile,
@@ -49,5 +55,18 @@ function noMatchReason(
 ): NoMatchReason | undefined {
   if (study.status === 'closed') return 'closed'
   if (criteria.some(({ state }) => state === 'not_met')) return 'criteria'
+  if (sitesInCountry(study, profile).length === 0) return 'no_site_in_country'
   return reachableSites(study, profile).length === 0 ? 'no_recruiting_site' : undefined
+}
+
+const stageKinds: readonly Criterion['kind'][] = ['stage_among', 'no_known_dementia']
+
+function openOutcome(study: Study, criteria: readonly CriterionAssessment[]): Outcome {
+  const answerable = criteria.filter(({ criterion }) => isAnswerable(criterion))
+  const isDecided =
+    study.status === 'recruiting' &&
+    answerable.every(({ state }) => state === 'met') &&
+    answerable.some(({ kind }) => kind === 'age_between') &&
+    answerable.some(({ kind }) => stageKinds.includes(kind))
+  return isDecided ? 'match' : 'cannot_tell'
 }

@@ -1,5 +1,11 @@
 export { assessCriterion, type CriterionState } from './assess-criterion.ts'
-export { assessStudy, type CriterionAssessment, type NoMatchReason, type StudyAssessment } from './assess-study.ts'
+export {
+  assessStudy,
+  type CriterionAssessment,
+  type NoMatchReason,
+  type Outcome,
+  type StudyAssessment,
+} from './assess-study.ts'
 export type { NearestSite } from './nearest-site.ts'
-export type { Profile } from './profile.ts'
+export type { Named, Profile, StagesTold, Told } from './profile.ts'
 export { rankStudies } from './rank-studies.ts'

@@ -7,9 +7,14 @@ export interface NearestSite {
   kilometres: number
 }
 
+/** Sites in the person's own country, whether or not they take people in. */
+export function sitesInCountry(study: Study, { residence }: Profile): StudySite[] {
+  return study.sites.filter((site) => site.country === residence)
+}
+
 /** Sites that take people in, in the person's own country. */
-export function reachableSites(study: Study, { country }: Profile): StudySite[] {
-  return study.sites.filter((site) => site.recruiting && site.country === country)
+export function reachableSites(study: Study, profile: Profile): StudySite[] {
+  return sitesInCountry(study, profile).filter((site) => site.recruiting)
 }
 
 /** Undefined when the person's place is unknown or no site is reachable. */

@@ -1,14 +1,33 @@
+import type { Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Country, Stage } from '../study/study.ts'
+import type { Stage } from '../study/study.ts'
 
-/** What a person has told about themselves. Undefined is unknown, which never counts against them; an empty list is "none". */
+/** Undefined is unknown: not asked, or the person does not know. "declined": the person preferred not to say. */
+export type Told<Known> = Known | 'declined' | undefined
+
+/** What a person named out of a list, and what is known of the rest of it. */
+export interface Named {
+  named: readonly string[]
+  others: 'none' | 'unknown' | 'declined'
+}
+
+/** The stages of which one is theirs; none of them when a doctor has said that it is another disease. */
+export interface StagesTold {
+  among: readonly Stage[]
+  /** Why it is not known which. */
+  open: 'unknown' | 'declined'
+}
+
+/** What a person has told about themselves. What is unknown or declined never counts against them, nor for them. */
 export interface Profile {
-  country: Country
+  residence: Residence
   place?: Place | undefined
-  age?: number | undefined
-  stage?: Stage | undefined
-  studyPartner?: boolean | undefined
-  mri?: boolean | undefined
-  conditions?: readonly string[] | undefined
-  treatments?: readonly string[] | undefined
+  age?: Told<number>
+  stages?: StagesTold | undefined
+  /** A doctor has named a dementia, of whatever stage. */
+  knownDementia?: Told<boolean>
+  studyPartner?: Told<boolean>
+  mri?: Told<boolean>
+  conditions?: Named | undefined
+  treatments?: Named | undefined
 }

@@ -7,31 +7,35 @@ import { lyon, paris, person, site, study } from './testing/studies.ts'
 
 const from50: Criterion = { id: 'age', kind: 'age_between', min: 50 }
 const partner: Criterion = { id: 'partner', kind: 'has_study_partner' }
+const upTo50: Criterion = { id: 'age', kind: 'age_between', min: 18, max: 50 }
+const noDementia: Criterion = { id: 'population', kind: 'no_known_dementia' }
 const inLyon = [site('lyon', { place: lyon })]
-const somebody = person({ age: 40, place: paris })
+const somebody = person({ age: 40, knownDementia: false, place: paris })
 
 function codesInOrder(...studies: Study[]) {
   return rankStudies(studies, somebody).map(({ code }) => code)
 }
 
 describe('the order of studies', () => {
-  it('puts a match before a study that is none, even one that recruits', () => {
-    const match = study({ code: 'PREDICTOM', status: 'to_confirm', criteria: [partner], sites: inLyon })
-    expect(codesInOrder(study({ code: 'MK2214', criteria: [from50] }), match)).toEqual(['PREDICTOM', 'MK2214'])
+  it('puts a match first, then what cannot be told, then what is none, even where that recruits', () => {
+    const match = study({ code: 'TRONTIER_1', criteria: [upTo50, noDementia] })
+    const open = study({ code: 'PREDICTOM', status: 'to_confirm', criteria: [partner] })
+    const none = study({ code: 'MK2214', criteria: [from50] })
+    expect(codesInOrder(none, open, match)).toEqual(['TRONTIER_1', 'PREDICTOM', 'MK2214'])
   })
 
-  it('then puts recruiting before to confirm, even with more open criteria', () => {
+  it('then puts recruiting before to confirm, even farther away and with more open criteria', () => {
     const open = study({ code: 'PREDICTOM', criteria: [partner], sites: inLyon })
     expect(codesInOrder(study({ code: 'MK2214', status: 'to_confirm' }), open)).toEqual(['PREDICTOM', 'MK2214'])
   })
 
-  it('then puts fewer open criteria first, even farther away', () => {
-    const far = study({ code: 'PREDICTOM', sites: inLyon })
-    expect(codesInOrder(study({ code: 'MK2214', criteria: [partner] }), far)).toEqual(['PREDICTOM', 'MK2214'])
+  it('then puts the nearer first, even with more open criteria', () => {
+    const near = study({ code: 'PREDICTOM', criteria: [partner] })
+    expect(codesInOrder(study({ code: 'MK2214', sites: inLyon }), near)).toEqual(['PREDICTOM', 'MK2214'])
   })
 
-  it('then puts the nearer first', () => {
-    expect(codesInOrder(study({ code: 'MK2214', sites: inLyon }), study({ code: 'PREDICTOM' }))).toEqual([
+  it('then puts fewer open criteria first', () => {
+    expect(codesInOrder(study({ code: 'MK2214', criteria: [partner] }), study({ code: 'PREDICTOM' }))).toEqual([
       'PREDICTOM',
       'MK2214',
     ])
@@ -49,13 +53,13 @@ describe('the order of studies', () => {
     )
   })
 
-  it('holds every study once, matches first', () => {
+  it('holds every study once, by outcome', () => {
     assert(
       property(anyStudies, anyProfile, (studies, profile) => {
         const ranked = rankStudies(studies, profile)
         expect(ranked.map(({ code }) => code).toSorted()).toEqual(studies.map(({ code }) => code).toSorted())
-        const outcomes = ranked.map(({ outcome }) => outcome)
-        expect(outcomes).toEqual(outcomes.toSorted())
+        const ranks = ranked.map(({ outcome }) => ['match', 'cannot_tell', 'no_match'].indexOf(outcome))
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { Study, StudyStatus } from '../study/study.ts'
-import { assessStudy, type StudyAssessment } from './assess-study.ts'
+import { assessStudy, type Outcome, type StudyAssessment } from './assess-study.ts'
 import type { Profile } from './profile.ts'
 
 interface Candidate {
@@ -7,11 +7,12 @@ interface Candidate {
   assessment: StudyAssessment
 }
 
+const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
 const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'closed']
 
 /**
- * Every study once: matches first, then recruiting before to confirm, fewer open criteria, nearer,
- * and the code last, so that the same profile always gets the same order.
+ * Every study once: by outcome, then recruiting before to confirm, then nearer; fewer open criteria and the code come last,
+ * so that the same profile always gets the same order.
  */
 export function rankStudies(studies: readonly Study[], profile: Profile): StudyAssessment[] {
   return studies
@@ -22,25 +23,21 @@ export function rankStudies(studies: readonly Study[], profile: Profile): StudyA
 
 function compare(a: Candidate, b: Candidate): number {
   return (
-    Number(isMatch(b)) - Number(isMatch(a)) ||
+    outcomeOrder.indexOf(a.assessment.outcome) - outcomeOrder.indexOf(b.assessment.outcome) ||
     statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
-    openCriteria(a) - openCriteria(b) ||
     kilometres(a) - kilometres(b) ||
+    openCriteria(a) - openCriteria(b) ||
     compareCode(a, b)
   )
-}
-
-function isMatch({ assessment }: Candidate): boolean {
-  return assessment.outcome === 'match'
-}
-
-function openCriteria({ assessment }: Candidate): number {
-  return assessment.criteria.filter(({ state }) => state === 'cannot_tell').length
 }
 
 /** An unknown distance counts as the farthest. */
 function kilometres({ assessment }: Candidate): number {
   return assessment.nearestSite?.kilometres ?? Number.MAX_VALUE
+}
+
+function openCriteria({ assessment }: Candidate): number {
+  return assessment.criteria.filter(({ state }) => state === 'cannot_tell' || state === 'declined').length
 }
 
 function compareCode(a: Candidate, b: Candidate): number {

@@ -1,4 +1,4 @@
-import { isPostalCode } from './postal-code.ts'
+import { isPostalCode } from '../postal-code/postal-code.ts'
 import type { AnswerValue, Question } from './question.ts'
 
 /** "wrong_type" also says that an exclusive option was chosen together with another. */

@@ -1,3 +1,5 @@
+import type { Country } from '../country/country.ts'
+
 /** The same sentence addressed to the person and to someone who answers for them. */
 export interface Wording {
   self: string
@@ -16,7 +18,7 @@ export interface QuestionValidation {
   max_len?: number
   min?: number
   max?: number
-  country?: 'FR' | 'US'
+  country?: Country
 }
 
 /** Field names are those of the contract, so that a questionnaire of the contract is a questionnaire of these rules. */
@@ -25,6 +27,8 @@ export interface Question {
   type: 'one_of' | 'several_of' | 'number' | 'short_text' | 'long_text' | 'postal_code'
   label: Wording
   hint?: Wording
+  /** Why it is asked, in one sentence. */
+  why?: Wording
   options?: readonly QuestionOption[]
   /** A required question cannot be declined; any other can. */
   required: boolean

@@ -19,13 +19,22 @@ export type CheckedByTeamTopic =
   | 'sight_and_hearing'
   | 'risk_of_alzheimer'
 
-/** One condition for taking part. Ages are in years, both bounds included; ids are unique within a study. */
+/**
+ * One condition for taking part. Ages are in years, both bounds included; ids are unique within a study.
+ * `no_known_dementia` is read from the population a study describes, such as people at risk.
+ */
 export type Criterion = { id: string } & (
   | { kind: 'age_between'; min: number; max?: number }
   | { kind: 'stage_among'; stages: readonly Stage[] }
+  | { kind: 'no_known_dementia' }
   | { kind: 'has_study_partner' }
   | { kind: 'mri_possible' }
   | { kind: 'free_of_condition'; condition: Condition }
   | { kind: 'not_treated_with'; treatment: Treatment }
   | { kind: 'checked_by_team'; topic: CheckedByTeamTopic }
 )
+
+/** Whether a person can answer for it; the rest only the study team can check. */
+export function isAnswerable(criterion: Criterion): boolean {
+  return criterion.kind !== 'checked_by_team'
+}

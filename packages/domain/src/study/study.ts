@@ -1,15 +1,20 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
+import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { StudyCode } from '../trial-code/trial-code.ts'
 import type { Criterion } from './criterion.ts'
 
-export type { CheckedByTeamTopic, Condition, Criterion, Stage, Treatment } from './criterion.ts'
+export {
+  type CheckedByTeamTopic,
+  type Condition,
+  type Criterion,
+  isAnswerable,
+  type Stage,
+  type Treatment,
+} from './criterion.ts'
 
 /** "to_confirm": the sources do not prove that the study takes people in today. */
 export type StudyStatus = 'recruiting' | 'to_confirm' | 'closed'
-
-/** The countries of the two sites, where visitors and study sites are. */
-export type Country = 'FR' | 'US'
 
 /** `sample` marks an invented site: the page that shows it says so. */
 export interface StudySite {

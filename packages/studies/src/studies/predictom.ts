@@ -20,6 +20,8 @@ export const predictom: Study = {
   countries: ['NO', 'GB', 'BE', 'FR', 'CH', 'DE', 'ES'],
   criteria: [
     { id: 'age', kind: 'age_between', min: 50 },
+    // Read from the population described, people at risk: no source names a dementia among the exclusions.
+    { id: 'population', kind: 'no_known_dementia' },
     { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer' },
   ],
   sites: sampleSites(['paris', 'lille', 'lyon', 'marseille', 'toulouse'], { recruiting: true }),

@@ -29,24 +29,33 @@ function unknownOr<Known>(known: Arbitrary<Known>): Arbitrary<Known | undefined>
   return option(known, { nil: undefined })
 }
 
+function told<Known>(known: Arbitrary<Known>): Arbitrary<Known | 'declined' | undefined> {
+  return unknownOr(oneof(known, constantFrom('declined')))
+}
+
+function named(ids: readonly string[]) {
+  return unknownOr(record({ named: subarray([...ids]), others: constantFrom('none', 'unknown', 'declined') }))
+}
+
 export const anyCriterion: Arbitrary<Criterion> = oneof(
   integer({ min: 18, max: 90 }).map((min): Criterion => ({ id: 'age', kind: 'age_between', min, max: min + 20 })),
   subarray([...stages]).map((among): Criterion => ({ id: 'stage', kind: 'stage_among', stages: among })),
-  constantFrom('has_study_partner', 'mri_possible').map((kind): Criterion => ({ id: kind, kind })),
+  constantFrom('has_study_partner', 'mri_possible', 'no_known_dementia').map((kind): Criterion => ({ id: kind, kind })),
   constantFrom(...conditions).map((condition): Criterion => ({ id: condition, kind: 'free_of_condition', condition })),
   constantFrom(...treatments).map((treatment): Criterion => ({ id: treatment, kind: 'not_treated_with', treatment })),
   constantFrom('amyloid', 'tau').map((topic): Criterion => ({ id: topic, kind: 'checked_by_team', topic })),
 )
 
 export const anyProfile: Arbitrary<Profile> = record({
-  country,
+  residence: constantFrom('FR', 'US', 'elsewhere'),
   place: unknownOr(place),
-  age: unknownOr(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
-  stage: unknownOr(constantFrom(...stages)),
-  studyPartner: unknownOr(boolean()),
-  mri: unknownOr(boolean()),
-  conditions: unknownOr(subarray([...conditions])),
-  treatments: unknownOr(subarray([...treatments])),
+  age: told(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
+  stages: unknownOr(record({ among: subarray([...stages]), open: constantFrom('unknown', 'declined') })),
+  knownDementia: told(boolean()),
+  studyPartner: told(boolean()),
+  mri: told(boolean()),
+  conditions: named(conditions),
+  treatments: named(treatments),
 })
 
 const anySites = array(record({ country, place, recruiting: boolean() }), { maxLength: 4 })

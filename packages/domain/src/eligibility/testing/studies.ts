@@ -27,5 +27,5 @@ export function study(given: Partial<Study> = {}): Study {
 
 /** A person in France who has told nothing else. */
 export function person(given: Partial<Profile> = {}): Profile {
-  return { country: 'FR', ...given }
+  return { residence: 'FR', ...given }
 }

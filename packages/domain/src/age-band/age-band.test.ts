@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { ageBand } from './age-band.ts'
+
+it.each([
+  [0, '0-4'],
+  [64.5, '60-64'],
+  [65, '65-69'],
+  [69, '65-69'],
+  [104, '100-104'],
+])('an age of %d lies in %s', (age, band) => {
+  expect(ageBand(age)).toBe(band)
+})
+
+it.each([-1, Number.NaN, Infinity, 151])('%d is no age', (age) => {
+  expect(ageBand(age)).toBeUndefined()
+})

@@ -1,0 +1,6 @@
+/** The five years an age lies in, both included ("65-69"); undefined for what is no age. */
+export function ageBand(age: number): string | undefined {
+  if (!Number.isFinite(age) || age < 0 || age > 150) return undefined
+  const from = Math.floor(age / 5) * 5
+  return `${from}-${from + 4}`
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { countries, countryOfLocale, countryOfSite, isCountry, isResidence, localeOfCountry } from './country.ts'
+
+describe('the country of a site', () => {
+  it('is that of its host, whatever language it is read in', () => {
+    expect(countryOfSite({ host: 'clairmemoire.fr', locale: 'en' })).toBe('FR')
+    expect(countryOfSite({ host: 'staging.clairmemoire.com:443', locale: 'fr' })).toBe('US')
+  })
+
+  it('is that of the language where the host tells nothing', () => {
+    expect(countryOfSite({ host: 'localhost:8080', locale: 'fr' })).toBe('FR')
+    expect(countryOfSite({ host: 'localhost:8080', locale: 'en' })).toBe('US')
+  })
+})
+
+it('each country has a site in one language', () => {
+  for (const country of countries) expect(countryOfLocale(localeOfCountry(country))).toBe(country)
+})
+
+it('a person may live in a country without a site', () => {
+  expect(['FR', 'US', 'elsewhere', 'fr', '', null].map(isResidence)).toEqual([true, true, true, false, false, false])
+  expect(isCountry('elsewhere')).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { bareHostName } from '../host-name/bare-host-name.ts'
+import type { Locale } from '../locale/locale.ts'
+
+/** A country in which the clinic calls and studies have sites. Language is not country: nothing else follows from a locale. */
+export type Country = 'FR' | 'US'
+
+/** Where a person lives. */
+export type Residence = Country | 'elsewhere'
+
+export const countries = ['FR', 'US'] as const satisfies readonly Country[]
+
+export function isCountry(value: unknown): value is Country {
+  return value === 'FR' || value === 'US'
+}
+
+export function isResidence(value: unknown): value is Residence {
+  return isCountry(value) || value === 'elsewhere'
+}
+
+/** The country whose site speaks this language. */
+export function countryOfLocale(locale: Locale): Country {
+  return locale === 'fr' ? 'FR' : 'US'
+}
+
+/** The language of a country's site, whose trial-match set holds the studies of the country (R3-02, R3-03). */
+export function localeOfCountry(country: Country): Locale {
+  return country === 'FR' ? 'fr' : 'en'
+}
+
+/** The country of the site that a host names by its ending, whatever language it is read in; elsewhere that of the language. */
+export function countryOfSite({ host, locale }: { host: string; locale: Locale }): Country {
+  const name = bareHostName(host)
+  if (name.endsWith('.fr')) return 'FR'
+  if (name.endsWith('.com')) return 'US'
+  return countryOfLocale(locale)
+}

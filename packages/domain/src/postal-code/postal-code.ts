@@ -1,0 +1,37 @@
+import type { Country } from '../country/country.ts'
+
+const shapes: Record<Country, RegExp> = {
+  FR: /^(?:(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-8]|98[4-8])|(?:0[1-9]|[1-8]\d|9[0-8])\d{3})$/i,
+  US: /^\d{3}(?:\d{2}(?:-\d{4})?)?$/,
+}
+
+/** French department number ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Either without a country. */
+export function isPostalCode(text: string, country: Country | undefined): boolean {
+  const code = text.trim()
+  return country === undefined ? shapes.FR.test(code) || shapes.US.test(code) : shapes[country].test(code)
+}
+
+/**
+ * All of a postal code that is used (A-17): the French department ("75", "2A", "971") or the first three digits of a ZIP code.
+ * Undefined for what is no postal code of the country; whether the area exists is not checked.
+ */
+export function areaOfPostalCode(country: Country, text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  if (!shapes[country].test(code)) return undefined
+  return country === 'US' ? code.slice(0, 3) : departmentOf(code)
+}
+
+/** Corsica's postcodes begin with 20, its departments are 2A and 2B. */
+const corsicanDepartments: ReadonlyMap<string, string> = new Map([
+  ['200', '2A'],
+  ['201', '2A'],
+  ['202', '2B'],
+  ['206', '2B'],
+])
+
+function departmentOf(code: string): string {
+  if (code.length < 5) return code
+  const beginning = code.slice(0, 3)
+  if (beginning.startsWith('97')) return beginning
+  return corsicanDepartments.get(beginning) ?? code.slice(0, 2)
+}

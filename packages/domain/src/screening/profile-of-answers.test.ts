@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../questionnaire/questionnaire.ts'
+import { profileOfAnswers, residenceIn } from './profile-of-answers.ts'
+
+const paris = { latitude: 48.86, longitude: 2.35 }
+const boston = { latitude: 42.36, longitude: -71.06 }
+const profileOf = (answers: Answers) =>
+  profileOfAnswers(answers, 'FR', (country, code) => (code.startsWith('0') && country === 'US' ? boston : paris))
+
+describe('the profile', () => {
+  it('of unknown answers is unknown but for where the site is', () => {
+    const known = Object.entries(
+      profileOf({ memory_state: 'unknown', mri: 'unknown', conditions: ['unknown'], treatments: ['unknown'] }),
+    ).filter(([, value]) => value !== undefined)
+    expect(known).toEqual([
+      ['residence', 'FR'],
+      ['conditions', { named: [], others: 'unknown' }],
+      ['treatments', { named: [], others: 'unknown' }],
+    ])
+  })
+
+  it('keeps apart what was declined', () => {
+    const declined = {
+      age: null,
+      memory_state: null,
+      study_partner: null,
+      mri: null,
+      conditions: null,
+      treatments: null,
+    }
+    expect(profileOf(declined)).toMatchObject({
+      age: 'declined',
+      stages: { open: 'declined' },
+      knownDementia: 'declined',
+      studyPartner: 'declined',
+      mri: 'declined',
+      conditions: { named: [], others: 'declined' },
+      treatments: { named: [], others: 'declined' },
+    })
+  })
+
+  it.each([
+    ['no_change', undefined, ['no_symptoms'], false],
+    ['mci', undefined, ['mci'], false],
+    ['alzheimer', 'mild', ['mild_dementia'], true],
+    ['alzheimer', 'moderate', ['moderate_dementia'], true],
+    ['alzheimer', 'severe', ['severe_dementia'], true],
+    ['alzheimer', 'unknown', ['mild_dementia', 'moderate_dementia', 'severe_dementia'], true],
+    ['other_dementia', undefined, [], true],
+  ])('has for %s, %s the stages %j', (memoryState, stage, among, knownDementia) => {
+    const profile = profileOf({ memory_state: memoryState, ...(stage && { stage }) })
+    expect(profile).toMatchObject({ stages: { among, open: 'unknown' }, knownDementia })
+  })
+
+  it('takes worries for no stage and for no known dementia', () => {
+    const { stages, knownDementia } = profileOf({ memory_state: 'worried' })
+    expect({ stages, knownDementia }).toEqual({ stages: undefined, knownDementia: false })
+  })
+
+  it('knows a dementia whose stage was declined', () => {
+    const { stages, knownDementia } = profileOf({ memory_state: 'alzheimer', stage: null })
+    expect({ open: stages?.open, knownDementia }).toEqual({ open: 'declined', knownDementia: true })
+  })
+
+  it('tells "none of these" from a list', () => {
+    expect(profileOf({ conditions: ['none'] }).conditions).toEqual({ named: [], others: 'none' })
+    expect(profileOf({ conditions: ['stroke'] }).conditions).toEqual({ named: ['stroke'], others: 'none' })
+  })
+
+  it('counts another disease of the memory among the diseases of the brain, whatever is said of others', () => {
+    expect(profileOf({ memory_state: 'other_dementia', conditions: null }).conditions).toEqual({
+      named: ['other_brain_disease'],
+      others: 'declined',
+    })
+    expect(profileOf({ memory_state: 'other_dementia' }).conditions?.named).toEqual(['other_brain_disease'])
+  })
+
+  it('knows yes and no', () => {
+    expect(profileOf({ study_partner: 'yes', mri: 'no' })).toMatchObject({ studyPartner: true, mri: false })
+  })
+
+  it('has the place of the postal code of the country, and of no other', () => {
+    const both = { postal_code: '75011', zip_code: '02139' }
+    expect(profileOf({ country: 'FR', ...both }).place).toEqual(paris)
+    expect(profileOf({ country: 'US', ...both }).place).toEqual(boston)
+    expect(profileOf({ country: 'elsewhere', ...both }).place).toBeUndefined()
+  })
+})
+
+it('who has not said where they live is taken to live where the site is', () => {
+  expect(residenceIn({}, 'US')).toBe('US')
+  expect(residenceIn({ country: 'elsewhere' }, 'US')).toBe('elsewhere')
+})
