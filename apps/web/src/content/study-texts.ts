@@ -1,25 +1,11 @@
-import type { StudyCode, TrialCode } from '@clairmemoire/domain/trial-match'
+import type { TrialCode } from '@clairmemoire/domain/trial-match'
 
-import { mindset2 } from './studies/mindset-2.ts'
-import { mk2214 } from './studies/mk2214.ts'
-import { preciseAd } from './studies/precise-ad.ts'
-import { predictom } from './studies/predictom.ts'
-import type { StudyText } from './studies/study-text.ts'
-import { trailblazer } from './studies/trailblazer.ts'
-import { trontier1 } from './studies/trontier-1.ts'
+import { studyIntroductions as englishIntroductions } from './study-introductions/en.ts'
+import { studyIntroductions as frenchIntroductions } from './study-introductions/fr.ts'
+import type { StudyIntroduction } from './study-introductions.ts'
 
-export type { StudyText } from './studies/study-text.ts'
-
-const texts: Readonly<Record<StudyCode, StudyText>> = {
-  MK2214: mk2214,
-  TRAILBLAZER: trailblazer,
-  PRECISE_AD: preciseAd,
-  MINDSET_2: mindset2,
-  TRONTIER_1: trontier1,
-  PREDICTOM: predictom,
-}
-
-/** Text of a study in the one language in which its site recruits for it (R3-02, R3-03); the no-match entry has none. */
-export function studyText(code: TrialCode): StudyText | undefined {
-  return code === 'NO_TRIAL_MATCH' ? undefined : texts[code]
+/** Introduction of a study in the one language in which its site recruits for it (R3-02, R3-03); the no-match entry has none. */
+export function studyText(code: TrialCode): StudyIntroduction | undefined {
+  if (code === 'NO_TRIAL_MATCH') return undefined
+  return code === 'PREDICTOM' ? frenchIntroductions[code] : englishIntroductions[code]
 }

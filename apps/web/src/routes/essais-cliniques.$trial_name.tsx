@@ -8,5 +8,5 @@ export const Route = createFileRoute('/essais-cliniques/$trial_name')({
 })
 
 function StudyDetail() {
-  return <StudyDetailPage shown={Route.useLoaderData().shown} />
+  return <StudyDetailPage {...Route.useLoaderData()} />
 }

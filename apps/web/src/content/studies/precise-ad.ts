@@ -1,13 +1,8 @@
-import type { StudyText } from './study-text.ts'
+import type { StudyPageText } from './study-page-text.ts'
 
-export const preciseAd: StudyText = {
-  title: 'PRECISE-AD: a first look at an investigational medicine, PMN310',
+export const preciseAd: StudyPageText = {
   summary:
     'This early study tests the safety of an investigational medicine called PMN310. It is for people aged 50 or over with mild cognitive impairment or mild Alzheimer’s disease.',
-  description: [
-    'This early study tests the safety of PMN310, an investigational medicine, against a placebo. A placebo looks the same but contains no medicine.',
-    'It is for people aged 50 or over with mild cognitive impairment due to Alzheimer’s disease, or mild Alzheimer’s disease, who have a study partner.',
-  ],
   whatItTests: [
     'PMN310 is an antibody. It is made to act on small clumps of amyloid, a protein found in the brain in Alzheimer’s disease.',
     'The study looks at safety, at how the body handles the medicine, and at signs of the disease in the blood.',
@@ -17,13 +12,11 @@ export const preciseAd: StudyText = {
     'Some people receive PMN310 and others receive a placebo.',
     'The study lasts 12 months for each person. Blood is tested for signs of the disease at 6 and at 12 months.',
     'Before you start, the team checks your memory, and looks for amyloid with a brain scan (PET).',
-    'We do not have this information yet: how the medicine is given, the number of visits, and whether a lumbar puncture is needed. Ask on the call.',
   ],
   partner: 'You need a study partner: a caregiver you can count on, who comes to the visits.',
   goodToKnow: [
     'The plan was for 100 people when the study began in January 2025.',
     'The study may no longer take new people. We check before we tell you that it is open.',
     'The team also checks memory scores, your weight for your height, and birth control where it applies.',
-    'We do not have this information yet: the places, known side effects, and whether travel is paid for. Ask on the call.',
   ],
 }

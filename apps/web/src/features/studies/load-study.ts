@@ -1,12 +1,14 @@
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { notFound } from '@tanstack/react-router'
+import { type StudyIntroduction, loadStudyIntroductions } from '../../content/study-introductions.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { PageText } from '../../routing/site-map.ts'
 import { studiesCatalog } from './catalog.ts'
 import { type ShownStudy, shownStudyOfSlug } from './shown-study.ts'
 
-interface StudyPageData {
+export interface StudyPageData {
   shown: ShownStudy
+  introduction: StudyIntroduction
   pageText: PageText
 }
 
@@ -14,6 +16,7 @@ interface StudyPageData {
 export async function loadStudy({ i18n, locale }: RouterContext, slug: string): Promise<StudyPageData> {
   const shown = shownStudyOfSlug(slug, locale)
   if (!shown) throw notFound()
-  await loadCatalog(i18n, studiesCatalog)
-  return { shown, pageText: { title: shown.text.title, description: shown.text.summary } }
+  const [introductions] = await Promise.all([loadStudyIntroductions(locale), loadCatalog(i18n, studiesCatalog)])
+  const introduction = introductions[shown.study.code]
+  return { shown, introduction, pageText: { title: introduction.title, description: shown.text.summary } }
 }

@@ -3,24 +3,25 @@ import type { Study } from '@clairmemoire/domain/study'
 import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
 import { slugOfTrial, type TrialSlug, trialOfSlug } from '@clairmemoire/domain/trial-slug'
 import { studiesOf } from '@clairmemoire/studies'
-import { type StudyText, studyText } from '../../content/study-texts.ts'
+import { type StudyPageText, studyPageTexts } from '../../content/study-page-texts.ts'
 
 /** A study as its pages show it: its facts, its texts and its names. */
 export interface ShownStudy {
   study: Study
-  text: StudyText
+  text: StudyPageText
   /** As people write it: "PRECISE-AD". */
   name: string
   slug: TrialSlug
 }
 
-/** The catalogue of a locale. A study without a text is not shown. */
+/** The catalogue of a locale. */
 export function shownStudies(locale: Locale): readonly ShownStudy[] {
-  return studiesOf(locale).flatMap((study) => {
-    const text = studyText(study.code)
-    if (!text) return []
-    return [{ study, text, name: resolveTrialMatch(study.code, locale).name, slug: slugOfTrial(study.code) }]
-  })
+  return studiesOf(locale).map((study) => ({
+    study,
+    text: studyPageTexts[study.code],
+    name: resolveTrialMatch(study.code, locale).name,
+    slug: slugOfTrial(study.code),
+  }))
 }
 
 /** The study of an address; undefined when the locale's catalogue has none of that name. */

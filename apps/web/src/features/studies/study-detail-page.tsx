@@ -10,20 +10,21 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../../routing/use-site.ts'
 import { Cautions } from './cautions.tsx'
 import { criterionText } from './criteria.copy.ts'
+import type { StudyPageData } from './load-study.ts'
 import type { ShownStudy } from './shown-study.ts'
 import { StudyFacts } from './study-facts.tsx'
 import { StudyOrigin } from './study-origin.tsx'
 import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
-export function StudyDetailPage({ shown }: { shown: ShownStudy }) {
+export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'shown' | 'introduction'>) {
   const { study, text, name } = shown
   return (
     <>
       <Hero
         tag={<StatusTag status={study.status} />}
-        title={text.title}
-        lead={text.summary}
+        title={introduction.title}
+        lead={introduction.description.join(' ')}
         actions={
           <Actions>
             <Link to="/trial-finder" className={buttonClass('primary')}>
@@ -60,6 +61,19 @@ export function StudyDetailPage({ shown }: { shown: ShownStudy }) {
             <ul>
               {text.goodToKnow.map((line) => (
                 <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <h2>
+              <Trans id="studies.detail.questions">Questions à poser pendant l’appel</Trans>
+            </h2>
+            <p>
+              <Trans id="studies.detail.questions-why">
+                Nous n’avons pas encore ces informations. Vous pouvez lire ces questions à la personne qui vous appelle.
+              </Trans>
+            </p>
+            <ul>
+              {introduction.questionsToAsk.map((question) => (
+                <li key={question}>{question}</li>
               ))}
             </ul>
             <StudyOrigin study={study} />
