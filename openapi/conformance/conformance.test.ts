@@ -91,7 +91,7 @@ describe('an answer', () => {
     const criterion = { id: 'age', state: 'met', kind: 'age_between', min: 50 }
     const study = { trial_code: 'PREDICTOM', outcome: 'match', status: 'recruiting', last_checked: '2026-11-01' }
     const recommendation = (criteria: object[]) =>
-      answer(200, { trial_code: 'PREDICTOM', matched: true, studies: [{ ...study, criteria }] })
+      answer(200, { trial_code: 'PREDICTOM', matched: true, outcome: 'match', studies: [{ ...study, criteria }] })
     const request = post('/api/trials/trial-signup-recommendation', {})
     expect(answerViolations(request, recommendation([criterion]))).toEqual([])
     expect(answerViolations(request, recommendation([{ ...criterion, age: 71 }]))).toHaveLength(1)
