@@ -172,7 +172,7 @@ export interface components {
         QuestionOption: {
             id: string;
             label: components["schemas"]["Wording"];
-            /** @description Choosing it unticks the others */
+            /** @description Choosing it takes back the others */
             exclusive?: boolean;
         };
         QuestionValidation: {
@@ -185,7 +185,7 @@ export interface components {
              */
             country?: "FR" | "US";
         };
-        /** @description The question is shown only when another one was answered so */
+        /** @description Holds when another question, itself shown, was answered so */
         ShowIf: {
             question: string;
             is_one_of: string[];
@@ -201,7 +201,8 @@ export interface components {
             /** @description Whether the question may be declined */
             required: boolean;
             validation?: components["schemas"]["QuestionValidation"];
-            show_if?: components["schemas"]["ShowIf"];
+            /** @description The question is shown only when all of these hold */
+            show_if?: components["schemas"]["ShowIf"][];
         };
         Questionnaire: {
             id: string;

@@ -7,7 +7,7 @@ import { oneOf, question, questionnaire } from './testing/questions.ts'
 
 const respondent = oneOf('respondent', ['self', 'someone_else'], { required: true })
 const memory = oneOf('memory_state', ['worried', 'alzheimer'])
-const stage = oneOf('stage', ['mild', 'severe'], { show_if: { question: 'memory_state', is_one_of: ['alzheimer'] } })
+const stage = oneOf('stage', ['mild', 'severe'], { show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }] })
 const age = question('age', { type: 'number', validation: { min: 18, max: 110 } })
 const finder = questionnaire(respondent, memory, stage, age)
 const done = { respondent: 'self', memory_state: 'alzheimer', stage: 'mild', age: 64 }

@@ -21,6 +21,12 @@ export interface QuestionValidation {
   country?: Country
 }
 
+/** Holds after one of these options was chosen in a question that is itself shown. */
+export interface ShowIf {
+  question: string
+  is_one_of: readonly string[]
+}
+
 /** Field names are those of the contract, so that a questionnaire of the contract is a questionnaire of these rules. */
 export interface Question {
   id: string
@@ -33,8 +39,8 @@ export interface Question {
   /** A required question cannot be declined; any other can. */
   required: boolean
   validation?: QuestionValidation
-  /** Shown only after one of these options was chosen in a question that is itself shown. */
-  show_if?: { question: string; is_one_of: readonly string[] }
+  /** Shown only when all of these hold. */
+  show_if?: readonly ShowIf[]
 }
 
 /** Questions in the order they are asked. A change of meaning is a new version. */

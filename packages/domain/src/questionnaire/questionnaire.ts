@@ -7,6 +7,7 @@ export type {
   Questionnaire,
   QuestionOption,
   QuestionValidation,
+  ShowIf,
   Wording,
 } from './question.ts'
 export { shownQuestions } from './shown-questions.ts'

@@ -7,9 +7,9 @@ import { oneOf, question, questionnaire } from './testing/questions.ts'
 
 const memory = oneOf('memory_state', ['worried', 'alzheimer'])
 const stage = oneOf('stage', ['mild', 'severe'], {
-  show_if: { question: 'memory_state', is_one_of: ['alzheimer'] },
+  show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }],
 })
-const help = question('help', { show_if: { question: 'stage', is_one_of: ['severe'] } })
+const help = question('help', { show_if: [{ question: 'stage', is_one_of: ['severe'] }] })
 const finder = questionnaire(memory, stage, help)
 
 function shownIds(answers: Record<string, AnswerValue>, of = finder) {
@@ -45,22 +45,48 @@ describe('a question with a condition', () => {
     expect(
       shownIds(
         { ghost: 'yes' },
-        questionnaire(oneOf('a', ['yes'], { show_if: { question: 'ghost', is_one_of: ['yes'] } })),
+        questionnaire(oneOf('a', ['yes'], { show_if: [{ question: 'ghost', is_one_of: ['yes'] }] })),
       ),
     ).toEqual([])
   })
 
   it('is hidden when it hangs on itself, alone or in a circle', () => {
     const hangingOn = (id: string, other: string) =>
-      oneOf(id, ['yes'], { show_if: { question: other, is_one_of: ['yes'] } })
+      oneOf(id, ['yes'], { show_if: [{ question: other, is_one_of: ['yes'] }] })
     const answers = { a: 'yes', b: 'yes', c: 'yes' }
     expect(shownIds(answers, questionnaire(hangingOn('a', 'a')))).toEqual([])
     expect(shownIds(answers, questionnaire(hangingOn('a', 'b'), hangingOn('b', 'c'), hangingOn('c', 'a')))).toEqual([])
   })
 
+  it('is shown only when all of its conditions hold', () => {
+    const country = oneOf('country', ['FR', 'US'])
+    const inAmerica = { question: 'country', is_one_of: ['US'] }
+    const both = { ...stage, show_if: [inAmerica, ...(stage.show_if ?? [])] }
+    const opened = (answers: Record<string, AnswerValue>) =>
+      shownIds(answers, questionnaire(country, memory, both)).includes('stage')
+    expect(opened({ country: 'US', memory_state: 'alzheimer' })).toBe(true)
+    expect(opened({ country: 'FR', memory_state: 'alzheimer' })).toBe(false)
+    expect(opened({ country: 'US', memory_state: 'worried' })).toBe(false)
+  })
+
+  it('is looked at once, however many ways lead to it', () => {
+    const layers = Array.from({ length: 60 }, (_, index) =>
+      ['left', 'right'].map((side) =>
+        oneOf(`${side}${index}`, ['yes'], {
+          show_if: ['left', 'right'].flatMap((other) =>
+            index > 0 ? [{ question: `${other}${index - 1}`, is_one_of: ['yes'] }] : [],
+          ),
+        }),
+      ),
+    )
+    const questions = layers.flat().toReversed()
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, 'yes']))
+    expect(shownIds(answers, questionnaire(...questions))).toHaveLength(120)
+  })
+
   it('can stand at the end of a very long chain', () => {
     const chain = Array.from({ length: 2000 }, (_, index) =>
-      oneOf(`q${index}`, ['yes'], index > 0 ? { show_if: { question: `q${index - 1}`, is_one_of: ['yes'] } } : {}),
+      oneOf(`q${index}`, ['yes'], index > 0 ? { show_if: [{ question: `q${index - 1}`, is_one_of: ['yes'] }] } : {}),
     )
     const answers = Object.fromEntries(chain.map(({ id }) => [id, 'yes']))
     expect(shownIds(answers, questionnaire(...chain))).toHaveLength(2000)

@@ -2,22 +2,24 @@ import { checkAnswer } from './check-answer.ts'
 import { type Answers, answerTo, type Question, type Questionnaire } from './question.ts'
 
 /** In the order they are asked. A condition on a hidden or missing question, or on itself through others, hides. */
-export function shownQuestions(questionnaire: Questionnaire, answers: Answers): Question[] {
-  const byId = new Map(questionnaire.questions.map((question) => [question.id, question]))
-  return questionnaire.questions.filter((question) => isShown(question, byId, answers))
-}
+export function shownQuestions({ questions }: Questionnaire, answers: Answers): Question[] {
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const known = new Map<Question, boolean>()
 
-function isShown(question: Question, byId: ReadonlyMap<string, Question>, answers: Answers): boolean {
-  const followed = new Set<Question>()
-  let current = question
-  while (current.show_if !== undefined) {
-    followed.add(current)
-    const opener = byId.get(current.show_if.question)
-    if (opener === undefined || followed.has(opener)) return false
-    if (!opens(opener, current.show_if.is_one_of, answers)) return false
-    current = opener
+  function isShown(question: Question): boolean {
+    const found = known.get(question)
+    if (found !== undefined) return found
+    // What asks for a question that is still being looked at hangs on itself.
+    known.set(question, false)
+    const shown = (question.show_if ?? []).every((condition) => {
+      const opener = byId.get(condition.question)
+      return opener !== undefined && isShown(opener) && opens(opener, condition.is_one_of, answers)
+    })
+    known.set(question, shown)
+    return shown
   }
-  return true
+
+  return questions.filter((question) => isShown(question))
 }
 
 function opens(opener: Question, options: readonly string[], answers: Answers): boolean {

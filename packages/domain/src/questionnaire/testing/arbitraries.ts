@@ -7,7 +7,6 @@ import {
   dictionary,
   double,
   oneof,
-  option,
   record,
   string,
   uniqueArray,
@@ -28,10 +27,10 @@ const anyQuestion: Arbitrary<Question> = record({
   id: constantFrom(...questionIds),
   type: constantFrom('one_of', 'several_of', 'number', 'short_text', 'long_text', 'postal_code'),
   required: boolean(),
-  condition: option(record({ question: constantFrom(...questionIds, 'missing'), is_one_of: array(optionIds) })),
-}).map(({ id, type, required, condition }) =>
-  question(id, { type, required, options, ...(condition && { show_if: condition }) }),
-)
+  conditions: array(record({ question: constantFrom(...questionIds, 'missing'), is_one_of: array(optionIds) }), {
+    maxLength: 2,
+  }),
+}).map(({ id, type, required, conditions }) => question(id, { type, required, options, show_if: conditions }))
 
 /** Questions whose conditions may look forward, in circles or into the void. */
 export const anyQuestionnaire: Arbitrary<Questionnaire> = uniqueArray(anyQuestion, { selector: ({ id }) => id }).map(
