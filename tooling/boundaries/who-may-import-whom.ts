@@ -46,9 +46,14 @@ const apps: IForbiddenRuleType[] = [
   {
     name: 'backend-reaches-rules-and-contract',
     severity: 'error',
-    comment: 'Of our packages the backend knows the rules, the study register and the contract.',
+    comment:
+      'Of our packages the backend knows the rules, the study register, the contract, and how times and numbers are written.',
     from: { path: '^apps/backend/src/' },
-    to: { path: '^packages/', pathNot: '^packages/(domain|studies)/|^packages/api-client/src/(schema|generated/)' },
+    to: {
+      path: '^packages/',
+      pathNot:
+        '^packages/(domain|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+    },
   },
 ]
 

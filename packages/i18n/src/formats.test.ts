@@ -3,35 +3,72 @@ import {
   formatCountry,
   formatDate,
   formatDateOf,
+  formatDay,
   formatDistance,
   formatList,
+  formatMoment,
+  formatNearMoment,
   formatNumber,
   formatPhone,
   formatPlainDate,
   formatTime,
   formatTimeZone,
+  formatZoneBeside,
 } from './formats.ts'
 
 describe('a calendar date', () => {
-  test('is written in words, in the order of the language', () => {
-    expect(formatDate('fr', '2026-11-26')).toBe('jeudi 26 novembre 2026')
-    expect(formatDate('en', '2026-11-26')).toBe('Thursday, November 26, 2026')
-    expect(formatPlainDate('fr', '2026-11-12')).toBe('12 novembre 2026')
-    expect(formatPlainDate('en', '2026-11-12')).toBe('November 12, 2026')
+  test('is written in words, in the order of the language, its number beside its month', () => {
+    expect(formatDate('fr', '2026-11-26')).toBe('jeudi 26\u00a0novembre 2026')
+    expect(formatDate('en', '2026-11-26')).toBe('Thursday, November\u00a026, 2026')
+    expect(formatPlainDate('fr', '2026-11-12')).toBe('12\u00a0novembre 2026')
+    expect(formatPlainDate('en', '2026-11-12')).toBe('November\u00a012, 2026')
+    expect(formatDay('fr', '2026-11-26')).toBe('jeudi 26\u00a0novembre')
+    expect(formatDay('en', '2026-11-26')).toBe('Thursday, November\u00a026')
+  })
+
+  test('is an ordinal on the first of a French month alone', () => {
+    expect(formatDate('fr', '2027-03-01')).toBe('lundi 1er\u00a0mars 2027')
+    expect(formatDate('fr', '2027-03-11')).toBe('jeudi 11\u00a0mars 2027')
+    expect(formatDate('en', '2027-03-01')).toBe('Monday, March\u00a01, 2027')
   })
 })
 
 describe('the day of an instant', () => {
   test('is the day of the zone that is named', () => {
-    expect(formatDateOf('fr', '2026-11-26T23:30:00Z', 'Europe/Paris')).toBe('vendredi 27 novembre 2026')
-    expect(formatDateOf('en', '2026-11-26T23:30:00Z', 'America/New_York')).toBe('Thursday, November 26, 2026')
+    expect(formatDateOf('fr', '2026-11-26T23:30:00Z', 'Europe/Paris')).toBe('vendredi 27\u00a0novembre 2026')
+    expect(formatDateOf('en', '2026-11-26T23:30:00Z', 'America/New_York')).toBe('Thursday, November\u00a026, 2026')
+  })
+})
+
+describe('a moment', () => {
+  test('is day, time and zone', () => {
+    expect(formatMoment('fr', '2026-11-26T08:00:00Z', 'Europe/Paris')).toBe(
+      'jeudi 26\u00a0novembre 2026 à 9\u00a0h (heure de Paris)',
+    )
+    expect(formatMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe(
+      'Thursday, November\u00a026, 2026, at 9:00\u00a0AM Eastern Time',
+    )
+  })
+
+  test('that is near goes without year and zone', () => {
+    expect(formatNearMoment('fr', '2026-11-26T08:30:00Z', 'Europe/Paris')).toBe(
+      'jeudi 26\u00a0novembre à 9\u00a0h\u00a030',
+    )
+    expect(formatNearMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe(
+      'Thursday, November\u00a026, at 9:00\u00a0AM',
+    )
   })
 })
 
 describe('a time of day', () => {
   test('is the time of the zone that is named, not of the machine', () => {
     expect(formatTime('fr', '2026-11-26T08:05:00Z', 'Europe/Paris')).toBe('9\u00a0h\u00a005')
-    expect(formatTime('en', '2026-11-26T19:30:00Z', 'America/New_York')).toMatch(/^2:30\sPM$/)
+    expect(formatTime('en', '2026-11-26T19:30:00Z', 'America/New_York')).toBe('2:30\u00a0PM')
+  })
+
+  test('that is a full hour has no minutes in French', () => {
+    expect(formatTime('fr', '2026-11-26T13:00:00Z', 'Europe/Paris')).toBe('14\u00a0h')
+    expect(formatTime('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe('9:00\u00a0AM')
   })
 
   test('comes with the name of its zone', () => {
@@ -39,6 +76,8 @@ describe('a time of day', () => {
     expect(formatTimeZone('fr', 'Europe/Paris')).toBe('heure de Paris')
     expect(formatTimeZone('fr', 'Europe/Brussels')).toBe('heure d’Europe centrale')
     expect(formatTimeZone('en', 'Europe/Paris')).toBe('Central European Time')
+    expect(formatZoneBeside('fr', 'Europe/Paris')).toBe('(heure de Paris)')
+    expect(formatZoneBeside('en', 'America/Denver')).toBe('Mountain Time')
   })
 })
 

@@ -4,31 +4,70 @@ const languageTags = { fr: 'fr-FR', en: 'en-US' } satisfies Record<Locale, strin
 
 const inWords = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const withoutWeekday = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** A calendar date ("2026-11-26") in words: "jeudi 26 novembre 2026", "Thursday, November 26, 2026". */
 export function formatDate(locale: Locale, date: string): string {
-  return dateParts(locale, inWords, 'UTC').format(new Date(`${date}T00:00Z`))
+  return dateText(locale, inWords, new Date(`${date}T00:00Z`), 'UTC')
 }
 
 /** A calendar date without its weekday, for dates that lie behind: "12 novembre 2026". */
 export function formatPlainDate(locale: Locale, date: string): string {
-  return dateParts(locale, withoutWeekday, 'UTC').format(new Date(`${date}T00:00Z`))
+  return dateText(locale, withoutWeekday, new Date(`${date}T00:00Z`), 'UTC')
+}
+
+/** A calendar date without its year, for dates that are near: "jeudi 26 novembre", "Thursday, November 26". */
+export function formatDay(locale: Locale, date: string): string {
+  return dateText(locale, withoutYear, new Date(`${date}T00:00Z`), 'UTC')
 }
 
 /** The day of an RFC 3339 instant in a zone, in words. */
 export function formatDateOf(locale: Locale, instant: string, timeZone: string): string {
-  return dateParts(locale, inWords, timeZone).format(new Date(instant))
+  return dateText(locale, inWords, new Date(instant), timeZone)
 }
 
-function dateParts(locale: Locale, parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone })
+/** The number of a day stays on the line of its month; the first of a French month is an ordinal. */
+function dateText(locale: Locale, parts: Intl.DateTimeFormatOptions, instant: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone }).format(instant)
+  return locale === 'fr'
+    ? text.replace(/(\d+) (?=\p{L})/u, (_, day: string) => `${day === '1' ? '1er' : day}\u00a0`)
+    : text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0')
 }
 
-/** The time of day of an RFC 3339 instant in a zone: "14 h 30", "2:30 PM". */
+/** The time of day of an RFC 3339 instant in a zone: "14 h", "14 h 30", "2:00 PM". */
 export function formatTime(locale: Locale, instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat(languageTags[locale], { hour: 'numeric', minute: '2-digit', timeZone })
-  const text = time.format(new Date(instant))
-  return locale === 'fr' ? text.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : text
+  const text = time.format(new Date(instant)).replaceAll(/\s/g, '\u00a0')
+  return locale === 'fr' ? text.replace(/^0?(\d+):(\d+)$/, frenchTime) : text
+}
+
+function frenchTime(_: string, hour: string, minute: string): string {
+  return minute === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`
+}
+
+/**
+ * An RFC 3339 instant in a zone, as every page, mail and calendar entry says it: "jeudi 26 novembre 2026 à 9 h (heure de Paris)",
+ * "Thursday, November 26, 2026, at 9:00 AM Eastern Time".
+ */
+export function formatMoment(locale: Locale, instant: string, timeZone: string): string {
+  const day = formatDateOf(locale, instant, timeZone)
+  return `${dayAndTime(locale, day, instant, timeZone)} ${formatZoneBeside(locale, timeZone)}`
+}
+
+/** The same without year and zone, where they are said nearby: "jeudi 26 novembre à 9 h", "Thursday, November 26, at 9:00 AM". */
+export function formatNearMoment(locale: Locale, instant: string, timeZone: string): string {
+  return dayAndTime(locale, dateText(locale, withoutYear, new Date(instant), timeZone), instant, timeZone)
+}
+
+function dayAndTime(locale: Locale, day: string, instant: string, timeZone: string): string {
+  const time = formatTime(locale, instant, timeZone)
+  return locale === 'fr' ? `${day} à ${time}` : `${day}, at ${time}`
+}
+
+/** The name of a zone as it stands behind a time: "(heure de Paris)", "Eastern Time". */
+export function formatZoneBeside(locale: Locale, timeZone: string): string {
+  const zone = formatTimeZone(locale, timeZone)
+  return locale === 'fr' ? `(${zone})` : zone
 }
 
 // A zone is named after what its clocks do around that day; in 1970 many had no summer time yet.
