@@ -13,7 +13,7 @@ export async function prerenderPages(makePage: MakePage): Promise<PrerenderedPag
   const pages: Record<string, Record<string, PrerenderedPage>> = {}
   for (const locale of locales) {
     for (const environment of environments) {
-      const settings = publicSettings(unsetOperator, locale, environment)
+      const settings = publicSettings(unsetOperator, { locale, environment })
       const ofSite: Record<string, PrerenderedPage> = {}
       for (const url of [...knownUrls(locale), unknownUrl]) {
         const page = await makePage(url, settings)

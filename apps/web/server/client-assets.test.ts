@@ -29,7 +29,7 @@ const assets = clientAssets({
   'src/later.tsx': { file: 'assets/later-1.js' },
   'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
 })
-const settings = publicSettings(unsetOperator, 'fr', 'local')
+const settings = publicSettings(unsetOperator, { locale: 'fr', environment: 'local' })
 
 test('the assets of a page are read from the manifest of the build', () => {
   expect(assets).toMatchObject({

@@ -1,15 +1,21 @@
-import { type Locale, selectLocale } from '@clairmemoire/domain/locale'
-import { environmentOfHost, type SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { countryOfSite } from '@clairmemoire/domain/country'
+import { selectLocale } from '@clairmemoire/domain/locale'
+import { environmentOfHost } from '@clairmemoire/domain/site-host'
 import type { FastifyRequest } from 'fastify'
+import type { Site } from './operator-facts.ts'
 
 export const localeCookie = 'lang_override'
 
-/** The site that a request is for: its locale by cookie, then by host (R4-01); its environment by host. */
-export function siteOfRequest(request: FastifyRequest): { locale: Locale; environment: SiteEnvironment } {
+/** The site that a request is for: its locale by cookie, then by host (R4-01); its environment and its country by host. */
+export function siteOfRequest(request: FastifyRequest): Required<Site> {
   const { host } = request
   const locale = selectLocale({ cookie: request.cookies?.[localeCookie], host })
   // A host that is shown in the other language would answer a link to itself in that language again: as on a local
   // host, only the cookie leads back.
   const isOverridden = locale !== selectLocale({ host })
-  return { locale, environment: isOverridden ? 'local' : environmentOfHost(host) }
+  return {
+    locale,
+    environment: isOverridden ? 'local' : environmentOfHost(host),
+    country: countryOfSite({ host, locale }),
+  }
 }

@@ -1,3 +1,4 @@
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -8,7 +9,7 @@ import type { Operator } from './settings.ts'
 /** Nothing set: what the prerendered pages show. */
 export const unsetOperator: Operator = {
   contactPhone: undefined,
-  contactPhoneEn: undefined,
+  contactPhoneUs: undefined,
   contactEmail: undefined,
   facts: {
     name: undefined,
@@ -21,7 +22,7 @@ export const unsetOperator: Operator = {
   social: [],
 }
 
-/** Settings that are not set, by the name an operator knows them by. The English telephone falls back on the French one. */
+/** Settings that are not set, by the name an operator knows them by. The American telephone falls back on the French one. */
 export function missingFacts(operator: Operator): readonly string[] {
   const settings = {
     CONTACT_PHONE: operator.contactPhone,
@@ -36,21 +37,29 @@ export function missingFacts(operator: Operator): readonly string[] {
   return Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []))
 }
 
-/** What the pages of one locale and environment may know. */
+/** Which site a page is of; the country is that of its locale where the host does not tell another one. */
+export interface Site {
+  locale: Locale
+  environment: SiteEnvironment
+  country?: Country
+}
+
+/** What the pages of one site may know. */
 export function publicSettings(
   operator: Operator,
-  locale: Locale,
-  environment: SiteEnvironment,
+  { locale, environment, country = countryOfLocale(locale) }: Site,
   reading: ReadingSettings = usualReading,
 ): PublicSettings {
-  const ownPhone = (locale === 'en' ? operator.contactPhoneEn : undefined) ?? operator.contactPhone
+  const phones = phonesOf(operator)
   const sample = sampleOperator[locale]
   const fact = (name: keyof OperatorFacts) => operator.facts[name] ?? sample[name]
   return {
     locale,
     environment,
+    country,
     reading,
-    contactPhone: ownPhone ?? samplePhones[locale],
+    contactPhone: phones[country],
+    phones,
     contactEmail: operator.contactEmail ?? sampleEmail,
     sample: missingFacts(operator).length > 0,
     legal: {
@@ -63,4 +72,9 @@ export function publicSettings(
     },
     social: locale === 'fr' ? operator.social : [],
   }
+}
+
+/** An operator with one telephone answers everybody there. */
+function phonesOf({ contactPhone, contactPhoneUs }: Operator): PublicSettings['phones'] {
+  return { FR: contactPhone ?? samplePhones.FR, US: contactPhoneUs ?? contactPhone ?? samplePhones.US }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 import { createPageStore, fingerprint, type MakePage } from './page-store.ts'
 
-const samples = publicSettings(unsetOperator, 'fr', 'local')
+const samples = publicSettings(unsetOperator, { locale: 'fr', environment: 'local' })
 const own = { ...samples, contactPhone: '+33123456789', sample: false }
 
 function countingMaker() {

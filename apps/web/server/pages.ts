@@ -14,7 +14,8 @@ export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promi
 /** Answers any address: with a page, a redirect to its main form, or NotFound. */
 export function createPageAnswer(operator: Operator, pageAt: PageStore): PageAnswer {
   return async (request, reply) => {
-    const { locale, environment } = siteOfRequest(request)
+    const site = siteOfRequest(request)
+    const { locale, environment } = site
     const destination = destinationOf(request.url, locale)
     // The same address answers in both languages, and as its reader wants to read, by cookie.
     reply.headers({ vary: 'Cookie, Accept-Encoding', 'content-language': locale })
@@ -22,7 +23,7 @@ export function createPageAnswer(operator: Operator, pageAt: PageStore): PageAns
     if (destination.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
     }
-    const settings = publicSettings(operator, locale, environment, readingOfRequest(request))
+    const settings = publicSettings(operator, site, readingOfRequest(request))
     const page = await pageAt(destination.url, settings)
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()

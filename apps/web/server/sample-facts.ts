@@ -1,9 +1,10 @@
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
 
 /** Numbers that the French and the American numbering plans reserve for fiction, so nobody is ever called by mistake. */
-export const samplePhones = { fr: '+33199001234', en: '+12025550142' } satisfies Record<Locale, string>
+export const samplePhones = { FR: '+33199001234', US: '+12025550142' } satisfies Record<Country, string>
 
 /** The top-level domain `.example` is reserved: no mail can leave for it. */
 export const sampleEmail = `contact@${hostName}.example`

@@ -31,33 +31,36 @@ describe('a setting that is not set', () => {
 
   test('is shown as a sample, and the page says so', () => {
     const { operator } = readSettings({})
-    const french = publicSettings(operator, 'fr', 'local')
+    const french = publicSettings(operator, { locale: 'fr', environment: 'local' })
     expect(french).toMatchObject({ sample: true, contactPhone: '+33199001234' })
-    expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+12025550142')
+    expect(publicSettings(operator, { locale: 'en', environment: 'local' }).contactPhone).toBe('+12025550142')
   })
 })
 
 test('the facts of the operator replace the samples', () => {
-  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_EN: '(202) 555-0100' })
+  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
   expect(missingFacts(operator)).toEqual([])
-  expect(publicSettings(operator, 'fr', 'local')).toMatchObject({ sample: false, contactPhone: '+33123456789' })
-  expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+12025550100')
+  expect(publicSettings(operator, { locale: 'fr', environment: 'local' })).toMatchObject({
+    sample: false,
+    contactPhone: '+33123456789',
+  })
+  expect(publicSettings(operator, { locale: 'en', environment: 'local' }).contactPhone).toBe('+12025550100')
 })
 
 test('without an English telephone the English site shows the French one, as the mails of the backend do', () => {
   const { operator } = readSettings(ownFacts)
-  expect(publicSettings(operator, 'en', 'local').contactPhone).toBe('+33123456789')
+  expect(publicSettings(operator, { locale: 'en', environment: 'local' }).contactPhone).toBe('+33123456789')
 })
 
 test('the social networks are shown on the French site alone (R2-82)', () => {
   const SOCIAL_LINKS = 'https://www.facebook.com/clinic, https://linkedin.com/company/clinic,'
   const { operator } = readSettings({ SOCIAL_LINKS })
-  expect(publicSettings(operator, 'fr', 'local').social).toEqual([
+  expect(publicSettings(operator, { locale: 'fr', environment: 'local' }).social).toEqual([
     { network: 'facebook', href: 'https://www.facebook.com/clinic' },
     { network: 'linkedin', href: 'https://linkedin.com/company/clinic' },
   ])
-  expect(publicSettings(operator, 'en', 'local').social).toEqual([])
-  expect(publicSettings(readSettings({}).operator, 'fr', 'local').social).toEqual([])
+  expect(publicSettings(operator, { locale: 'en', environment: 'local' }).social).toEqual([])
+  expect(publicSettings(readSettings({}).operator, { locale: 'fr', environment: 'local' }).social).toEqual([])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-
 /** What the operator set; every fact that is undefined is shown as a sample. */
 export interface Operator {
   contactPhone: string | undefined
-  contactPhoneEn: string | undefined
+  contactPhoneUs: string | undefined
   contactEmail: string | undefined
   facts: { [Fact in keyof OperatorFacts]: string | undefined }
   social: readonly SocialLink[]
@@ -37,7 +37,7 @@ export function readSettings(environment: Environment): SiteSettings {
     trustProxy: readTrustProxy(value('TRUST_PROXY') ?? 'false'),
     operator: {
       contactPhone: readPhone('CONTACT_PHONE', value('CONTACT_PHONE'), 'FR'),
-      contactPhoneEn: readPhone('CONTACT_PHONE_EN', value('CONTACT_PHONE_EN'), 'US'),
+      contactPhoneUs: readPhone('CONTACT_PHONE_US', value('CONTACT_PHONE_US'), 'US'),
       contactEmail: readEmail('DESK_EMAIL', value('DESK_EMAIL')),
       facts: {
         name: value('OPERATOR_NAME'),

@@ -1,4 +1,5 @@
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserApplicationState } from './platform/application-state/browser-application-state.ts'
@@ -24,6 +25,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     i18n,
     applicationState,
     reading,
+    visitorCountry: new Store(settings.country),
     ...browserClients(),
   })
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.

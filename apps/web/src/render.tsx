@@ -1,5 +1,6 @@
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { Store } from '@tanstack/store'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
@@ -35,6 +36,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
       queryClient: withoutBackend,
       applicationState: createMemoryApplicationState(),
       reading: createMemoryReadingChoice(settings.reading),
+      visitorCountry: new Store(settings.country),
     },
     createMemoryHistory({ initialEntries: [url] }),
   )

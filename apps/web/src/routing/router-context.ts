@@ -1,8 +1,10 @@
 import type { ApiClient } from '@clairmemoire/api-client'
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Store } from '@tanstack/store'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import type { ReadingChoice } from '../platform/reading/reading-choice.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
@@ -17,4 +19,6 @@ export interface RouterContext {
   queryClient: () => Promise<QueryClient>
   applicationState: ApplicationState
   reading: ReadingChoice
+  /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
+  visitorCountry: Store<Country>
 }

@@ -1,10 +1,10 @@
 import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../routing/use-site.ts'
+import { useContactPhone } from '../routing/use-contact-phone.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
 export function HelpLink() {
-  const { contactPhone } = useSite().settings
+  const contactPhone = useContactPhone()
   const phone = formatPhone(contactPhone)
   return (
     <a href={`tel:${contactPhone}`}>

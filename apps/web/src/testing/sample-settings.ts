@@ -1,6 +1,9 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { usualReading } from '@clairmemoire/domain/reading-settings'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
+
+const phones = { FR: '+33199001234', US: '+12025550142' }
 
 const facts = {
   fr: {
@@ -27,7 +30,9 @@ export function sampleSettings(locale: Locale): PublicSettings {
     locale,
     environment: 'local',
     reading: usualReading,
-    contactPhone: { fr: '+33199001234', en: '+12025550142' }[locale],
+    country: countryOfLocale(locale),
+    contactPhone: phones[countryOfLocale(locale)],
+    phones,
     contactEmail: 'contact@clinique.example',
     sample: true,
     social: [],

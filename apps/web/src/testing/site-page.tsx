@@ -2,7 +2,8 @@ import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { StoryObj } from '@storybook/react-vite'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, type HistoryState } from '@tanstack/react-router'
+import { Store } from '@tanstack/store'
 import { App } from '../app.tsx'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
 import type { PrivatePart } from '../platform/application-state/stored-state.ts'
@@ -22,6 +23,8 @@ export interface SitePage {
   backend?: (locale: Locale) => StagedBackend
   /** What this device remembers of the visitor. */
   remembered?: (locale: Locale) => Partial<Record<PrivatePart, unknown>>
+  /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
+  place?: HistoryState['place']
   clients?: Partial<Pick<RouterContext, 'api' | 'queryClient'>>
 }
 
@@ -43,7 +46,7 @@ function localeIn({ locale }: Record<string, unknown>): Locale {
   return isLocale(locale) ? locale : 'fr'
 }
 
-async function openedRouter({ path, backend, remembered, clients }: SitePage, locale: Locale) {
+async function openedRouter({ path, backend, remembered, place, clients }: SitePage, locale: Locale) {
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
@@ -62,12 +65,14 @@ async function openedRouter({ path, backend, remembered, clients }: SitePage, lo
       i18n,
       applicationState,
       reading: createMemoryReadingChoice(settings.reading),
+      visitorCountry: new Store(settings.country),
       api: async () => api,
       queryClient: async () => queryClient,
       ...clients,
     },
     createMemoryHistory({ initialEntries: [url] }),
   )
+  if (place) router.history.replace(url, { place })
   await router.load()
   return router
 }

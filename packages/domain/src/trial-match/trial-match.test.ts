@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locale/locale.ts'
-import { resolveTrialMatch } from './trial-match.ts'
+import { resolveTrialMatch, trialName } from './trial-match.ts'
 
 describe('the English set (R3-02)', () => {
   it.each([
@@ -56,4 +56,9 @@ describe('a code', () => {
       }),
     )
   })
+})
+
+it('the name of a study is the same in every language', () => {
+  expect(trialName('PRECISE_AD')).toBe('PRECISE-AD')
+  expect(trialName('PREDICTOM')).toBe(resolveTrialMatch('PREDICTOM', 'fr').name)
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts'
-import { type TrialCode, trialCodesOf } from '../trial-code/trial-code.ts'
+import { type StudyCode, type TrialCode, trialCodesOf } from '../trial-code/trial-code.ts'
 import { slugOfTrial } from '../trial-slug/trial-slug.ts'
 
 export type { StudyCode, TrialCode } from '../trial-code/trial-code.ts'
@@ -19,6 +19,11 @@ const displayNames: Record<TrialCode, string> = {
   TRONTIER_1: 'TRONTIER-1',
   PREDICTOM: 'PREDICTOM',
   NO_TRIAL_MATCH: 'NO_TRIAL_MATCH',
+}
+
+/** How people write the study: "PRECISE-AD". */
+export function trialName(code: StudyCode): string {
+  return displayNames[code]
 }
 
 const cataloguePaths: Record<Locale, string> = { fr: '/essais-cliniques', en: '/clinical-trials' }

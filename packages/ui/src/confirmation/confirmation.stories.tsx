@@ -25,6 +25,14 @@ export const RequestReceived: Story = inLanguage((say) => ({
     </>
   ),
 }))
+export const WithPromise: Story = inLanguage((say) => ({
+  title: say('Merci pour votre intérêt!', 'Thank you for your interest!'),
+  promise: say(
+    'jeudi 26\u00a0novembre 2026 à 9\u00a0h (heure de Paris)',
+    'Thursday, November\u00a026, 2026, at 9:00\u00a0AM Eastern Time',
+  ),
+  children: <p>{say('Nous vous appelons à ce moment.', 'We will call you at this time.')}</p>,
+}))
 export const WithoutReference: Story = inLanguage((say) => ({
   title: say('Merci, c’est effacé', 'Thank you, it is erased'),
 }))

@@ -8,3 +8,12 @@ it('says the outcome in the one h1 of its page, ready to receive the focus', () 
   heading.focus()
   expect(document.activeElement).toBe(heading)
 })
+
+it('says what is promised right after the outcome', () => {
+  render(
+    <Confirmation title="Merci" promise="jeudi à 9 h">
+      <p>Une question ?</p>
+    </Confirmation>,
+  )
+  expect(screen.getByText('jeudi à 9 h').previousElementSibling?.textContent).toBe('Merci')
+})

@@ -2,14 +2,22 @@ import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
-/** The head of a thank-you page: the outcome in words, then the reference and the date. */
-export function Confirmation({ title, children }: { title: ReactNode; children?: ReactNode }) {
+/** The head of a thank-you page: the outcome in words, then the one thing that is promised, large, then the rest. */
+export function Confirmation({ title, promise, children }: ConfirmationProps) {
   return (
     <div className="confirmation">
       <Icon drawing={Check} frame="confirmation__sign">
         <h1 tabIndex={-1}>{title}</h1>
       </Icon>
+      {promise === undefined ? null : <p className="confirmation__promise">{promise}</p>}
       {children}
     </div>
   )
+}
+
+interface ConfirmationProps {
+  title: ReactNode
+  /** What happens next and when. */
+  promise?: ReactNode
+  children?: ReactNode
 }

@@ -11,17 +11,17 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-/** What is wrong and what to do. The region is there before its text, so that the text is read out when it comes. */
+/**
+ * What is wrong and what to do, wired to its field by `aria-describedby`. Not a live region: the error summary takes the
+ * focus and says it, and would otherwise be said twice.
+ */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (children === undefined) return null
   return (
-    <div id={id} aria-live="polite">
-      {children === undefined ? null : (
-        <p className="field-error">
-          <Icon drawing={CircleAlert}>
-            <span>{children}</span>
-          </Icon>
-        </p>
-      )}
-    </div>
+    <p className="field-error" id={id}>
+      <Icon drawing={CircleAlert}>
+        <span>{children}</span>
+      </Icon>
+    </p>
   )
 }

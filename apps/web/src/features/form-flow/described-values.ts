@@ -1,10 +1,10 @@
 import { isLocale } from '@clairmemoire/domain/locale'
-import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
+import { formatDate, formatMoment } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, QuestionStep, SlotStep, Step, StepValue } from './step.ts'
 import { contactDetails } from './steps/contact-rules.ts'
-import { callMeBackLabel, partOfDayLabels } from './steps/slot.copy.ts'
+import { partOfDayLabels } from './steps/slot.copy.ts'
 import { callMeBack, isPartOfDay, slotChoice } from './steps/slot-rules.ts'
 
 export interface DescribedValue {
@@ -32,9 +32,7 @@ function describedStep(i18n: I18n, step: Step, value: StepValue | undefined): De
       return [{ id, step: id, term: step.title, value: slotText(i18n, step, value) }]
     case 'contact': {
       const details = contactDetails(value)
-      const shown = step.fields.filter((field) => !step.isOptional || details[field.id] !== undefined)
-      if (shown.length === 0) return [{ id, step: id, term: step.title, value: notGiven(i18n) }]
-      return shown.map((field) => {
+      return step.fields.map((field) => {
         const text = details[field.id] ?? notGiven(i18n)
         return {
           id: `${id}.${field.id}`,
@@ -44,6 +42,7 @@ function describedStep(i18n: I18n, step: Step, value: StepValue | undefined): De
         }
       })
     }
+    case 'exit':
     case 'check':
     default:
       return []
@@ -62,11 +61,12 @@ function answerText(i18n: I18n, { question, wording }: QuestionStep, value: Step
 function slotText(i18n: I18n, { offer }: SlotStep, value: StepValue | undefined): string {
   const { day, starts_at, part_of_day, time_zone } = slotChoice(value)
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
-  const zone = formatTimeZone(locale, time_zone || offer.time_zone)
   if (day === callMeBack && isPartOfDay(part_of_day)) {
-    return `${i18n._(callMeBackLabel)} – ${i18n._(partOfDayLabels[part_of_day])} (${zone})`
+    const by = formatDate(locale, offer.call_by)
+    const part = i18n._(partOfDayLabels[part_of_day])
+    return i18n._(msg({ id: 'form-flow.check.call-back', message: `${part}, au plus tard le ${by}` }))
   }
-  return `${formatDate(locale, day)}, ${formatTime(locale, starts_at, time_zone)} (${zone})`
+  return starts_at === '' ? notGiven(i18n) : formatMoment(locale, starts_at, time_zone || offer.time_zone)
 }
 
 function agreed(i18n: I18n): string {

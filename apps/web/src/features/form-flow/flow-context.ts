@@ -4,6 +4,7 @@ import type { FlowDraft } from './flow-draft.ts'
 import { currentStep, nextStep } from './flow-progress.ts'
 import type { StepProblem } from './problem.ts'
 import type { FlowValues, Step, StepValue } from './step.ts'
+import { contactDetails } from './steps/contact-rules.ts'
 import { checkStep, readEntry } from './steps/step-rules.ts'
 
 export interface FlowInput {
@@ -29,16 +30,20 @@ export interface FlowContext extends FlowInput {
   receipt: unknown
 }
 
+/** What was answered once and no longer stands, such as a time that has passed meanwhile, is said at once. */
 export function startContext(input: FlowInput): FlowContext {
   const { draft, stepsOf } = input
   const { values, entries } = draft
+  const step = currentStep(stepsOf(values), values, draft.step)
+  const problems =
+    Object.hasOwn(values, step.id) && !Object.hasOwn(entries, step.id) ? checkStep(step, values[step.id]) : []
   return {
     ...input,
     values,
     entries,
-    step: currentStep(stepsOf(values), values, draft.step),
-    problems: [],
-    refusals: 0,
+    step,
+    problems,
+    refusals: problems.length,
     isChanging: false,
     sentIn: draft.sentIn,
     failure: undefined,
@@ -53,7 +58,9 @@ export function stepsIn({ stepsOf, values }: FlowContext): readonly Step[] {
 
 /** What stands in the inputs of the current step. */
 export function entryIn({ values, entries, step }: FlowContext): StepValue | undefined {
-  return Object.hasOwn(entries, step.id) ? entries[step.id] : values[step.id]
+  if (Object.hasOwn(entries, step.id)) return entries[step.id]
+  if (Object.hasOwn(values, step.id)) return values[step.id]
+  return step.kind === 'question' ? step.initial : undefined
 }
 
 /** The same, as it would be kept. */
@@ -63,6 +70,20 @@ export function entryToKeep(context: FlowContext): StepValue | undefined {
 
 export function problemsIn(context: FlowContext): StepProblem[] {
   return checkStep(context.step, entryToKeep(context))
+}
+
+/** The problems that are left after an edit: those of inputs that were not touched, and of touched ones what is still wrong. */
+export function problemsLeft(before: FlowContext, after: FlowContext): readonly StepProblem[] {
+  const stillWrong = new Set(problemsIn(after).map(({ field }) => field))
+  return before.problems.filter(({ field }) => stillWrong.has(field) || !isTouched(before, after, field))
+}
+
+/** Of a step with several inputs an entry holds each under its name; any other entry is one input. */
+function isTouched(before: FlowContext, after: FlowContext, field: string): boolean {
+  const [old, now] = [entryIn(before), entryIn(after)]
+  const { kind } = before.step
+  if (kind !== 'contact' && kind !== 'slot') return true
+  return contactDetails(old)[field] !== contactDetails(now)[field]
 }
 
 /** The language of the submission: that of the page, unless it may have been received in another. */

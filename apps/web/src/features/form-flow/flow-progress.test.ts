@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { currentStep, mayVisitStep, nextStep, previousStep, questionProgress } from './flow-progress.ts'
-import { completeValues, sampleSteps } from './testing/sample-steps.ts'
+import { currentStep, mayVisitStep, nextStep, previousStep, stepProgress } from './flow-progress.ts'
+import { completeValues, exit, sampleSteps } from './testing/sample-steps.ts'
 
 const steps = sampleSteps(completeValues)
 
@@ -60,7 +60,20 @@ test('the step before the first is outside the flow', () => {
   expect(previousStep(steps, 'respondent')).toBeUndefined()
 })
 
-test('progress counts the questions alone', () => {
-  expect(questionProgress(steps, 'age')).toEqual({ current: 2, total: 2 })
-  expect(questionProgress(steps, 'consent')).toBeUndefined()
+describe('progress', () => {
+  test('counts every step, consent and check among them', () => {
+    expect(stepProgress(steps, 'age')).toEqual({ current: 2, total: 4 })
+    expect(stepProgress(steps, 'consent')).toEqual({ current: 3, total: 4 })
+    expect(stepProgress(steps, 'check')).toEqual({ current: 4, total: 4 })
+  })
+
+  test('has nothing to say of a way out, after which nothing comes', () => {
+    expect(stepProgress([...steps, exit], 'exit')).toBeUndefined()
+  })
+})
+
+test('nothing leads past a way out', () => {
+  const leading = [...steps.slice(0, 2), exit, ...steps.slice(2)]
+  expect(currentStep(leading, completeValues, 'check').id).toBe('exit')
+  expect(mayVisitStep(leading, completeValues, 'age')).toBe(true)
 })

@@ -32,9 +32,8 @@ function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
   return step
 }
 
-/** The place among the questions, counted from 1; undefined for other kinds of step. */
-export function questionProgress(steps: readonly Step[], id: string): { current: number; total: number } | undefined {
-  const questions = steps.filter((step) => step.kind === 'question')
-  const index = questions.findIndex((step) => step.id === id)
-  return index === -1 ? undefined : { current: index + 1, total: questions.length }
+/** The place among all steps, counted from 1; undefined at an exit, after which nothing comes. */
+export function stepProgress(steps: readonly Step[], id: string): { current: number; total: number } | undefined {
+  const index = steps.findIndex((step) => step.id === id)
+  return index === -1 || steps[index]?.kind === 'exit' ? undefined : { current: index + 1, total: steps.length }
 }

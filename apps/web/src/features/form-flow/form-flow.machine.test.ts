@@ -51,6 +51,29 @@ describe('on start', () => {
   })
 })
 
+describe('what was answered and no longer stands', () => {
+  test('is said at once when the form opens again', () => {
+    const { step, context } = shown({ values: { ...completeValues, age: 170 }, step: 'check' })
+    expect({ step, problems: context.problems }).toEqual({
+      step: 'age',
+      problems: [{ field: 'age', code: 'too_large' }],
+    })
+  })
+
+  test('is nothing to say while a person is still typing', () => {
+    expect(shown({ values: { ...completeValues, age: 170 }, entries: { age: '17' } }).context.problems).toEqual([])
+  })
+})
+
+describe('an error', () => {
+  test('leaves when its cause is mended, and not before', () => {
+    const { after } = started({ values: { respondent: 'self' } })
+    expect(after({ type: 'edit', value: 'old' }, { type: 'answer' }).context.problems).toHaveLength(1)
+    expect(after({ type: 'edit', value: 'older' }).context.problems).toHaveLength(1)
+    expect(after({ type: 'edit', value: '72 ans' }).context.problems).toEqual([])
+  })
+})
+
 describe('while answering', () => {
   test('a valid answer leads to the next step', () => {
     const { after } = started()

@@ -7,6 +7,7 @@ import {
   type FlowInput,
   languageIn,
   problemsIn,
+  problemsLeft,
   startContext,
   stepsIn,
   withValue,
@@ -59,9 +60,10 @@ export const formFlowMachine = setup({
     isRefusedAtStep: ({ context }, outcome: SubmitOutcome) => refusalIn(context, outcome) !== undefined,
   },
   actions: {
-    keepEntry: assign(({ context }, value: StepValue) => ({
-      entries: { ...context.entries, [context.step.id]: value },
-    })),
+    keepEntry: assign(({ context }, value: StepValue) => {
+      const entries = { ...context.entries, [context.step.id]: value }
+      return { entries, problems: problemsLeft(context, { ...context, entries }) }
+    }),
     accept: assign(({ context }, value: StepValue) => withValue(context, value)),
     showProblems: assign(({ context }) => ({ problems: problemsIn(context), refusals: context.refusals + 1 })),
     goTo: assign(({ context }, { step, isChanging = false }: VisitEvent) => ({
@@ -75,6 +77,8 @@ export const formFlowMachine = setup({
     showRefusal: assign(({ context }, outcome: SubmitOutcome) => ({
       ...refusalIn(context, outcome),
       refusals: context.refusals + 1,
+      // Once it is mended, the person goes on where they were: at the check.
+      isChanging: true,
     })),
     keepReceipt: assign((_, outcome: SubmitOutcome) => ({
       receipt: 'receipt' in outcome ? outcome.receipt : undefined,

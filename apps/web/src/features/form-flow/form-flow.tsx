@@ -6,15 +6,16 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { EraseAnswers } from './erase-answers.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { entryIn, stepsIn } from './flow-context.ts'
-import { previousStep, questionProgress } from './flow-progress.ts'
+import { previousStep, stepProgress } from './flow-progress.ts'
 import type { formFlowMachine } from './form-flow.machine.ts'
 import { problemText } from './problem.copy.ts'
 import { SavedNote } from './saved-note.tsx'
+import { stepTitle } from './step.ts'
 import { StepInputs } from './step-inputs.tsx'
 import { CheckList } from './steps/check-list.tsx'
 import { mayDecline } from './steps/question-rules.ts'
@@ -26,7 +27,13 @@ export interface FormFlowProps {
   /** The name of this flow among those of the page. */
   stage: string
   pageTitle: string
+  /** What the form is about, where it is about one thing of several. */
+  about?: ReactNode
+  /** What the person should know before going on. */
+  notice?: ReactNode
   keeping: 'device' | 'tab'
+  /** These very values have reached the backend before. */
+  isSent?: boolean
   /** E.164 */
   phone: string
   /** Leaves the flow by its first step. */
@@ -35,7 +42,8 @@ export interface FormFlowProps {
 }
 
 /** Renders any flow: one step per page, whatever its kind. */
-export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onErase }: FormFlowProps) {
+export function FormFlow(props: FormFlowProps) {
+  const { actor, stage, pageTitle, about, notice, keeping, isSent = false, phone, onLeave, onErase } = props
   const { t, i18n } = useLingui()
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
@@ -43,13 +51,14 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
   const steps = stepsIn(context)
   const visit = (id: string, isChanging = false) => actor.send({ type: 'visit', step: id, isChanging })
   const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
-  const progress = questionProgress(steps, step.id)
+  const progress = stepProgress(steps, step.id)
   const progressText = progress && progressLabel(progress)
   const returnTo = useStepHistory({ stage, step: step.id, onVisit: visit })
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
-  useDocumentTitle(errorPrefix + (step.kind === 'question' ? (progressText ?? '') : step.title), pageTitle)
+  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), pageTitle)
 
+  const isAnythingKept = Object.keys(values).length > 0 || Object.keys(context.entries).length > 0
   const isSubmitting = snapshot.matches('submitting')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,8 +79,15 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
+          {about}
+          {notice}
           {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
-          {step.kind === 'check' ? (
+          {step.kind === 'exit' ? (
+            <>
+              <h1 tabIndex={-1}>{step.title}</h1>
+              {step.body}
+            </>
+          ) : step.kind === 'check' ? (
             <CheckList step={step} steps={steps} values={values} onChange={(id) => visit(id, true)} />
           ) : (
             <StepInputs
@@ -84,14 +100,16 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
           )}
           {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
           <Actions>
-            <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
-              {submitText()}
-            </Button>
+            {step.kind === 'exit' ? null : (
+              <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
+                {submitText()}
+              </Button>
+            )}
             <Button kind="quiet" onClick={back}>
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          <SavedNote keeping={keeping} />
+          {isAnythingKept ? <SavedNote keeping={keeping} isSent={isSent} /> : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
               <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>
@@ -101,12 +119,12 @@ export function FormFlow({ actor, stage, pageTitle, keeping, phone, onLeave, onE
           ) : null}
         </Stack>{' '}
       </form>
-      <EraseAnswers onErase={onErase} />
+      {isAnythingKept ? <EraseAnswers onErase={onErase} /> : null}
     </Section>
   )
 
   function progressLabel({ current, total }: { current: number; total: number }) {
-    return t({ id: 'form-flow.progress', message: `Question ${current} sur ${total}` })
+    return t({ id: 'form-flow.progress', message: `Étape ${current} sur ${total}` })
   }
 
   function submitText() {

@@ -14,7 +14,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   unknown_option: msg({ id: 'form-flow.problem.unknown-option', message: 'Choisissez une réponse de la liste' }),
   bad_postal_code: msg({
     id: 'form-flow.problem.bad-postal-code',
-    message: 'Écrivez un numéro de département ou un code postal, par exemple 75 ou 75011',
+    message: 'Écrivez un numéro de département ou un code postal français, par exemple 75 ou 75011',
   }),
   wrong_type: msg({ id: 'form-flow.problem.wrong-type', message: 'Vérifiez cette réponse' }),
   invalid_email: msg({
@@ -58,6 +58,14 @@ const missingSlot: Record<string, MessageDescriptor> = {
 /** What to do, in the reader's words; the same sentence stands in the summary and beside the input (R8-08). */
 export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem): string {
   if (code === 'required') return missingText(i18n, step, field)
+  if (code === 'bad_postal_code' && step.kind === 'question' && step.question.validation?.country === 'US') {
+    return i18n._(
+      msg({
+        id: 'form-flow.problem.bad-zip-code',
+        message: 'Écrivez un code postal américain, par exemple 02139, ou ses 3 premiers chiffres',
+      }),
+    )
+  }
   const { min, max } = (step.kind === 'question' && step.question.validation) || {}
   if ((code === 'too_small' || code === 'too_large') && min !== undefined && max !== undefined) {
     return i18n._(msg({ id: 'form-flow.problem.between', message: `Écrivez un nombre entre ${min} et ${max}` }))

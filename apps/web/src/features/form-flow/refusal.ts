@@ -31,6 +31,7 @@ function inputOf(step: Step, name: string): string | undefined {
       return name === 'callback' || name.startsWith('callback.') ? 'day' : undefined
     case 'contact':
       return step.fields.find(({ id }) => name === `${step.fieldPrefix}${id}`)?.id
+    case 'exit':
     case 'check':
     default:
       return undefined

@@ -1,14 +1,25 @@
 import { SavedStatus } from '@clairmemoire/ui/saved-status'
 import { Trans } from '@lingui/react/macro'
 
-/** Where the answers are, and that nothing has left the device yet (R0-17). */
-export function SavedNote({ keeping }: { keeping: 'device' | 'tab' }) {
+interface SavedNoteProps {
+  keeping: 'device' | 'tab'
+  isSent: boolean
+}
+
+/** Where the answers are, and, as long as it is so, that nothing has left the device yet (R0-17). */
+export function SavedNote({ keeping, isSent }: SavedNoteProps) {
   return (
     <SavedStatus>
       {keeping === 'device' ? (
-        <Trans id="form-flow.saved.device">Réponses enregistrées sur cet appareil. Pas encore envoyées.</Trans>
+        <Trans id="form-flow.saved.device">Réponses enregistrées sur cet appareil.</Trans>
       ) : (
-        <Trans id="form-flow.saved.tab">Réponses gardées tant que cette page reste ouverte. Pas encore envoyées.</Trans>
+        <Trans id="form-flow.saved.tab">Réponses gardées tant que cette page reste ouverte.</Trans>
+      )}
+      {isSent ? null : (
+        <>
+          {' '}
+          <Trans id="form-flow.saved.not-sent">Pas encore envoyées.</Trans>
+        </>
       )}
     </SavedStatus>
   )

@@ -16,6 +16,7 @@ export function StepInputs({ step, ...rest }: StepInputProps<Step>) {
       return <ContactInput step={step} {...rest} />
     case 'slot':
       return <SlotInput step={step} {...rest} />
+    case 'exit':
     case 'check':
     default:
       return null

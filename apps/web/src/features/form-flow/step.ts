@@ -1,5 +1,6 @@
 import type { Question } from '@clairmemoire/domain/questionnaire'
 import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { ReactNode } from 'react'
 
 /**
  * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
@@ -16,6 +17,8 @@ export interface QuestionStep {
   id: string
   question: Question
   wording: 'self' | 'someone_else'
+  /** Stands chosen until the person answers; they confirm it by going on. */
+  initial?: StepValue
 }
 
 export interface ConsentStep {
@@ -51,8 +54,6 @@ export interface ContactStep {
   title: string
   hint?: string
   fields: readonly ContactField[]
-  /** All fields may stay empty together. */
-  isOptional: boolean
   /** What the contract puts before the names of these fields, with its dot. */
   fieldPrefix: '' | 'helper.'
 }
@@ -73,4 +74,17 @@ export interface CheckStep {
   submitLabel: string
 }
 
-export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep
+/** Ends the flow with words for a person whom it cannot serve: why, and where to turn. What was answered can be changed. */
+export interface ExitStep {
+  kind: 'exit'
+  id: string
+  title: string
+  body: ReactNode
+}
+
+export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckStep | ExitStep
+
+/** What the page of a step is called. */
+export function stepTitle(step: Step): string {
+  return step.kind === 'question' ? step.question.label[step.wording] : step.title
+}

@@ -73,6 +73,13 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
       )
       return i18n._(msg({ id: 'studies.criterion.stage', message: `Vous avez ${list}` }))
     }
+    case 'no_known_dementia':
+      return i18n._(
+        msg({
+          id: 'studies.criterion.no-known-dementia',
+          message: 'Aucun médecin ne vous a parlé d’une maladie de la mémoire, comme la maladie d’Alzheimer',
+        }),
+      )
     case 'has_study_partner':
       return i18n._(
         msg({

@@ -18,7 +18,7 @@ import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
 export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'shown' | 'introduction'>) {
-  const { study, text, name } = shown
+  const { study, text, name, slug } = shown
   return (
     <>
       <Hero
@@ -27,7 +27,7 @@ export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'sh
         lead={introduction.description.join(' ')}
         actions={
           <Actions>
-            <Link to="/trial-finder" className={buttonClass('primary')}>
+            <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
               <Trans id="studies.detail.finder">Voir si cette étude me correspond</Trans>
             </Link>
           </Actions>
@@ -36,7 +36,7 @@ export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'sh
         <StudyFacts study={study} />
       </Hero>
       <Section>
-        <Split aside={<TalkFirst name={name} />}>
+        <Split aside={<TalkFirst name={name} slug={slug} />}>
           <Prose>
             <Criteria shown={shown} />
             <h2>

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../../routing/use-site.ts'
 
 /** The way to a person: the questions first, or the telephone at once. */
-export function TalkFirst({ name }: { name: string }) {
+export function TalkFirst({ name, slug }: { name: string; slug: string }) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
@@ -24,7 +24,7 @@ export function TalkFirst({ name }: { name: string }) {
           </Trans>
         </p>
         <Actions>
-          <Link to="/trial-finder" className={buttonClass('primary')}>
+          <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
             <Trans id="studies.talk.finder">Commencer les questions</Trans>
           </Link>
         </Actions>

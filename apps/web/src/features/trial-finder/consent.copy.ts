@@ -65,54 +65,74 @@ export const resultConsent: Record<'self' | 'someone_else', ConsentCopy> = {
 /** To be called about the study. */
 export const callConsent: Record<'self' | 'someone_else', ConsentCopy> = {
   self: {
-    textVersion: 'finder-call-2026-11',
-    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour être appelé' }),
+    textVersion: 'finder-call-2026-12',
+    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
     paragraphs: [
       msg({
         id: 'trial-finder.consent.call.purpose',
         message:
-          'Nous envoyons vos coordonnées et vos réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour vous joindre, rien d’autre.',
+          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et vos réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
       }),
       withdrawal,
     ],
     agreement: msg({
       id: 'trial-finder.consent.call.agreement',
-      message: 'J’accepte que l’équipe garde mes coordonnées et mes réponses et m’appelle au sujet de cette étude.',
+      message:
+        'J’accepte que l’équipe garde ces coordonnées et mes réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
     }),
   },
   someone_else: {
-    textVersion: 'finder-call-2026-11',
-    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour être appelé' }),
+    textVersion: 'finder-call-2026-12',
+    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
     paragraphs: [
       msg({
         id: 'trial-finder.consent.call.purpose-other',
         message:
-          'Nous envoyons les coordonnées et les réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel, rien d’autre.',
+          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et les réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
       }),
       withdrawal,
     ],
     agreement: msg({
       id: 'trial-finder.consent.call.agreement-other',
       message:
-        'Mon proche est d’accord, et j’accepte que l’équipe garde ces coordonnées et ces réponses et appelle au sujet de cette étude.',
+        'Mon proche est d’accord, et j’accepte que l’équipe garde ces coordonnées et ces réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
     }),
   },
 }
 
-/** To be told of studies that open later. */
-export const newsConsent: ConsentCopy = {
-  textVersion: 'finder-news-2026-11',
-  title: msg({ id: 'trial-finder.consent.news.title', message: 'Votre accord pour être tenu au courant' }),
-  paragraphs: [
-    msg({
-      id: 'trial-finder.consent.news.purpose',
+/** To be told of studies that open later: the text says what is kept for it. */
+export const newsConsent: Record<'matching' | 'all', ConsentCopy> = {
+  matching: {
+    textVersion: 'finder-news-matching-2026-12',
+    title: msg({ id: 'trial-finder.consent.news.title', message: 'Votre accord pour les nouvelles études' }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.news.purpose-matching',
+        message:
+          'Nous gardons votre adresse e-mail, votre prénom si vous l’avez donné, et quatre réponses : l’état de la mémoire (et le stade), la tranche d’âge de 5 ans, le pays, le département ou la zone postale. Les deux premières parlent de santé. Toutes servent à une seule chose : vous écrire quand une nouvelle étude peut convenir.',
+      }),
+      withdrawal,
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.news.agreement-matching',
       message:
-        'Nous gardons votre adresse e-mail et, si vous les avez donnés, votre prénom et le code postal. Ils servent à vous écrire quand de nouvelles études ouvrent. Vos réponses sur la santé ne sont pas envoyées.',
+        'J’accepte que vous gardiez ces quatre réponses et que vous m’écriviez quand une nouvelle étude peut convenir.',
     }),
-    withdrawal,
-  ],
-  agreement: msg({
-    id: 'trial-finder.consent.news.agreement',
-    message: 'J’accepte de recevoir un e-mail quand de nouvelles études sur la mémoire ouvrent.',
-  }),
+  },
+  all: {
+    textVersion: 'finder-news-2026-12',
+    title: msg({ id: 'trial-finder.consent.news.title', message: 'Votre accord pour les nouvelles études' }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.news.purpose',
+        message:
+          'Nous gardons votre adresse e-mail, le pays et, si vous l’avez donné, votre prénom. Ils servent à vous écrire quand de nouvelles études ouvrent. Aucune réponse sur la santé n’est gardée.',
+      }),
+      withdrawal,
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.news.agreement',
+      message: 'J’accepte de recevoir un e-mail quand de nouvelles études sur la mémoire ouvrent.',
+    }),
+  },
 }

@@ -1,73 +1,115 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { formatPhone } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, PhoneNotation } from '../form-flow/index.ts'
 
-/** What is asked of a person; `autoComplete` tokens only where the person is the visitor (WCAG 1.3.5). */
-export function contactFields(i18n: I18n, isVisitor: boolean) {
-  const token = (autoComplete: string) => (isVisitor ? { autoComplete } : {})
+/** What is asked of the visitor. Every label says of whom, so that none stands twice on a check page (WCAG 1.3.5, 3.3.2). */
+export function visitorFields(i18n: I18n) {
   return {
     firstName: {
       id: 'first_name',
       type: 'text',
-      label: i18n._(msg({ id: 'trial-finder.contact.first-name', message: 'Prénom' })),
-      missing: i18n._(msg({ id: 'trial-finder.contact.first-name.missing', message: 'Écrivez le prénom' })),
+      label: i18n._(msg({ id: 'trial-finder.contact.first-name', message: 'Votre prénom' })),
+      missing: i18n._(msg({ id: 'trial-finder.contact.first-name.missing', message: 'Écrivez votre prénom' })),
       maxLength: 100,
-      ...token('given-name'),
+      autoComplete: 'given-name',
     },
     lastName: {
       id: 'last_name',
       type: 'text',
-      label: i18n._(msg({ id: 'trial-finder.contact.last-name', message: 'Nom de famille' })),
-      missing: i18n._(msg({ id: 'trial-finder.contact.last-name.missing', message: 'Écrivez le nom de famille' })),
+      label: i18n._(msg({ id: 'trial-finder.contact.last-name', message: 'Votre nom de famille' })),
+      missing: i18n._(msg({ id: 'trial-finder.contact.last-name.missing', message: 'Écrivez votre nom de famille' })),
       maxLength: 100,
-      ...token('family-name'),
+      autoComplete: 'family-name',
     },
     email: {
       id: 'email',
       type: 'email',
-      label: i18n._(msg({ id: 'trial-finder.contact.email', message: 'Adresse e-mail' })),
+      label: i18n._(msg({ id: 'trial-finder.contact.email', message: 'Votre adresse e-mail' })),
       hint: i18n._(
         msg({ id: 'trial-finder.contact.email.hint', message: 'Nous y envoyons la confirmation de votre demande.' }),
       ),
       missing: i18n._(msg({ id: 'trial-finder.contact.email.missing', message: 'Écrivez une adresse e-mail' })),
       maxLength: 254,
-      ...token('email'),
-    },
-    postalCode: {
-      id: 'postal_code',
-      type: 'text',
-      label: i18n._(msg({ id: 'trial-finder.contact.postal-code', message: 'Département ou code postal' })),
-      hint: i18n._(
-        msg({
-          id: 'trial-finder.contact.postal-code.hint',
-          message: 'Pour vous parler d’abord des études près de chez vous.',
-        }),
-      ),
-      maxLength: 10,
-      ...token('postal-code'),
+      autoComplete: 'email',
     },
     relation: {
       id: 'relation',
       type: 'text',
-      label: i18n._(msg({ id: 'trial-finder.contact.relation', message: 'Lien avec vous' })),
-      hint: i18n._(
-        msg({ id: 'trial-finder.contact.relation.hint', message: 'Par exemple : ma fille, mon voisin. Facultatif.' }),
+      label: i18n._(
+        msg({ id: 'trial-finder.contact.relation', message: 'Votre lien avec la personne pour qui vous répondez' }),
       ),
+      hint: i18n._(msg({ id: 'trial-finder.contact.relation.hint', message: 'Par exemple : sa fille, son voisin.' })),
       maxLength: 100,
     },
   } satisfies Record<string, ContactField>
 }
 
-export function phoneField(i18n: I18n, isVisitor: boolean, notation: PhoneNotation): ContactField {
+/** What is asked about someone close to the visitor who is to be called instead. */
+export function helperFields(i18n: I18n) {
+  return {
+    firstName: {
+      id: 'first_name',
+      type: 'text',
+      label: i18n._(msg({ id: 'trial-finder.helper.first-name', message: 'Prénom de la personne à appeler' })),
+      missing: i18n._(
+        msg({ id: 'trial-finder.helper.first-name.missing', message: 'Écrivez le prénom de la personne à appeler' }),
+      ),
+      maxLength: 100,
+    },
+    lastName: {
+      id: 'last_name',
+      type: 'text',
+      label: i18n._(msg({ id: 'trial-finder.helper.last-name', message: 'Nom de famille de la personne à appeler' })),
+      missing: i18n._(
+        msg({
+          id: 'trial-finder.helper.last-name.missing',
+          message: 'Écrivez le nom de famille de la personne à appeler',
+        }),
+      ),
+      maxLength: 100,
+    },
+    relation: {
+      id: 'relation',
+      type: 'text',
+      label: i18n._(msg({ id: 'trial-finder.helper.relation', message: 'Son lien avec vous' })),
+      hint: i18n._(msg({ id: 'trial-finder.helper.relation.hint', message: 'Par exemple : ma fille, mon voisin.' })),
+      missing: i18n._(msg({ id: 'trial-finder.helper.relation.missing', message: 'Écrivez son lien avec vous' })),
+      maxLength: 100,
+    },
+  } satisfies Record<string, ContactField>
+}
+
+/** Numbers that Arcep and 555-01 keep for fiction. */
+const examples: Record<Country, string> = { FR: '+33639981234', US: '+12025550178' }
+
+interface PhoneField {
+  country: Country
+  notation: PhoneNotation
+  isVisitor: boolean
+}
+
+export function phoneField(i18n: I18n, { country, notation, isVisitor }: PhoneField): ContactField {
+  const example = formatPhone(examples[country])
   return {
     id: 'phone',
     type: 'phone',
     notation,
-    label: i18n._(msg({ id: 'trial-finder.contact.phone', message: 'Numéro de téléphone' })),
+    label: isVisitor
+      ? i18n._(msg({ id: 'trial-finder.contact.phone', message: 'Votre numéro de téléphone' }))
+      : i18n._(msg({ id: 'trial-finder.helper.phone', message: 'Numéro de téléphone de la personne à appeler' })),
     hint: i18n._(
-      msg({ id: 'trial-finder.contact.phone.hint', message: 'Avec ou sans espaces, par exemple 06 39 98 12 34.' }),
+      msg({ id: 'trial-finder.contact.phone.hint', message: `Avec ou sans espaces, par exemple ${example}.` }),
     ),
-    missing: i18n._(msg({ id: 'trial-finder.contact.phone.missing', message: 'Écrivez un numéro de téléphone' })),
+    missing: isVisitor
+      ? i18n._(msg({ id: 'trial-finder.contact.phone.missing', message: 'Écrivez votre numéro de téléphone' }))
+      : i18n._(
+          msg({
+            id: 'trial-finder.helper.phone.missing',
+            message: 'Écrivez le numéro de téléphone de la personne à appeler',
+          }),
+        ),
     maxLength: 40,
     ...(isVisitor ? { autoComplete: 'tel' } : {}),
   }

@@ -5,8 +5,13 @@ import type { FinderDraft, Stage } from './finder-draft.ts'
 import type { KeptDraft } from './use-finder-draft.ts'
 
 export interface TrialFinderPageProps {
-  site: Pick<RouterContext, 'locale' | 'settings' | 'api' | 'queryClient' | 'applicationState'>
+  site: Pick<
+    RouterContext,
+    'locale' | 'environment' | 'settings' | 'api' | 'queryClient' | 'applicationState' | 'visitorCountry'
+  >
   title: string
+  /** The study in the address, as its page is called there. */
+  trialSlug: string | undefined
 }
 
 /** What every stage after the introduction is given. */
@@ -15,6 +20,8 @@ export interface FinderProps extends TrialFinderPageProps {
   kept: KeptDraft & { draft: FinderDraft }
   stage: Stage
   goTo: (stage: Stage) => void
+  /** E.164, for the country of the visitor. */
+  phone: string
 }
 
 export interface FormStageProps extends FinderProps {

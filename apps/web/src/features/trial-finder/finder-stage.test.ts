@@ -1,30 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { cleanDraft, type FinderDraft, readFinderDraft, stages } from './finder-draft.ts'
-import { allowedStage, inLocale } from './finder-stage.ts'
-import { contact, match, noMatch, signup } from './testing/sample-draft.ts'
+import { emptyDraft } from '../form-flow/index.ts'
+import { cleanDraft, type FinderDraft, type Stage } from './finder-draft.ts'
+import { allowedStage, firstStage } from './finder-stage.ts'
+import { cannotTell, contact, match, noMatch, signup } from './testing/sample-draft.ts'
 
-const matched: FinderDraft = { ...cleanDraft, result: { locale: 'en', recommendation: match } }
-const unmatched: FinderDraft = { ...cleanDraft, result: { locale: 'en', recommendation: noMatch } }
-const allowed = (draft: FinderDraft) => stages.map((stage) => allowedStage(draft, stage))
+const forms: readonly Stage[] = ['screening', 'result', 'request', 'news']
+const allowed = (draft: FinderDraft) => forms.map((stage) => allowedStage(draft, stage))
+const matched: FinderDraft = { ...cleanDraft, result: match }
+const unmatched: FinderDraft = { ...cleanDraft, result: noMatch }
 
 describe('the stage that is shown', () => {
-  test('before a result is the introduction or the questions', () => {
-    expect(allowed(cleanDraft)).toEqual([
-      'introduction',
-      'screening',
-      'screening',
-      'screening',
-      'screening',
-      'introduction',
-    ])
+  test('before a result is the questions', () => {
+    expect(allowed(cleanDraft)).toEqual(['screening', 'screening', 'screening', 'screening'])
   })
 
-  test('after a match may be the request for a call, never the news', () => {
-    expect(allowed(matched)).toEqual(['introduction', 'screening', 'result', 'request', 'result', 'introduction'])
+  test('after a match may be the request for a call about a study that was chosen, never the news', () => {
+    expect(allowed(matched)).toEqual(['screening', 'result', 'result', 'result'])
+    expect(allowed({ ...matched, trial: 'MK2214' })).toEqual(['screening', 'result', 'request', 'result'])
+  })
+
+  test('is the same when it cannot be told yet', () => {
+    const draft: FinderDraft = { ...cleanDraft, result: cannotTell, trial: 'PREDICTOM' }
+    expect(allowed(draft)).toEqual(['screening', 'result', 'request', 'result'])
+  })
+
+  test('is no request about a study that does not suit, or that was not compared', () => {
+    expect(allowedStage({ ...matched, trial: 'TRAILBLAZER' }, 'request')).toBe('result')
+    expect(allowedStage({ ...matched, trial: 'PREDICTOM' }, 'request')).toBe('result')
   })
 
   test('after no match may be the news, never the request for a call', () => {
-    expect(allowed(unmatched)).toEqual(['introduction', 'screening', 'result', 'result', 'news', 'introduction'])
+    expect(allowed({ ...unmatched, trial: 'PREDICTOM' })).toEqual(['screening', 'result', 'result', 'news'])
+  })
+
+  test('may be the news without a result for who lives where no study has a site', () => {
+    const elsewhere: FinderDraft = { ...cleanDraft, screening: { ...emptyDraft, values: { country: 'elsewhere' } } }
+    expect(allowedStage(elsewhere, 'news')).toBe('news')
   })
 
   test('is the thanks, whatever the history says, once something was sent', () => {
@@ -38,29 +49,17 @@ describe('the stage that is shown', () => {
   })
 })
 
-describe('after the language has changed', () => {
-  test('the answers are compared again, since the other site recruits for other studies', () => {
-    const screening = { ...matched.screening, values: { age: 70 } }
-    expect(inLocale({ ...matched, screening }, 'fr')).toEqual({
-      ...cleanDraft,
-      stage: 'screening',
-      screening: { ...screening, step: 'check', isSending: true },
-    })
+describe('a new visit', () => {
+  test('begins with the introduction, or with a welcome for who comes back', () => {
+    expect(firstStage(cleanDraft)).toBe('introduction')
+    expect(firstStage(matched)).toBe('welcome-back')
   })
 
-  test('a result in the language of the page stays', () => {
-    expect(inLocale(matched, 'en')).toBe(matched)
+  test('after the thanks shows them again', () => {
+    expect(firstStage({ ...cleanDraft, signup })).toBe('thank-you')
   })
 
-  test('what was sent stays sent', () => {
-    const sent = { ...matched, signup }
-    expect(inLocale(sent, 'fr')).toBe(sent)
+  test('has nothing to welcome back to once everything was erased', () => {
+    expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
   })
-})
-
-test('a draft of another version, or no draft at all, is a clean one', () => {
-  expect(readFinderDraft(matched)).toBe(matched)
-  for (const other of [undefined, null, [], 'draft', {}, { version: 2 }]) {
-    expect(readFinderDraft(other)).toBe(cleanDraft)
-  }
 })

@@ -1,31 +1,36 @@
-import type { Locale } from '@clairmemoire/domain/locale'
-import type { FinderDraft, Stage } from './finder-draft.ts'
+import { type FinderDraft, holdsAnything, type Stage } from './finder-draft.ts'
 
-/** The stage that may be shown: no result before it was received, no form of the other outcome, nothing after the thanks. */
+/** The stage that may be shown: no result before it was received, no form of another outcome, nothing after the thanks. */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): Stage {
   if (draft.signup ?? draft.contact) return 'thank-you'
-  const matched = draft.result?.recommendation.matched
   switch (wanted) {
     case 'screening':
       return 'screening'
+    case 'welcome-back':
+      return holdsAnything(draft) ? 'welcome-back' : 'introduction'
     case 'result':
-      return matched === undefined ? 'screening' : 'result'
+      return draft.result === undefined ? 'screening' : 'result'
     case 'request':
-      return matched === true ? 'request' : allowedStage(draft, 'result')
+      return studyToCallAbout(draft) ? 'request' : allowedStage(draft, 'result')
     case 'news':
-      return matched === false ? 'news' : allowedStage(draft, 'result')
+      return mayAskForNews(draft) ? 'news' : allowedStage(draft, 'result')
     case undefined:
     default:
       return 'introduction'
   }
 }
 
-/**
- * The draft for a visitor who changed the language: the answers stay, and since the other site recruits for other studies,
- * they are compared again at once, under the consent that was given.
- */
-export function inLocale(draft: FinderDraft, locale: Locale): FinderDraft {
-  const { result, ...rest } = draft
-  if (!result || result.locale === locale || draft.signup || draft.contact) return draft
-  return { ...rest, stage: 'screening', screening: { ...draft.screening, step: 'check', isSending: true } }
+/** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
+export function firstStage(draft: FinderDraft): Stage {
+  return allowedStage(draft, 'welcome-back')
+}
+
+/** The study that was chosen for a call, if a call about it makes sense: it may suit, as far as is known. */
+export function studyToCallAbout({ trial, result }: FinderDraft) {
+  return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
+}
+
+/** Without a study that may suit, or without one in the country. */
+function mayAskForNews({ result, screening }: FinderDraft): boolean {
+  return result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere'
 }

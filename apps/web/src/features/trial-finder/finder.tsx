@@ -2,22 +2,20 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import type { FinderProps } from './finder-props.ts'
 import { LoadingFailure } from './loading-failure.tsx'
-import { NewsStage } from './news-stage.tsx'
 import { Opening } from './opening.tsx'
-import { ResultStage } from './result/result-stage.tsx'
 import { ScreeningStage } from './screening-stage.tsx'
-import { ThankYou } from './thank-you/thank-you.tsx'
 import { failureIn, questionnaireQuery } from './trial-finder.queries.ts'
+import { WelcomeBack } from './welcome-back.tsx'
 
-// It brings the rules of telephone numbers, which nobody needs before.
-const loadRequestStage = () => import('./request-stage.tsx')
-const RequestStage = lazy(() => loadRequestStage().then((module) => ({ default: module.RequestStage })))
+// What follows the questions: fetched while they are answered, so that the questions come first.
+const loadOutcomes = () => import('./outcomes.tsx')
+const Outcomes = lazy(async () => ({ default: (await loadOutcomes()).Outcomes }))
 
 /** Everything after the introduction. */
 export function Finder(props: FinderProps) {
   return (
     <QueryClientProvider client={props.client}>
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<Opening phone={props.phone} />}>
         <FinderStages {...props} />
       </Suspense>
     </QueryClientProvider>
@@ -25,32 +23,35 @@ export function Finder(props: FinderProps) {
 }
 
 function FinderStages(props: FinderProps) {
-  const { site, stage, kept } = props
+  const { site, stage, kept, phone } = props
   const { update } = kept
   const questionnaire = useQuery(questionnaireQuery(site.api, site.locale))
 
   // The stage follows the history; the draft remembers the last one for the next visit of the page.
-  useEffect(() => update({ stage }), [stage, update])
-
-  // Loading belongs to the network; a match is followed by the request.
   useEffect(() => {
-    if (stage === 'result') loadRequestStage().catch(() => {})
-  }, [stage])
+    if (stage !== 'welcome-back') update({ stage })
+  }, [stage, update])
 
-  if (stage === 'thank-you') return <ThankYou {...props} />
-  if (questionnaire.error) {
+  // Loading belongs to the network; the questions are followed by what they lead to.
+  useEffect(() => {
+    loadOutcomes().catch(() => {})
+  }, [])
+
+  if (questionnaire.error && stage !== 'thank-you') {
     const { error, refetch } = questionnaire
-    return <LoadingFailure failure={failureIn(error)} site={site} onRetry={() => void refetch()} />
+    return <LoadingFailure failure={failureIn(error)} phone={phone} onRetry={() => void refetch()} />
   }
-  if (!questionnaire.data) return <Opening />
+  if (!questionnaire.data && stage !== 'thank-you') return <Opening phone={phone} />
+  if (!questionnaire.data) return <Outcomes {...props} />
   const form = { ...props, questionnaire: questionnaire.data }
   switch (stage) {
+    case 'welcome-back':
+      return <WelcomeBack {...form} />
     case 'result':
-      return <ResultStage {...form} />
     case 'request':
-      return <RequestStage {...form} />
     case 'news':
-      return <NewsStage {...form} />
+    case 'thank-you':
+      return <Outcomes {...form} />
     case 'introduction':
     case 'screening':
     default:

@@ -2,21 +2,32 @@ import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { useSite } from '../../routing/use-site.ts'
 import { useDocumentTitle } from '../form-flow/index.ts'
 
 interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
+  /** The study in the address; undefined until the page is interactive. */
+  trialSlug: string | undefined
   onStart: () => void
 }
 
+// It brings the register of studies, which only who comes for one study needs here.
+const RequestedStudyNote = lazy(async () => ({
+  default: (await import('./requested-study-note.tsx')).RequestedStudyNote,
+}))
+
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, phone, trialSlug, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
+  const { country } = useSite().settings
   const number = formatPhone(phone)
   return (
     <>
@@ -29,7 +40,7 @@ export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
           </Trans>
         }
         actions={
-          <Actions>
+          <Actions needsScript>
             <Button kind="primary" onClick={onStart}>
               <Trans id="trial-finder.introduction.start">Commencer</Trans>
             </Button>
@@ -42,6 +53,15 @@ export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
           </Trans>
         }
       >
+        {trialSlug === undefined ? null : (
+          <Suspense>
+            <Notice tone="info">
+              <p>
+                <RequestedStudyNote slug={trialSlug} siteCountry={country} />
+              </p>
+            </Notice>
+          </Suspense>
+        )}
         <noscript>
           <p>
             <Trans id="trial-finder.introduction.no-script">
@@ -62,7 +82,7 @@ export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
             </dt>
             <dd>
               <Trans id="trial-finder.introduction.duration.value">
-                Environ 5 minutes. Prenez votre temps : rien ne presse.
+                Environ 5 minutes. Prenez votre temps : rien ne presse.
               </Trans>
             </dd>
             <dt>

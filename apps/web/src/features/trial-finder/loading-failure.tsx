@@ -6,19 +6,18 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { FailureReason, useNewStep } from '../form-flow/index.ts'
-import type { TrialFinderPageProps } from './finder-props.ts'
 
 interface LoadingFailureProps {
   failure: Failure
-  site: TrialFinderPageProps['site']
+  /** E.164 */
+  phone: string
   onRetry: () => void
 }
 
 /** The page cannot go on without the backend: what is safe, and two ways on. */
-export function LoadingFailure({ failure, site, onRetry }: LoadingFailureProps) {
+export function LoadingFailure({ failure, phone, onRetry }: LoadingFailureProps) {
   useNewStep({ step: 'loading-failure' })
-  const { contactPhone } = site.settings
-  const number = formatPhone(contactPhone)
+  const number = formatPhone(phone)
   return (
     <Section width="column">
       <Stack>
@@ -31,7 +30,7 @@ export function LoadingFailure({ failure, site, onRetry }: LoadingFailureProps) 
         <p>
           <Trans id="trial-finder.loading-failure.next">
             Vos réponses sont gardées et ne sont pas encore envoyées. Vous pouvez réessayer, ou nous appeler au{' '}
-            <a href={`tel:${contactPhone}`}>{number}</a>.
+            <a href={`tel:${phone}`}>{number}</a>.
           </Trans>
         </p>
         <Actions>

@@ -1,31 +1,35 @@
+import { isCountry } from '@clairmemoire/domain/country'
 import { useLingui } from '@lingui/react/macro'
-import { type FlowDraft, type FlowValues, FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import { cleanDraft } from './finder-draft.ts'
-import { newsSteps } from './news-steps.ts'
+import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
+import { cleanDraft, residenceIn } from './finder-draft.ts'
 import type { FormStageProps } from './finder-props.ts'
+import { newsSteps } from './news-steps.ts'
 import { toContactRequest } from './trial-finder.mapper.ts'
 import { createContact } from './trial-finder.queries.ts'
 import { usePlacedDraft } from './use-placed-draft.ts'
 
-/** After no match: leaving an address to be told of new studies. */
-export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
+/** Where no study may suit: leaving an address, and with a consent of its own what matching needs. */
+export function NewsStage({ site, title, kept, goTo, phone }: FormStageProps) {
   const { i18n } = useLingui()
-  const { locale, api, settings, applicationState } = site
-  const draft = usePlacedDraft('news', withPostalCode(kept.draft.news, kept.draft.screening.values))
+  const { locale, api, applicationState, settings } = site
+  const draft = usePlacedDraft('news', kept.draft.news)
+  const screening = kept.draft.screening.values
+  const residence = residenceIn(kept.draft, settings.country)
+  const hasAnswers = isCountry(residence)
 
   async function submit({ values, locale: language }: Submission) {
-    const request = toContactRequest(values, language)
+    const request = toContactRequest({ values, screening, residence, locale: language })
     return createContact(api, request, await applicationState.submissionKey(request))
   }
 
   const actor = useFormFlow({
-    stepsOf: () => newsSteps(i18n),
+    stepsOf: (values) => newsSteps({ i18n, values, hasAnswers }),
     draft,
     locale,
     submit,
     onDraft: (news) => kept.update({ news }),
     onConfirmed: (contact) => {
-      kept.update({ ...cleanDraft, contact })
+      kept.update({ ...cleanDraft, trial: undefined, result: undefined, contact })
       goTo('thank-you')
     },
   })
@@ -35,16 +39,9 @@ export function NewsStage({ site, title, kept, goTo }: FormStageProps) {
       stage="news"
       pageTitle={title}
       keeping={kept.keeping}
-      phone={settings.contactPhone}
-      onLeave={() => goTo('result')}
+      phone={phone}
+      onLeave={() => goTo(kept.draft.result ? 'result' : 'screening')}
       onErase={kept.erase}
     />
   )
-}
-
-/** The postal code that was given before is shown again, to be left or taken out (WCAG 3.3.7). */
-function withPostalCode(draft: FlowDraft, { postal_code }: FlowValues): FlowDraft {
-  const isTouched = 'contact' in draft.entries || 'contact' in draft.values
-  if (isTouched || typeof postal_code !== 'string') return draft
-  return { ...draft, entries: { contact: { postal_code } } }
 }

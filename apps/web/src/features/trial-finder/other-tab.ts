@@ -1,4 +1,3 @@
-import type { Locale } from '@clairmemoire/domain/locale'
 import { deepEqual } from '@tanstack/react-router'
 import type { FlowDraft } from '../form-flow/index.ts'
 import type { FinderDraft } from './finder-draft.ts'
@@ -7,28 +6,16 @@ import type { FinderDraft } from './finder-draft.ts'
  * The draft of this tab after another one saved `theirs`: the answers are theirs, the place is its own. Undefined when there
  * is nothing to follow, or when one of both is being sent: then the answer of the backend decides.
  */
-export function afterOtherTab(own: FinderDraft, theirs: FinderDraft, locale: Locale): FinderDraft | undefined {
+export function afterOtherTab(own: FinderDraft, theirs: FinderDraft): FinderDraft | undefined {
   if (isBeingSent(own) || isBeingSent(theirs)) return undefined
-  const { result, ...answers } = theirs
-  // A result of the other language says nothing here, but takes nothing away either.
-  const counting = result && result.locale !== locale ? own.result : result
   const followed: FinderDraft = {
-    ...answers,
-    ...(counting ? { result: counting } : {}),
+    ...theirs,
     stage: own.stage,
     screening: placedAs(own.screening, theirs.screening),
     request: placedAs(own.request, theirs.request),
     news: placedAs(own.news, theirs.news),
   }
   return deepEqual(followed, own) ? undefined : followed
-}
-
-/** Without answers there is nothing to keep on the device, wherever the visitor stands. */
-export function holdsAnything({ screening, request, news, result, signup, contact }: FinderDraft): boolean {
-  const holdsAnswers = [screening, request, news].some(
-    ({ values, entries }) => Object.keys(values).length > 0 || Object.keys(entries).length > 0,
-  )
-  return holdsAnswers || (result ?? signup ?? contact) !== undefined
 }
 
 function isBeingSent({ screening, request, news }: FinderDraft): boolean {

@@ -1,12 +1,9 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { Country } from '@clairmemoire/domain/country'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNotation } from '../form-flow/index.ts'
 
-const countries = { fr: 'FR', en: 'US' } as const satisfies Record<Locale, string>
-
-/** National numbers of the locale's country and international ones, with any separators. */
-export function phoneNotation(locale: Locale): PhoneNotation {
-  const country = countries[locale]
+/** National numbers of the country and international ones, with any separators. */
+export function phoneNotation(country: Country): PhoneNotation {
   return {
     read: (text) => {
       const phone = parsePhoneNumberFromString(text, country)

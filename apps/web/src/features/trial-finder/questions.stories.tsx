@@ -15,7 +15,45 @@ export const Introduction = sitePage({
   path: '/trial-finder',
   heading: (say) => say('Trouver une étude sur la mémoire', 'Find a memory study'),
 })
+export const IntroductionForAStudy = sitePage({
+  path: '/trial-finder?trial=predictom',
+  heading: (say) => say('Trouver une étude sur la mémoire', 'Find a memory study'),
+})
+export const IntroductionForAnUnknownStudy = sitePage({
+  path: '/trial-finder?trial=no-such-study',
+  heading: (say) => say('Trouver une étude sur la mémoire', 'Find a memory study'),
+})
+export const WelcomeBack = finderPage({
+  stage: 'screening',
+  step: 'mri',
+  place: undefined,
+  heading: (say) => say('Bon retour', 'Welcome back'),
+})
+export const WelcomeBackToAResult = finderPage({
+  stage: 'result',
+  place: undefined,
+  heading: (say) => say('Bon retour', 'Welcome back'),
+})
 export const OneOf = screening('respondent', 'Pour qui répondez-vous', 'Who are you answering for?')
+export const Country = screening('country', 'Où habitez-vous', 'Where do you live?')
+export const LivesElsewhere = finderPage({
+  stage: 'screening',
+  step: 'exit-country',
+  values: { country: 'elsewhere' },
+  heading: (say) => say('Nos études ont lieu', 'Our studies take place'),
+})
+export const UnderAge = finderPage({
+  stage: 'screening',
+  step: 'exit-age',
+  values: { age: 16 },
+  heading: (say) => say('Ces études sont pour des adultes', 'These studies are for adults'),
+})
+export const OlderQuestions = finderPage({
+  stage: 'screening',
+  step: 'mri',
+  outcome: { questionnaireVersion: '1' },
+  heading: (say) => say('Pouvez-vous passer une IRM', 'Can you have an MRI scan?'),
+})
 export const YesNoUnknown = screening('mri', 'Pouvez-vous passer une IRM', 'Can you have an MRI scan?')
 export const SeveralOf = screening('conditions', 'Avez-vous, ou avez-vous eu', 'Do you have, or have you had')
 export const Number = screening('age', 'Quel âge avez-vous', 'How old are you?')

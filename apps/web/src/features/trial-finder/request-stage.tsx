@@ -1,49 +1,63 @@
-import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { CallSlots, StudyAssessment } from '@clairmemoire/api-client/schema'
+import { isCountry } from '@clairmemoire/domain/country'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import { callTimeZone, zoneOfThisDevice } from './call-time-zone.ts'
-import { cleanDraft } from './finder-draft.ts'
+import { cleanDraft, residenceIn } from './finder-draft.ts'
+import type { FormStageProps } from './finder-props.ts'
+import { studyToCallAbout } from './finder-stage.ts'
 import { LoadingFailure } from './loading-failure.tsx'
 import { Opening } from './opening.tsx'
 import { phoneNotation } from './phone-notation.ts'
 import { requestSteps } from './request-steps.ts'
-import type { FormStageProps } from './finder-props.ts'
+import { StudyInQuestion } from './study-in-question.tsx'
 import { respondentIn, toSignupRequest } from './trial-finder.mapper.ts'
 import { callSlotsQuery, failureIn, signUp } from './trial-finder.queries.ts'
 import { usePlacedDraft } from './use-placed-draft.ts'
 
-/** After a match: the request for a call. */
+/** The request for a call about one study that may suit. */
 export function RequestStage(props: FormStageProps) {
-  const { api, locale } = props.site
-  const offer = useQuery(callSlotsQuery(api, locale, callTimeZone(locale, zoneOfThisDevice())))
+  const { site, kept, phone } = props
+  const residence = residenceIn(kept.draft, site.settings.country)
+  const country = isCountry(residence) ? residence : site.settings.country
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const offer = useQuery(callSlotsQuery(site.api, { locale: site.locale, country, timeZone }))
+  const study = studyToCallAbout(kept.draft)
   if (offer.error) {
-    return <LoadingFailure failure={failureIn(offer.error)} site={props.site} onRetry={() => void offer.refetch()} />
+    return <LoadingFailure failure={failureIn(offer.error)} phone={phone} onRetry={() => void offer.refetch()} />
   }
-  return offer.data ? <RequestForm {...props} offer={offer.data} /> : <Opening />
+  if (!offer.data || !study) return <Opening phone={phone} />
+  return <RequestForm {...props} offer={offer.data} study={study} country={country} />
 }
 
-function RequestForm({ questionnaire, site, title, kept, goTo, offer }: FormStageProps & { offer: CallSlots }) {
+interface RequestFormProps extends FormStageProps {
+  offer: CallSlots
+  study: StudyAssessment
+  country: 'FR' | 'US'
+}
+
+function RequestForm({ questionnaire, site, title, kept, goTo, phone, offer, study, country }: RequestFormProps) {
   const { i18n } = useLingui()
-  const { locale, api, settings, applicationState } = site
+  const { locale, api, applicationState } = site
   const draft = usePlacedDraft('request', kept.draft.request)
   const screening = kept.draft.screening.values
-  const trialCode = kept.draft.result?.recommendation.trial_code ?? '_'
+  const trialCode = study.trial_code
+  const respondent = respondentIn(screening)
 
   async function submit({ values, locale: language }: Submission) {
-    const request = toSignupRequest({ questionnaire, screening, trialCode, values, locale: language })
+    const request = toSignupRequest({ questionnaire, screening, trialCode, values, locale: language, country })
     return signUp(api, request, await applicationState.submissionKey(request))
   }
 
-  const notation = phoneNotation(locale)
+  const notation = phoneNotation(country)
   const actor = useFormFlow({
-    stepsOf: () => requestSteps({ i18n, respondent: respondentIn(screening), offer, notation }),
+    stepsOf: (values) => requestSteps({ i18n, respondent, offer, notation, country, phone, values }),
     draft,
     locale,
     submit,
     onDraft: (request) => kept.update({ request }),
     onConfirmed: (signup) => {
-      kept.update({ ...cleanDraft, signup })
+      kept.update({ ...cleanDraft, trial: trialCode, result: undefined, signup })
       goTo('thank-you')
     },
   })
@@ -52,8 +66,9 @@ function RequestForm({ questionnaire, site, title, kept, goTo, offer }: FormStag
       actor={actor}
       stage="request"
       pageTitle={title}
+      about={<StudyInQuestion trial={trialCode} />}
       keeping={kept.keeping}
-      phone={settings.contactPhone}
+      phone={phone}
       onLeave={() => goTo('result')}
       onErase={kept.erase}
     />

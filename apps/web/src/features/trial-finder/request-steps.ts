@@ -1,84 +1,113 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { formatPhone } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PhoneNotation, Step } from '../form-flow/index.ts'
+import type { FlowValues, PhoneNotation, Step } from '../form-flow/index.ts'
+import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 import { callConsent } from './consent.copy.ts'
 import { consentStep } from './consent-step.ts'
-import { contactFields, phoneField } from './contact-fields.ts'
+import { helperFields, phoneField, visitorFields } from './contact-fields.ts'
 
 export interface RequestStepsInput {
   i18n: I18n
+  /** Whose answers were compared. */
   respondent: 'self' | 'someone_else'
   offer: CallSlots
   notation: PhoneNotation
+  country: Country
+  /** From which the clinic calls, E.164. */
+  phone: string
+  values: FlowValues
 }
 
-/** When to call, whom to call, the consent, the check. */
-export function requestSteps({ i18n, respondent, offer, notation }: RequestStepsInput): Step[] {
-  const isVisitor = respondent === 'self'
-  const { firstName, lastName, email } = contactFields(i18n, isVisitor)
-  const helper = contactFields(i18n, false)
+/** When to call, whom to call and on which number, the consent, the check. */
+export function requestSteps(input: RequestStepsInput): Step[] {
+  const { i18n, respondent, offer, phone, values } = input
+  const number = formatPhone(phone)
   return [
     {
       kind: 'slot',
       id: 'slot',
-      title: i18n._(msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous vous appeler ?' })),
+      title: i18n._(msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous appeler ?' })),
       hint: i18n._(
-        msg({ id: 'trial-finder.slot.hint', message: 'L’appel dure 10 minutes. Il est gratuit et sans engagement.' }),
+        msg({
+          id: 'trial-finder.slot.hint',
+          message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
+        }),
       ),
       offer,
     },
-    {
-      kind: 'contact',
-      id: 'contact',
-      title: isVisitor
-        ? i18n._(msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' }))
-        : i18n._(msg({ id: 'trial-finder.contact.title-other', message: 'Qui devons-nous appeler ?' })),
-      hint: isVisitor
-        ? i18n._(
-            msg({
-              id: 'trial-finder.contact.hint',
-              message: 'Nous appelons ce numéro, sauf si vous nommez une autre personne à la page suivante.',
-            }),
-          )
-        : i18n._(
-            msg({
-              id: 'trial-finder.contact.hint-other',
-              message: 'Vous pouvez donner votre propre nom, puisque vous répondez pour une autre personne.',
-            }),
-          ),
-      fields: [firstName, lastName, phoneField(i18n, isVisitor, notation), email],
-      isOptional: false,
-      fieldPrefix: '',
-    },
-    {
-      kind: 'contact',
-      id: 'helper',
-      title: i18n._(
-        msg({ id: 'trial-finder.helper.title', message: 'Une autre personne à appeler à votre place (facultatif)' }),
-      ),
-      hint: i18n._(
-        msg({
-          id: 'trial-finder.helper.hint',
-          message: 'Si vous préférez, nous appelons un proche. Sinon, laissez tout vide et continuez.',
-        }),
-      ),
-      fields: [helper.firstName, helper.lastName, phoneField(i18n, false, notation), helper.relation],
-      isOptional: true,
-      fieldPrefix: 'helper.',
-    },
+    calleeStep(i18n),
+    ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
     consentStep(i18n, callConsent[respondent]),
-    {
-      kind: 'check',
-      id: 'check',
-      title: i18n._(msg({ id: 'trial-finder.request.check.title', message: 'Vérifiez votre demande' })),
-      hint: i18n._(
-        msg({
-          id: 'trial-finder.request.check.hint',
-          message: 'Vous pouvez encore tout modifier. Rien n’est envoyé avant que vous appuyiez sur le bouton.',
-        }),
-      ),
-      submitLabel: i18n._(msg({ id: 'trial-finder.request.submit', message: 'Envoyer ma demande' })),
-    },
+    checkStep(i18n),
   ]
+}
+
+function visitorToCall({ i18n, respondent, country, notation }: RequestStepsInput): Step {
+  const { firstName, lastName, email, relation } = visitorFields(i18n)
+  const isForSomeone = respondent === 'someone_else'
+  return {
+    kind: 'contact',
+    id: 'contact',
+    title: i18n._(msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' })),
+    fields: [
+      firstName,
+      lastName,
+      ...(isForSomeone ? [relation] : []),
+      phoneField(i18n, { country, notation, isVisitor: true }),
+      email,
+    ],
+    fieldPrefix: '',
+  }
+}
+
+function visitorWithoutCall(i18n: I18n): Step {
+  const { firstName, lastName, email } = visitorFields(i18n)
+  return {
+    kind: 'contact',
+    id: 'contact',
+    title: i18n._(
+      msg({ id: 'trial-finder.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
+    ),
+    hint: i18n._(
+      msg({
+        id: 'trial-finder.contact.hint-writer',
+        message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
+      }),
+    ),
+    fields: [firstName, lastName, email],
+    fieldPrefix: '',
+  }
+}
+
+function helperStep({ i18n, country, notation }: RequestStepsInput): Step {
+  const { firstName, lastName, relation } = helperFields(i18n)
+  return {
+    kind: 'contact',
+    id: 'helper',
+    title: i18n._(msg({ id: 'trial-finder.helper.title', message: 'La personne que nous appelons' })),
+    hint: i18n._(
+      msg({ id: 'trial-finder.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
+    ),
+    fields: [firstName, lastName, relation, phoneField(i18n, { country, notation, isVisitor: false })],
+    fieldPrefix: 'helper.',
+  }
+}
+
+/** The last page of every request. */
+export function checkStep(i18n: I18n): Step {
+  return {
+    kind: 'check',
+    id: 'check',
+    title: i18n._(msg({ id: 'trial-finder.request.check.title', message: 'Vérifiez votre demande' })),
+    hint: i18n._(
+      msg({
+        id: 'trial-finder.request.check.hint',
+        message: 'Vous pouvez encore tout modifier. Rien n’est envoyé avant que vous appuyiez sur le bouton.',
+      }),
+    ),
+    submitLabel: i18n._(msg({ id: 'trial-finder.request.submit', message: 'Envoyer ma demande' })),
+  }
 }

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
-import { finderPage } from './testing/finder-page.ts'
-import { sampleSignup } from './testing/sample-recommendations.ts'
 import { contact } from './testing/sample-draft.ts'
+import { finderPage } from './testing/finder-page.ts'
+import {
+  sampleCallBack,
+  sampleCannotTell,
+  sampleMatch,
+  sampleNoMatch,
+  sampleSignup,
+} from './testing/sample-recommendations.ts'
 
 const meta: Meta = { title: 'Trial finder/Results' }
 
@@ -11,9 +17,38 @@ export const Match = finderPage({
   stage: 'result',
   heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
 })
+export const MatchForSomeoneElse = finderPage({
+  stage: 'result',
+  values: { respondent: 'someone_else' },
+  heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
+})
+export const CannotTell = finderPage({
+  stage: 'result',
+  result: sampleCannotTell,
+  heading: (say) => say('Une étude pourrait vous convenir', 'A study may suit you'),
+})
 export const NoMatch = finderPage({
   stage: 'result',
-  isMatched: false,
+  result: sampleNoMatch,
+  heading: (say) => say('Aucune étude ne correspond', 'No study matches your profile'),
+})
+export const MatchButNotTheStudyThatWasRead = finderPage({
+  stage: 'result',
+  outcome: { trial: 'TRAILBLAZER' },
+  heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
+})
+export const StudyThatWasReadIsAbroad = finderPage({
+  stage: 'result',
+  result: sampleNoMatch,
+  outcome: { trial: 'MK2214' },
+  heading: (say) => say('Aucune étude ne correspond', 'No study matches your profile'),
+})
+export const NoSiteInTheCountry = finderPage({
+  stage: 'result',
+  result: {
+    ...sampleNoMatch,
+    studies: sampleMatch.studies.map((study) => ({ ...study, outcome: 'no_match', reason: 'no_site_in_country' })),
+  },
   heading: (say) => say('Aucune étude ne correspond', 'No study matches your profile'),
 })
 export const ThankYouForTheCall = finderPage({
@@ -21,9 +56,13 @@ export const ThankYouForTheCall = finderPage({
   heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
   outcome: { signup: sampleSignup },
 })
+export const ThankYouForTheCallBack = finderPage({
+  stage: 'thank-you',
+  heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
+  outcome: { signup: sampleCallBack },
+})
 export const ThankYouForTheAddress = finderPage({
   stage: 'thank-you',
-  isMatched: false,
   heading: (say) => say('Merci pour votre intérêt', 'Thank you for your interest'),
   outcome: { contact },
 })

@@ -15,11 +15,11 @@ const person = { first_name: 'Zoé', last_name: 'Canari', email: 'zoe@example.or
 const request = {
   slot: { day: '2026-11-26', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
   contact: person,
-  helper: {},
+  callee: 'me',
   consent: 'finder-call',
 }
 const signupOf = (values: Parameters<typeof toSignupRequest>[0]['values']) =>
-  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, locale })
+  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, locale, country: 'FR' })
 
 test('answers are sent by id, without those that another answer has hidden', () => {
   expect(toRecommendationRequest(questionnaire, screening, 'en')).toEqual({
@@ -35,6 +35,7 @@ describe('a request for a call', () => {
   test('carries the person, the time, the answers, and the consent to be called', () => {
     expect(signupOf(request)).toEqual({
       locale: 'fr',
+      country: 'FR',
       trial_code: 'PREDICTOM',
       respondent: 'someone_else',
       ...person,
@@ -55,9 +56,19 @@ describe('a request for a call', () => {
     })
   })
 
-  test('may name someone to call instead', () => {
-    const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235' }
-    expect(signupOf({ ...request, helper }).helper).toEqual(helper)
+  test('says how the one who asks is related to the person the answers are about', () => {
+    expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).relation).toBe('sa fille')
+  })
+
+  test('for someone else names them with their number, and leaves out the number of the one who asks', () => {
+    const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
+    const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper })
+    expect({ phone, sent }).toEqual({ phone: undefined, sent: helper })
+  })
+
+  test('for the visitor forgets whom they had named before', () => {
+    const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
+    expect(signupOf({ ...request, helper })).not.toHaveProperty('helper')
   })
 
   test('passes on what only a program fills in, for the backend to refuse', () => {
@@ -67,14 +78,34 @@ describe('a request for a call', () => {
   })
 })
 
-test('a request for news carries no health answer', () => {
-  const values = { contact: { email: 'zoe@example.org', postal_code: '75' }, consent: 'finder-news' }
-  expect(toContactRequest(values, locale)).toEqual({
-    locale: 'fr',
-    email: 'zoe@example.org',
-    postal_code: '75',
-    lists: ['new_studies'],
-    consent: true,
-    consent_text_version: 'finder-news',
+describe('a request for news', () => {
+  const source = {
+    values: { news: 'matching', contact: { email: 'zoe@example.org' }, consent: 'finder-news' },
+    screening: { ...screening, memory_state: 'alzheimer', country: 'FR', postal_code: '75011' },
+    residence: 'FR',
+    locale: 'en',
+  } as const
+
+  test('about studies that may suit carries the few answers that matching needs, as coarse as it needs them', () => {
+    expect(toContactRequest(source)).toEqual({
+      locale: 'en',
+      email: 'zoe@example.org',
+      country: 'FR',
+      matching: { memory_state: 'alzheimer', stage: 'mild', age_band: '70-74', area: '75' },
+      lists: ['new_studies'],
+      consent: true,
+      consent_text_version: 'finder-news',
+    })
+  })
+
+  test('leaves out what was declined, unknown or belongs to another answer', () => {
+    const open = { respondent: 'self', age: null, memory_state: 'mci', stage: 'mild', postal_code: 'nowhere' }
+    expect(toContactRequest({ ...source, screening: open }).matching).toEqual({ memory_state: 'mci' })
+  })
+
+  test('about all studies carries no health answer, nor does one from another country', () => {
+    const values = { ...source.values, news: 'all' }
+    expect(toContactRequest({ ...source, values })).not.toHaveProperty('matching')
+    expect(toContactRequest({ ...source, residence: 'elsewhere' })).not.toHaveProperty('matching')
   })
 })

@@ -2,13 +2,20 @@ import type {
   Callback,
   ContactRequest,
   Helper,
+  MatchingAnswers,
   TrialRecommendationRequest,
   TrialSignupRequest,
 } from '@clairmemoire/api-client/schema'
+import { ageBand } from '@clairmemoire/domain/age-band'
+import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import { type Answers, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { callMeBack, contactDetails, type FlowValues, isPartOfDay, slotChoice, trapField } from '../form-flow/index.ts'
+import { callsSomeoneElse } from './callee-step.ts'
 import { consentStepId } from './consent-step.ts'
+import { keepsMatchingAnswers } from './news-steps.ts'
 
 /** The values of the steps that are questions; the id of a step is that of its question. */
 export function answersIn(questionnaire: Questionnaire, values: FlowValues): Answers {
@@ -39,21 +46,22 @@ export interface SignupSource {
   trialCode: string
   values: FlowValues
   locale: Locale
+  country: Country
 }
 
 export function toSignupRequest(source: SignupSource): TrialSignupRequest {
-  const { questionnaire, screening, trialCode, values, locale } = source
-  const { first_name = '', last_name = '', email = '', phone = '', ...rest } = contactDetails(values['contact'])
-  const helper = helperIn(values)
+  const { questionnaire, screening, trialCode, values, locale, country } = source
+  const { first_name = '', last_name = '', email = '', phone, relation, ...rest } = contactDetails(values['contact'])
+  const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     locale,
+    country,
     trial_code: trialCode,
     respondent: respondentIn(screening),
     first_name,
     last_name,
     email,
-    phone,
-    ...(helper ? { helper } : {}),
+    ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
     callback: callbackIn(values),
     ...answersToSend(questionnaire, screening),
     ...consentIn(values),
@@ -61,17 +69,44 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
   }
 }
 
-export function toContactRequest(values: FlowValues, locale: Locale): ContactRequest {
-  const { email = '', first_name, postal_code, ...rest } = contactDetails(values['contact'])
+export interface ContactSource {
+  values: FlowValues
+  screening: FlowValues
+  residence: Residence
+  locale: Locale
+}
+
+/** Of the answers only those that matching needs, and only when the person chose so. */
+export function toContactRequest({ values, screening, residence, locale }: ContactSource): ContactRequest {
+  const { email = '', first_name, ...rest } = contactDetails(values['contact'])
   return {
     locale,
     email,
+    country: residence,
     ...(first_name ? { first_name } : {}),
-    ...(postal_code ? { postal_code } : {}),
+    ...(keepsMatchingAnswers(values) && isCountry(residence)
+      ? { matching: matchingAnswers(screening, residence) }
+      : {}),
     lists: ['new_studies'],
     ...consentIn(values),
     ...trapIn(rest),
   }
+}
+
+const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
+const stages = ['mild', 'moderate', 'severe'] as const
+
+/** An age becomes its five years, a postal code its area; what is unknown or declined is left out. */
+function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswers {
+  const { memory_state: memoryState, stage, age } = screening
+  const code = screening[postalCodeQuestions[country]]
+  const known = {
+    memory_state: memoryStates.find((id) => id === memoryState),
+    stage: memoryState === 'alzheimer' ? stages.find((id) => id === stage) : undefined,
+    age_band: typeof age === 'number' ? ageBand(age) : undefined,
+    area: typeof code === 'string' ? areaOfPostalCode(country, code) : undefined,
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
 function answersToSend(questionnaire: Questionnaire, values: FlowValues) {
@@ -95,9 +130,8 @@ function callbackIn(values: FlowValues): Callback {
   return { kind: 'part_of_day', part_of_day: isPartOfDay(part_of_day) ? part_of_day : 'any', time_zone }
 }
 
-function helperIn(values: FlowValues): Helper | undefined {
-  const { first_name, last_name, phone, relation } = contactDetails(values['helper'])
-  if (!first_name || !last_name || !phone) return undefined
+function helperIn(values: FlowValues): Helper {
+  const { first_name = '', last_name = '', phone = '', relation } = contactDetails(values['helper'])
   return { first_name, last_name, phone, ...(relation ? { relation } : {}) }
 }
 

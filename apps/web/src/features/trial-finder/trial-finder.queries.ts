@@ -10,8 +10,10 @@ import type {
   TrialSignup,
   TrialSignupRequest,
 } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { queryOptions } from '@tanstack/react-query'
+import { loadStudyIntroductions } from '../../content/study-introductions.ts'
 
 export type Api = () => Promise<ApiClient>
 
@@ -48,13 +50,21 @@ export function questionnaireQuery(api: Api, locale: Locale) {
   })
 }
 
+interface CallSlotsSource {
+  locale: Locale
+  /** Of the person to be called. */
+  country: Country
+  /** Of this device, IANA. */
+  timeZone: string
+}
+
 /** Times go by, so they are asked for each time the form opens. */
-export function callSlotsQuery(api: Api, locale: Locale, timeZone: string) {
+export function callSlotsQuery(api: Api, { locale, country, timeZone }: CallSlotsSource) {
   return queryOptions({
-    queryKey: ['call-slots', locale, timeZone],
+    queryKey: ['call-slots', locale, country, timeZone],
     queryFn: () =>
       loaded<CallSlots>(async () =>
-        (await api()).GET('/api/trials/call-slots', { params: { query: { locale, time_zone: timeZone } } }),
+        (await api()).GET('/api/trials/call-slots', { params: { query: { locale, country, time_zone: timeZone } } }),
       ),
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -103,4 +113,14 @@ async function loaded<T>(request: () => Promise<Answer<T>>): Promise<T> {
   const outcome = await sent(request)
   if (outcome.kind === 'confirmed') return outcome.receipt
   throw new LoadingFailed(outcome)
+}
+
+/** The texts of all studies in one language; each is fetched when a result is at hand. */
+export function studyIntroductionsQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['study-introductions', locale],
+    queryFn: () => loadStudyIntroductions(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
 }

@@ -1,9 +1,7 @@
-import type { Locale } from '@clairmemoire/domain/locale'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ApplicationState, ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
-import { cleanDraft, type FinderDraft, readFinderDraft } from './finder-draft.ts'
-import { inLocale } from './finder-stage.ts'
-import { afterOtherTab, holdsAnything } from './other-tab.ts'
+import { cleanDraft, type FinderDraft, holdsAnything, readFinderDraft } from './finder-draft.ts'
+import { afterOtherTab } from './other-tab.ts'
 
 const part = 'trial-finder'
 
@@ -28,20 +26,19 @@ interface Shown {
  * The draft of this visit, read once the page is hydrated and sealed again with every change. Tabs follow one another: nothing
  * is lost to a tab that knew less, and what was erased in one does not come back from another. `onGone` is then called.
  */
-export function useFinderDraft(state: ApplicationState, locale: Locale, onGone: () => void): KeptDraft {
+export function useFinderDraft(state: ApplicationState, onGone: () => void): KeptDraft {
   const [shown, setShown] = useState<Shown>()
   const [keeping, setKeeping] = useState<Keeping>('device')
 
   // What the device remembers lies outside React and is unknown to the server.
   useEffect(() => {
     let isWanted = true
-    const show = (value: unknown) =>
-      setShown({ draft: inLocale(readFinderDraft(value), locale), revision: 0, isNew: true })
+    const show = (value: unknown) => setShown({ draft: readFinderDraft(value), revision: 0, isNew: true })
     void state.open(part).then((value) => isWanted && show(value))
     return () => {
       isWanted = false
     }
-  }, [state, locale])
+  }, [state])
 
   // The device is told of each change after it is shown.
   useEffect(() => {
@@ -60,7 +57,7 @@ export function useFinderDraft(state: ApplicationState, locale: Locale, onGone: 
       return
     }
     const value = await state.open(part)
-    if (value !== undefined) replaceBy((own) => afterOtherTab(own, readFinderDraft(value), locale))
+    if (value !== undefined) replaceBy((own) => afterOtherTab(own, readFinderDraft(value)))
   })
   useEffect(() => state.onForeignChange(part, (change) => void follow(change)), [state])
 

@@ -1,3 +1,4 @@
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ReadingSettings } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -22,10 +23,14 @@ export interface SocialLink {
 export interface PublicSettings {
   locale: Locale
   environment: SiteEnvironment
+  /** The country of the site; a visitor may live in another one. */
+  country: Country
   /** As the page was sent; the reader may have changed them since. */
   reading: ReadingSettings
-  /** E.164, as `tel:` links need it. */
+  /** The telephone for the country of the site; E.164, as `tel:` links need it. */
   contactPhone: string
+  /** The telephone for people of each country. */
+  phones: Readonly<Record<Country, string>>
   contactEmail: string
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean

@@ -25,9 +25,7 @@ export function ContactInput({ step, entry, errors, onEdit }: StepInputProps<Con
           hint={field.hint}
           error={errors[field.id]}
           optionalLabel={
-            field.missing === undefined && !step.isOptional
-              ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' })
-              : undefined
+            field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
           }
           kind={field.type}
           autoComplete={field.autoComplete ?? 'off'}

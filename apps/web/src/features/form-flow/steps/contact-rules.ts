@@ -27,8 +27,6 @@ export function readContact({ fields }: ContactStep, entry: StepValue | undefine
 export function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {
   if (value === undefined) return step.fields.filter(isNeeded).map(({ id }) => ({ field: id, code: 'required' }))
   const details = contactDetails(value)
-  const isEmpty = step.fields.every(({ id }) => !details[id])
-  if (isEmpty && step.isOptional) return []
   return step.fields.flatMap((field) => {
     const code = fieldProblem(field, details[field.id] ?? '')
     return code === undefined ? [] : [{ field: field.id, code }]

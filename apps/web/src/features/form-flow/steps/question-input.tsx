@@ -16,7 +16,7 @@ const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps
 export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
   const { t } = useLingui()
   const { question, wording, id } = step
-  const shared = { hint: question.hint?.[wording], error: errors[id], name: id }
+  const shared = { hint: hintOf(step), error: errors[id], name: id }
   if (question.options) {
     const isSingle = question.type === 'one_of'
     const chosen = typeof entry === 'string' ? [entry] : Array.isArray(entry) ? entry : []
@@ -60,4 +60,10 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
       message: plural(left, { one: '# caractère restant', other: '# caractères restants' }),
     })
   }
+}
+
+/** What helps to answer, then why it is asked. */
+function hintOf({ question: { hint, why }, wording }: QuestionStep): string | undefined {
+  const sentences = [hint?.[wording], why?.[wording]].filter((sentence) => sentence !== undefined)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

@@ -2,12 +2,16 @@ import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnair
 import type { StepProblem } from '../problem.ts'
 import type { QuestionStep, StepValue } from '../step.ts'
 
+/** A number, with the years that people write after an age: "72 ans", "72 years old". */
+const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
+
 /** What was typed or chosen, as the answer that is kept: numbers become numbers, the spaces around a text go. */
 export function readAnswer({ question }: QuestionStep, entry: StepValue | undefined): AnswerValue | undefined {
   if (!isAnswer(entry)) return undefined
   if (typeof entry !== 'string') return entry
   const text = entry.trim()
-  return question.type === 'number' && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+  const number = question.type === 'number' ? typedNumber.exec(text)?.[1] : undefined
+  return number === undefined ? text : Number(number.replace(',', '.'))
 }
 
 export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {

@@ -16,6 +16,11 @@ export function SlotInput({ step, entry, errors, onEdit }: StepInputProps<SlotSt
   const choose = (part: Partial<SlotChoice>) => onEdit({ ...choice, ...part })
   const times = offer.days.find(({ date }) => date === choice.day)?.times
   const zone = formatTimeZone(locale, offer.time_zone)
+  const lastDay = formatDate(locale, offer.call_by)
+  const callBackHint = t({
+    id: 'form-flow.slot.call-me-back.hint',
+    message: `Nous appelons au plus tard le ${lastDay}.`,
+  })
   return (
     <>
       <h1 tabIndex={-1}>{step.title}</h1>
@@ -28,7 +33,7 @@ export function SlotInput({ step, entry, errors, onEdit }: StepInputProps<SlotSt
         name="day"
         options={[
           ...offer.days.map(({ date }) => ({ id: date, label: formatDate(locale, date) })),
-          { id: callMeBack, label: i18n._(callMeBackLabel) },
+          { id: callMeBack, label: i18n._(callMeBackLabel), hint: callBackHint },
         ]}
         value={[choice.day]}
         onChange={([day = '']) => choose({ day, starts_at: '' })}

@@ -8,7 +8,7 @@ export const callMeBackLabel: MessageDescriptor = msg({
 })
 
 export const partOfDayLabels: Record<PartOfDay, MessageDescriptor> = {
-  morning: msg({ id: 'form-flow.slot.morning', message: 'Le matin' }),
-  afternoon: msg({ id: 'form-flow.slot.afternoon', message: 'L’après-midi' }),
-  any: msg({ id: 'form-flow.slot.any', message: 'Le matin ou l’après-midi' }),
+  morning: msg({ id: 'form-flow.slot.morning', message: 'Le matin, de 9 h à 12 h' }),
+  afternoon: msg({ id: 'form-flow.slot.afternoon', message: 'L’après-midi, de 14 h à 17 h' }),
+  any: msg({ id: 'form-flow.slot.any', message: 'Dans la journée, de 9 h à 17 h' }),
 }

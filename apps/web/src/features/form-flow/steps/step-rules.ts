@@ -15,13 +15,14 @@ export function readEntry(step: Step, entry: StepValue | undefined): StepValue |
     case 'slot':
       return readSlot(step, entry)
     case 'consent':
+    case 'exit':
     case 'check':
     default:
       return entry
   }
 }
 
-/** Empty when the value completes the step. */
+/** Empty when the value completes the step; nothing completes an exit. */
 export function checkStep(step: Step, value: StepValue | undefined): StepProblem[] {
   switch (step.kind) {
     case 'question':
@@ -32,6 +33,8 @@ export function checkStep(step: Step, value: StepValue | undefined): StepProblem
       return checkContact(step, value)
     case 'slot':
       return checkSlot(step, value)
+    case 'exit':
+      return [{ field: step.id, code: 'invalid' }]
     case 'check':
     default:
       return []

@@ -35,7 +35,6 @@ export const contact: Extract<Step, { kind: 'contact' }> = {
   kind: 'contact',
   id: 'contact',
   title: 'Contact',
-  isOptional: false,
   fieldPrefix: '',
   fields: [
     { id: 'first_name', type: 'text', label: 'First name', missing: 'Enter the first name', maxLength: 20 },
@@ -66,6 +65,8 @@ export const slot: Extract<Step, { kind: 'slot' }> = {
     days: [{ date: '2026-11-23', times: [{ starts_at: '2026-11-23T08:00:00.000Z', part_of_day: 'morning' }] }],
   },
 }
+
+export const exit: Extract<Step, { kind: 'exit' }> = { kind: 'exit', id: 'exit', title: 'Not here', body: null }
 
 /** Two questions, the second only for oneself; a consent; the check. */
 export function sampleSteps(values: FlowValues): Step[] {

@@ -1,49 +1,54 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
 import { isLocale } from '@clairmemoire/domain/locale'
-import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
-import { slugOfTrial } from '@clairmemoire/domain/trial-slug'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { studyText } from '../../../content/study-texts.ts'
-import { criterionStates, criterionText } from './criteria.copy.ts'
-import { reasonLabels, statusLabels } from './study-result.copy.ts'
+import { criterionSentence } from './criteria.copy.ts'
+import { statusLabels } from './outcome.copy.ts'
+import { StudyPageLink } from './study-page-link.tsx'
 
-/** Why one study matches or does not: its state, its conditions one by one, the nearest site. */
-export function StudyResult({ study }: { study: StudyAssessment }) {
+interface StudyResultProps {
+  study: StudyAssessment
+  respondent: 'self' | 'someone_else'
+}
+
+/** Why one study fits or does not: each criterion with its state, apart what only the team can check, the nearest site. */
+export function StudyResult({ study, respondent }: StudyResultProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
-  const { trial_code, criteria, status, last_checked, reason, nearest_site } = study
-  const { name } = resolveTrialMatch(trial_code, locale)
+  const { trial_code, criteria, status, last_checked, nearest_site } = study
   const checked = formatPlainDate(locale, last_checked)
+  const itemOf = (criterion: StudyAssessment['criteria'][number]) => ({
+    id: criterion.id,
+    state: criterion.kind === 'checked_by_team' ? ('info' as const) : markOf(criterion.state),
+    text: criterionSentence(i18n, locale, criterion, respondent),
+  })
+  const byTeam = criteria.filter(({ kind }) => kind === 'checked_by_team')
   return (
     <>
       <p>
         <Tag>{i18n._(statusLabels[status])}</Tag>{' '}
         <Trans id="trial-finder.result.last-checked">Vérifié le {checked}</Trans>
       </p>
-      {reason ? <p>{i18n._(reasonLabels[reason])}</p> : null}
-      <CriteriaList
-        items={criteria.map((criterion) => ({
-          id: criterion.id,
-          state: criterion.state,
-          stateLabel: i18n._(criterionStates[criterion.state]),
-          text: criterionText(i18n, locale, criterion),
-        }))}
-      />
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}
-      <LinkList
-        links={[
-          <Link key={trial_code} to="/essais-cliniques/$trial_name" params={{ trial_name: slugOfTrial(trial_code) }}>
-            <Trans id="trial-finder.result.study-link">Lire la page de l’étude {name}</Trans>
-          </Link>,
-        ]}
-      />
+      <CriteriaList items={criteria.filter(({ kind }) => kind !== 'checked_by_team').map(itemOf)} />
+      {byTeam.length > 0 ? (
+        <>
+          <p>
+            <Trans id="trial-finder.result.by-team">Ce que seule l’équipe de l’étude peut vérifier :</Trans>
+          </p>
+          <CriteriaList items={byTeam.map(itemOf)} />
+        </>
+      ) : null}
+      <LinkList links={[<StudyPageLink key={trial_code} trial={trial_code} />]} />
     </>
   )
+}
+
+function markOf(state: StudyAssessment['criteria'][number]['state']) {
+  return state === 'declined' ? 'cannot_tell' : state
 }
 
 function NearestSiteLine({ site }: { site: NearestSite }) {
@@ -53,9 +58,13 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
   const distance = formatDistance(locale, site.distance)
   return (
     <p>
-      <Trans id="trial-finder.result.nearest-site">
-        Lieu d’étude le plus proche : {city}, à environ {distance}.
-      </Trans>{' '}
+      {site.distance.value === 0 ? (
+        <Trans id="trial-finder.result.nearby-site">Lieu d’étude le plus proche : {city}, près de chez vous.</Trans>
+      ) : (
+        <Trans id="trial-finder.result.nearest-site">
+          Lieu d’étude le plus proche : {city}, à environ {distance}.
+        </Trans>
+      )}{' '}
       {sample ? (
         <Tag tone="honey">
           <Trans id="trial-finder.result.sample-site">Lieu donné en exemple</Trans>
@@ -63,9 +72,4 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
       ) : null}
     </p>
   )
-}
-
-/** The title of a study in the language of its site, else its display name. */
-export function studyTitle(study: StudyAssessment, locale: 'fr' | 'en'): string {
-  return studyText(study.trial_code)?.title ?? resolveTrialMatch(study.trial_code, locale).name
 }

@@ -1,23 +1,32 @@
+import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type SitePage, sitePage } from '../../../testing/site-page.tsx'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../form-flow/index.ts'
 import { callConsent, newsConsent, resultConsent } from '../consent.copy.ts'
 import { cleanDraft, type FinderDraft, type Stage } from '../finder-draft.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
-import { sampleMatch, sampleNoMatch, sampleSlots } from './sample-recommendations.ts'
+import { sampleMatch, sampleSlots } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
+  /** Undefined for who comes back on another visit; otherwise the place of stage and step. */
+  place?: SitePage['place'] | undefined
   stage: Stage
   /** The step of the stage that is shown. */
   step?: string
   /** What was typed at that step and not continued with. */
   entry?: FlowValues[string]
-  isMatched?: boolean
+  /** What the comparison said; a match unless it is given. */
+  result?: TrialRecommendation
   outcome?: Partial<FinderDraft>
+  /** Whom the request names to be called. */
+  callee?: 'me' | 'someone_else'
+  /** Answers that differ from the usual ones. */
+  values?: FlowValues
 }
 
 const screening: FlowValues = {
   respondent: 'self',
+  country: 'FR',
   age: 68,
   mri: 'yes',
   conditions: ['stroke', 'epilepsy'],
@@ -27,7 +36,8 @@ const screening: FlowValues = {
   consent: resultConsent.self.textVersion,
 }
 
-const request = (locale: Locale): FlowValues => ({
+/** A request of someone who is called, or of someone who names whom to call. */
+const request = (locale: Locale, callee: 'me' | 'someone_else'): FlowValues => ({
   slot: { day: '2027-03-08', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
   contact: {
     first_name: 'Camille',
@@ -35,36 +45,57 @@ const request = (locale: Locale): FlowValues => ({
     phone: { fr: '+33639981234', en: '+12025550123' }[locale],
     email: 'camille.exemple@adresse-tres-longue.example',
   },
-  helper: {},
+  callee,
+  helper: {
+    first_name: 'Dominique',
+    last_name: 'Exemple',
+    relation: 'ma fille',
+    phone: { fr: '+33639985678', en: '+12025550186' }[locale],
+  },
   consent: callConsent.self.textVersion,
 })
 
 const news: FlowValues = {
+  news: 'matching',
   contact: { email: 'camille@exemple.example', first_name: 'Camille' },
-  consent: newsConsent.textVersion,
+  consent: newsConsent.matching.textVersion,
 }
 
 /** The trial finder as a visitor finds it again who has answered everything and left it at one step. */
-export function finderPage({ stage, step, entry, isMatched = true, backend, outcome, ...page }: FinderPage) {
-  const left = (values: FlowValues): FlowDraft => ({
+export function finderPage(finder: FinderPage) {
+  const {
+    stage,
+    step,
+    entry,
+    place: _,
+    result = sampleMatch,
+    callee = 'me',
+    values = {},
+    backend,
+    outcome,
+    ...page
+  } = finder
+  const left = (kept: FlowValues): FlowDraft => ({
     ...emptyDraft,
-    values,
+    values: kept,
     ...(step === undefined ? {} : { step }),
     ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
   })
   return sitePage({
     path: '/trial-finder',
     ...page,
+    // As after a reload: who comes anew is welcomed first.
+    ...('place' in finder ? {} : { place: { stage, ...(step === undefined ? {} : { step }) } }),
     remembered: (locale) => {
       const draft: FinderDraft = {
         ...cleanDraft,
         stage,
-        screening: left(screening),
-        request: left(request(locale)),
+        screening: left({ ...screening, ...values }),
+        request: left(request(locale, callee)),
+        questionnaireVersion: '2',
+        trial: result.studies[0]?.trial_code,
         news: left(news),
-        ...(stage === 'screening'
-          ? {}
-          : { result: { locale, recommendation: isMatched ? sampleMatch(locale) : sampleNoMatch(locale) } }),
+        ...(stage === 'screening' ? {} : { result }),
         ...outcome,
       }
       return { 'trial-finder': draft }

@@ -17,6 +17,13 @@ export const questionnaire: Questionnaire = {
       label: { self: 'Who?', someone_else: 'Who?' },
       options: [option('self'), option('someone_else')],
     },
+    {
+      id: 'country',
+      type: 'one_of',
+      required: true,
+      label: both('Country?'),
+      options: [option('FR'), option('US'), option('elsewhere')],
+    },
     { id: 'age', type: 'number', required: false, label: { self: 'Your age?', someone_else: 'Their age?' } },
     {
       id: 'memory_state',
@@ -31,7 +38,7 @@ export const questionnaire: Questionnaire = {
       required: false,
       label: both('Stage?'),
       options: [option('mild')],
-      show_if: { question: 'memory_state', is_one_of: ['alzheimer'] },
+      show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }],
     },
     {
       id: 'conditions',
@@ -43,8 +50,29 @@ export const questionnaire: Questionnaire = {
   ],
 }
 
-export const match: TrialRecommendation = { trial_code: 'MK2214', matched: true, studies: [] }
-export const noMatch: TrialRecommendation = { trial_code: '_', matched: false, studies: [] }
+const study = { last_checked: '2026-11-20', criteria: [] }
+
+export const match: TrialRecommendation = {
+  trial_code: 'MK2214',
+  matched: true,
+  outcome: 'match',
+  studies: [
+    { ...study, trial_code: 'MK2214', outcome: 'match', status: 'recruiting' },
+    { ...study, trial_code: 'TRAILBLAZER', outcome: 'no_match', reason: 'criteria', status: 'to_confirm' },
+  ],
+}
+export const cannotTell: TrialRecommendation = {
+  trial_code: 'PREDICTOM',
+  matched: false,
+  outcome: 'cannot_tell',
+  studies: [{ ...study, trial_code: 'PREDICTOM', outcome: 'cannot_tell', status: 'to_confirm' }],
+}
+export const noMatch: TrialRecommendation = {
+  trial_code: '_',
+  matched: false,
+  outcome: 'no_match',
+  studies: [{ ...study, trial_code: 'PREDICTOM', outcome: 'no_match', reason: 'criteria', status: 'to_confirm' }],
+}
 
 export const signup: TrialSignup = {
   id: '894bfc65-d6d6-4ddc-9866-8559b421b5dd',
@@ -53,6 +81,8 @@ export const signup: TrialSignup = {
   with_trial: true,
   call_by: '2026-11-30',
   callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
+  call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },
+  calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   created_at: '2026-11-21T09:00:00.000Z',
 }
 

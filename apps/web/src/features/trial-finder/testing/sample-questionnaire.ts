@@ -9,7 +9,7 @@ export function sampleQuestionnaire(locale: Locale): Questionnaire {
   const unknown = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
   return {
     id: 'trial-finder',
-    version: '1',
+    version: '2',
     title: say('Trouver une étude', 'Find a study'),
     questions: [
       {
@@ -27,12 +27,25 @@ export function sampleQuestionnaire(locale: Locale): Questionnaire {
         ],
       },
       {
+        id: 'country',
+        type: 'one_of',
+        required: true,
+        label: same('Où habitez-vous\u202f?', 'Where do you live?'),
+        why: same('Les lieux des études dépendent du pays.', 'Where studies take place depends on the country.'),
+        options: [
+          { id: 'FR', label: same('En France', 'In France') },
+          { id: 'US', label: same('Aux États-Unis', 'In the United States') },
+          { id: 'elsewhere', label: same('Dans un autre pays', 'In another country') },
+        ],
+      },
+      {
         id: 'age',
         type: 'number',
         required: false,
         label: same('Quel âge avez-vous\u202f?', 'How old are you?'),
         hint: same('En années, par exemple 68.', 'In years, for example 68.'),
-        validation: { min: 18, max: 110 },
+        why: same('Chaque étude a des limites d’âge.', 'Every study has age limits.'),
+        validation: { min: 0, max: 120 },
       },
       {
         id: 'mri',

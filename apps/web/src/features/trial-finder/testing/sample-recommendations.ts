@@ -1,58 +1,96 @@
 import type { CallSlots, StudyAssessment, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
-import type { Locale } from '@clairmemoire/domain/locale'
 
 const lastChecked = '2026-11-20'
 
-const matching: Record<Locale, StudyAssessment> = {
-  fr: {
-    trial_code: 'PREDICTOM',
-    outcome: 'match',
-    status: 'to_confirm',
-    last_checked: lastChecked,
-    criteria: [
-      { id: 'age', kind: 'age_between', min: 50, state: 'met' },
-      { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer', state: 'cannot_tell' },
-    ],
-    nearest_site: { city: 'Paris', country: 'FR', sample: true, distance: { value: 4, unit: 'km' } },
-  },
-  en: {
-    trial_code: 'MK2214',
-    outcome: 'match',
-    status: 'recruiting',
-    last_checked: lastChecked,
-    criteria: [
-      { id: 'age', kind: 'age_between', min: 50, max: 85, state: 'met' },
-      { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'], state: 'met' },
-      { id: 'partner', kind: 'has_study_partner', state: 'met' },
-      { id: 'tau', kind: 'checked_by_team', topic: 'tau', state: 'cannot_tell' },
-    ],
-    nearest_site: { city: 'Boston', country: 'US', sample: true, distance: { value: 4, unit: 'mi' } },
-  },
+/** What an answered study looks like; what a story is about is given. */
+const answered: StudyAssessment = {
+  trial_code: 'MK2214',
+  outcome: 'match',
+  status: 'recruiting',
+  last_checked: lastChecked,
+  criteria: [
+    { id: 'age', kind: 'age_between', min: 50, max: 85, state: 'met' },
+    { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'], state: 'met' },
+    { id: 'partner', kind: 'has_study_partner', state: 'met' },
+    { id: 'stroke', kind: 'free_of_condition', condition: 'stroke', state: 'met' },
+    { id: 'diagnosis', kind: 'checked_by_team', topic: 'diagnosis', state: 'cannot_tell' },
+  ],
+  nearest_site: { city: 'Boston', country: 'US', sample: true, distance: { value: 0, unit: 'mi' } },
 }
 
-/** A study that does not match, for two reasons. */
-function other(locale: Locale): StudyAssessment {
-  return {
-    trial_code: ({ fr: 'PREDICTOM', en: 'TRAILBLAZER' } as const)[locale],
-    outcome: 'no_match',
-    reason: 'criteria',
-    status: 'to_confirm',
-    last_checked: lastChecked,
-    criteria: [
-      { id: 'age', kind: 'age_between', min: 50, state: 'not_met' },
-      { id: 'stroke', kind: 'free_of_condition', condition: 'stroke', state: 'not_met' },
-      { id: 'mri', kind: 'mri_possible', state: 'cannot_tell' },
-    ],
-  }
+/** A study that may suit as well, farther away. */
+const also: StudyAssessment = {
+  ...answered,
+  trial_code: 'TRONTIER_1',
+  nearest_site: { city: 'New York', country: 'US', sample: true, distance: { value: 200, unit: 'mi' } },
 }
 
-export function sampleMatch(locale: Locale): TrialRecommendation {
-  const best = matching[locale]
-  return { trial_code: best.trial_code, matched: true, studies: locale === 'en' ? [best, other('en')] : [best] }
+/** A study that does not match, for two reasons, with one answer declined. */
+const notMatching: StudyAssessment = {
+  trial_code: 'TRAILBLAZER',
+  outcome: 'no_match',
+  reason: 'criteria',
+  status: 'to_confirm',
+  last_checked: lastChecked,
+  criteria: [
+    { id: 'age', kind: 'age_between', min: 65, max: 80, state: 'not_met' },
+    { id: 'stroke', kind: 'free_of_condition', condition: 'stroke', state: 'not_met' },
+    { id: 'mri', kind: 'mri_possible', state: 'cannot_tell' },
+    { id: 'cancer', kind: 'free_of_condition', condition: 'recent_cancer', state: 'declined' },
+    { id: 'tau', kind: 'checked_by_team', topic: 'tau', state: 'cannot_tell' },
+  ],
 }
 
-export function sampleNoMatch(locale: Locale): TrialRecommendation {
-  return { trial_code: '_', matched: false, studies: [other(locale)] }
+const notRecruiting: StudyAssessment = {
+  ...also,
+  trial_code: 'PRECISE_AD',
+  outcome: 'no_match',
+  reason: 'no_recruiting_site',
+}
+
+const toConfirm: StudyAssessment = {
+  trial_code: 'PREDICTOM',
+  outcome: 'cannot_tell',
+  status: 'to_confirm',
+  last_checked: lastChecked,
+  criteria: [
+    { id: 'age', kind: 'age_between', min: 50, state: 'met' },
+    { id: 'population', kind: 'no_known_dementia', state: 'declined' },
+    { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer', state: 'cannot_tell' },
+  ],
+  nearest_site: { city: 'Lyon', country: 'FR', sample: true, distance: { value: 350, unit: 'km' } },
+}
+
+const dementiaTold: StudyAssessment = {
+  ...toConfirm,
+  outcome: 'no_match',
+  reason: 'criteria',
+  criteria: [
+    { id: 'age', kind: 'age_between', min: 50, state: 'not_met' },
+    { id: 'population', kind: 'no_known_dementia', state: 'not_met' },
+    { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer', state: 'cannot_tell' },
+  ],
+}
+
+export const sampleMatch: TrialRecommendation = {
+  trial_code: 'MK2214',
+  matched: true,
+  outcome: 'match',
+  studies: [answered, also, notMatching, notRecruiting],
+}
+
+export const sampleCannotTell: TrialRecommendation = {
+  trial_code: 'PREDICTOM',
+  matched: false,
+  outcome: 'cannot_tell',
+  studies: [toConfirm],
+}
+
+export const sampleNoMatch: TrialRecommendation = {
+  trial_code: '_',
+  matched: false,
+  outcome: 'no_match',
+  studies: [dementiaTold],
 }
 
 export const sampleSlots: CallSlots = {
@@ -78,5 +116,12 @@ export const sampleSignup: TrialSignup = {
   with_trial: true,
   call_by: '2027-03-10',
   callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
+  call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },
+  calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   created_at: '2027-03-05T10:15:00Z',
+}
+
+export const sampleCallBack: TrialSignup = {
+  ...sampleSignup,
+  callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
 }

@@ -1,35 +1,12 @@
-import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Button } from '@clairmemoire/ui/button'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { callEvent } from './call-event.ts'
 
-interface CalendarButtonProps {
-  signup: TrialSignup
-  /** E.164 */
-  phone: string
-}
-
-/** Hands over the call as a file that any calendar opens. */
-export function CalendarButton({ signup, phone }: CalendarButtonProps) {
+/** Hands over the call as a file that any calendar opens; the backend has made it. */
+export function CalendarButton({ calendar }: { calendar: string }) {
   const { t } = useLingui()
-  const { reference } = signup
-  const number = formatPhone(phone)
-
-  async function save() {
-    const { createEvent } = await import('ics')
-    const text = {
-      title: t({ id: 'trial-finder.calendar.title', message: 'Appel téléphonique (10 minutes)' }),
-      description: t({
-        id: 'trial-finder.calendar.description',
-        message: `Référence : ${reference}. Pour changer le moment de l’appel : ${number}.`,
-      }),
-    }
-    const { value } = createEvent(callEvent(signup, text))
-    if (value) download(value, `${t({ id: 'trial-finder.calendar.file', message: 'appel' })}.ics`)
-  }
+  const save = () => download(calendar, `${t({ id: 'trial-finder.calendar.file', message: 'appel' })}.ics`)
   return (
-    <Button kind="quiet" onClick={() => void save()}>
+    <Button kind="primary" onClick={save}>
       <Trans id="trial-finder.calendar.button">Ajouter à mon agenda</Trans>
     </Button>
   )

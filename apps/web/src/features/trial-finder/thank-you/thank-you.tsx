@@ -1,55 +1,72 @@
-import { buttonClass, Button } from '@clairmemoire/ui/button'
+import { trialName } from '@clairmemoire/domain/trial-match'
+import { formatPhone } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
 import { Section } from '@clairmemoire/ui/section'
-import { formatDate, formatPhone } from '@clairmemoire/i18n/formats'
-import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Stack } from '@clairmemoire/ui/stack'
+import { SummaryList, type SummaryRow } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import type { FinderProps } from '../finder-props.ts'
-import { callText } from './call.copy.ts'
 import { CalendarButton } from './calendar-button.tsx'
+import { promiseText } from './call.copy.ts'
 
-/** After the backend has confirmed: what happens next, by when, and a record to keep (R2-110 to R2-115). */
-export function ThankYou({ site, title, kept }: FinderProps) {
+/** After the backend has confirmed: the one promise, its entry for a calendar, and a record to keep (R2-110 to R2-115). */
+export function ThankYou({ site, title, kept, phone }: FinderProps) {
   const { t, i18n } = useLingui()
-  const { signup, contact } = kept.draft
-  const { contactEmail: email, contactPhone } = site.settings
-  const number = formatPhone(contactPhone)
+  const { signup, contact, trial } = kept.draft
+  const { contactEmail: email } = site.settings
   const received = signup ?? contact
   useDocumentTitle(t({ id: 'trial-finder.thank-you.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'thank-you' })
   if (!received) return null
-  const facts = [
-    {
-      term: t({ id: 'trial-finder.thank-you.reference', message: 'Votre référence' }),
-      value: <strong>{received.reference}</strong>,
-    },
+  const number = formatPhone(signup?.call.from_phone ?? phone)
+  const facts: SummaryRow[] = [
+    ...(signup && trial
+      ? [{ id: 'study', term: t({ id: 'trial-finder.thank-you.study', message: 'L’étude' }), value: trialName(trial) }]
+      : []),
     ...(signup
       ? [
           {
-            term: t({ id: 'trial-finder.thank-you.when', message: 'L’appel' }),
-            value: callText(i18n, site.locale, signup.callback),
+            id: 'callee',
+            term: t({ id: 'trial-finder.thank-you.callee', message: 'Nous appelons' }),
+            value: `${signup.call.name}, ${formatPhone(signup.call.phone)}`,
           },
           {
-            term: t({ id: 'trial-finder.thank-you.call-by', message: 'Nous vous appelons au plus tard le' }),
-            value: formatDate(site.locale, signup.call_by),
+            id: 'from',
+            term: t({ id: 'trial-finder.thank-you.from', message: 'L’appel vient du numéro' }),
+            value: number,
           },
         ]
       : []),
-    { term: t({ id: 'trial-finder.thank-you.email', message: 'Notre adresse e-mail' }), value: email },
-    { term: t({ id: 'trial-finder.thank-you.phone', message: 'Notre téléphone' }), value: number },
+    {
+      id: 'reference',
+      term: t({ id: 'trial-finder.thank-you.reference', message: 'Votre référence' }),
+      value: <strong>{received.reference}</strong>,
+    },
+    { id: 'email', term: t({ id: 'trial-finder.thank-you.email', message: 'Notre adresse e-mail' }), value: email },
+    ...(signup
+      ? []
+      : [{ id: 'phone', term: t({ id: 'trial-finder.thank-you.phone', message: 'Notre téléphone' }), value: number }]),
   ]
   return (
     <Section width="column">
       <Stack>
-        <Confirmation title={<Trans id="trial-finder.thank-you.title">Merci pour votre intérêt!</Trans>}>
+        <Confirmation
+          title={<Trans id="trial-finder.thank-you.title">Merci pour votre intérêt!</Trans>}
+          promise={signup ? promiseText(i18n, site.locale, signup) : undefined}
+        >
+          {signup ? (
+            <Actions>
+              <CalendarButton calendar={signup.calendar} />
+            </Actions>
+          ) : null}
           <p>
             {signup?.with_trial ? (
               <Trans id="trial-finder.thank-you.with-trial">
-                Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des
+                Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des
                 questions d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
               </Trans>
             ) : (
@@ -62,10 +79,9 @@ export function ThankYou({ site, title, kept }: FinderProps) {
         </Confirmation>
         <SummaryList rows={facts} />
         <Actions>
-          <Link to="/" className={buttonClass('primary')}>
+          <Link to="/" className={buttonClass(signup ? 'quiet' : 'primary')}>
             <Trans id="trial-finder.thank-you.home">Retour à la page d'accueil</Trans>
           </Link>
-          {signup ? <CalendarButton signup={signup} phone={contactPhone} /> : null}
           <Button kind="quiet" onClick={() => window.print()}>
             <Trans id="trial-finder.print">Imprimer cette page</Trans>
           </Button>

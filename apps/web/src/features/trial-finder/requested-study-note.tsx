@@ -1,0 +1,45 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { trialName } from '@clairmemoire/domain/trial-match'
+import { Trans } from '@lingui/react/macro'
+import { requestedStudy } from './requested-study.ts'
+
+interface RequestedStudyNoteProps {
+  slug: string
+  siteCountry: Country
+}
+
+/** Who comes from the page of a study is told what becomes of it; whatever the address holds, the questions are open. */
+export function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProps) {
+  const requested = requestedStudy(slug, siteCountry)
+  if (requested.kind === 'unknown') {
+    return (
+      <Trans id="trial-finder.requested.unknown">
+        Nous ne connaissons pas l’étude que cette adresse demande. Vous pouvez répondre aux questions : nous regarderons
+        toutes les autres.
+      </Trans>
+    )
+  }
+  const name = trialName(requested.code)
+  switch (requested.kind) {
+    case 'closed':
+      return (
+        <Trans id="trial-finder.requested.closed">
+          L’étude {name} ne recrute plus. Vous pouvez répondre aux questions : nous regarderons toutes les autres.
+        </Trans>
+      )
+    case 'abroad':
+      return (
+        <Trans id="trial-finder.requested.abroad">
+          L’étude {name} a lieu dans un autre pays que ce site. Les questions demandent où vous habitez : nous
+          regarderons les études de votre pays.
+        </Trans>
+      )
+    case 'open':
+    default:
+      return (
+        <Trans id="trial-finder.requested.open">
+          Vous venez de la page de l’étude {name}. Nous la regarderons en premier.
+        </Trans>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { productName } from '@clairmemoire/domain/product'
+import { trialName } from '@clairmemoire/domain/trial-match'
+import { formatPhone, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { studyOfCode } from '@clairmemoire/studies'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { StudyIntroduction } from '../../../content/study-introductions.ts'
+import type { DescribedValue } from '../../form-flow/index.ts'
+import { outcomeLabel } from './outcome.copy.ts'
+import type { OrderedResult } from './result-order.ts'
+
+interface DoctorSheetProps {
+  answers: readonly DescribedValue[]
+  result: OrderedResult
+  /** Of the first study that may suit, if there is one. */
+  introduction: StudyIntroduction | undefined
+  locale: 'fr' | 'en'
+  /** E.164 */
+  phone: string
+}
+
+/** One sheet to take along: answers, result, studies with their registry numbers, and what to ask (A4 or Letter). */
+export function DoctorSheet({ answers, result, introduction, locale, phone }: DoctorSheetProps) {
+  const { t, i18n } = useLingui()
+  const [today] = useState(() => formatPlainDate(locale, new Date().toISOString().slice(0, 10)))
+  return (
+    <PrintSheet
+      source={`${productName}, ${formatPhone(phone)}`}
+      date={today}
+      title={t({ id: 'trial-finder.sheet.title', message: 'À emporter chez le médecin' })}
+      note={
+        <Trans id="trial-finder.sheet.note">
+          Ce sont les réponses d’une personne à un questionnaire, comparées aux critères publics des études. Ce n’est
+          pas un diagnostic. Seule l’équipe d’une étude peut confirmer une participation.
+        </Trans>
+      }
+      printLabel={t({ id: 'trial-finder.sheet.print', message: 'Imprimer cette feuille' })}
+    >
+      <h3>
+        <Trans id="trial-finder.sheet.answers">Les réponses données</Trans>
+      </h3>
+      <SummaryList rows={answers.map(({ id, term, value }) => ({ id, term, value }))} />
+      <h3>
+        <Trans id="trial-finder.sheet.studies">Les études comparées</Trans>
+      </h3>
+      <ul>
+        {[...result.open, ...result.others].map((study) => {
+          const registryIds = studyOfCode(study.trial_code)?.registryIds.join(', ')
+          return (
+            <li key={study.trial_code}>
+              {trialName(study.trial_code)}
+              {registryIds ? ` (${registryIds})` : ''} – {i18n._(outcomeLabel(study))}
+            </li>
+          )
+        })}
+      </ul>
+      {introduction && introduction.questionsToAsk.length > 0 ? (
+        <>
+          <h3>
+            <Trans id="trial-finder.sheet.questions">Questions à poser pendant l’appel</Trans>
+          </h3>
+          <ul>
+            {introduction.questionsToAsk.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatPhone } from '@clairmemoire/i18n/formats'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+
+/** Without a study that may suit: no dead end. */
+export function NextSteps({ phone }: { phone: string }) {
+  const number = formatPhone(phone)
+  return (
+    <Prose>
+      <h2>
+        <Trans id="trial-finder.no-match.next">Ce que vous pouvez faire maintenant</Trans>
+      </h2>
+      <ul>
+        <li>
+          <Trans id="trial-finder.no-match.next-doctor">
+            Si la mémoire vous inquiète, parlez-en à votre médecin. La feuille au bas de cette page est faite pour lui.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="trial-finder.no-match.next-phone">
+            Une question sur ce résultat ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="trial-finder.no-match.next-studies">
+            Vous pouvez aussi <Link to="/essais-cliniques">lire les pages de toutes les études</Link>.
+          </Trans>
+        </li>
+      </ul>
+    </Prose>
+  )
+}

@@ -1,0 +1,15 @@
+import { type StudyCode, trialName } from '@clairmemoire/domain/trial-match'
+import { Trans } from '@lingui/react/macro'
+
+/** Names the study that a page of a form is about. */
+export function StudyInQuestion({ trial }: { trial: StudyCode | undefined }) {
+  if (trial === undefined) return null
+  const name = trialName(trial)
+  return (
+    <p>
+      <Trans id="trial-finder.study-in-question">
+        Étude : <strong>{name}</strong>
+      </Trans>
+    </p>
+  )
+}
