@@ -21,12 +21,9 @@ const headers = { 'content-type': 'application/json' }
 const consent = { consent: true, consent_text_version: 'bench' }
 const answers = {
   respondent: 'self',
+  country: 'FR',
   age: 72,
   memory_state: 'mci',
-  study_partner: 'yes',
-  mri: 'yes',
-  conditions: ['none'],
-  treatments: ['none'],
   postal_code: '75011',
 }
 

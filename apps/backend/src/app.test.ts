@@ -1,3 +1,4 @@
+import type { CallSlots } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday, recommendationRequest, signup } from './testing/requests.ts'
@@ -121,9 +122,17 @@ describe('a query', () => {
     },
   )
 
-  it('without a zone is refused on the English site', async () => {
+  it('without a zone is refused in the United States', async () => {
     const { status, body } = await backend.call('GET', '/api/trials/call-slots?locale=en')
     expect([status, body]).toMatchObject([400, { time_zone: [{ code: 'required' }] }])
+  })
+
+  it('chooses the country of the calls, whatever the language', async () => {
+    const zoneOf = async (query: string) =>
+      ((await backend.call('GET', `/api/trials/call-slots?${query}`)).body as CallSlots).time_zone
+    expect(await zoneOf('locale=en&country=FR')).toBe('Europe/Paris')
+    expect(await zoneOf('locale=fr&country=US&time_zone=America/Denver')).toBe('America/Denver')
+    expect(await zoneOf('locale=fr&country=US&time_zone=Europe/Paris')).toBe('America/New_York')
   })
 
   it.each(['Mars/Base', '+02:00', "Europe/Paris' or 1=1", '%00'])('with the zone %s is refused', async (zone) => {

@@ -1,5 +1,6 @@
 import type { Database } from './database/connect.ts'
 import type { Store } from './database/store.ts'
+import type { Clinic } from './mail/clinic.ts'
 import type { MailQueue } from './mail/queue.ts'
 
 /** What the operations work with. */
@@ -7,5 +8,6 @@ export interface Backend {
   database: Database
   store: Store
   mails: MailQueue
+  clinic: Clinic
   clock: () => Date
 }

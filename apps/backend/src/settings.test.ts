@@ -13,7 +13,7 @@ describe('settings', () => {
       trustProxy: 'loopback',
       limits: { submissionsPerMinute: 5, readsPerMinute: 300, eventLoopDelay: 1000 },
       idempotencyKeyDays: 30,
-      clinic: { deskLocale: 'fr', phones: { fr: '+33199001234', en: '+12025550142' } },
+      clinic: { deskLocale: 'fr', phones: { FR: '+33199001234', US: '+12025550142' } },
     })
   })
 
@@ -23,12 +23,12 @@ describe('settings', () => {
     ])
   })
 
-  it('give the English mails the French telephone of an operator who has no English one, as the site does', () => {
+  it('call from the French telephone of an operator who has no American one, as the site shows it', () => {
     const phones = (environment: Record<string, string>) => readSettings(environment).clinic.phones
     const own = { CONTACT_PHONE: '01 99 00 56 78' }
-    expect(phones(own)).toEqual({ fr: '+33199005678', en: '+33199005678' })
-    expect(phones({ ...own, CONTACT_PHONE_EN: '(202) 555-0199' })).toEqual({ fr: '+33199005678', en: '+12025550199' })
-    expect(phones({ CONTACT_PHONE_EN: '(202) 555-0199' })).toEqual({ fr: '+33199001234', en: '+12025550199' })
+    expect(phones(own)).toEqual({ FR: '+33199005678', US: '+33199005678' })
+    expect(phones({ ...own, CONTACT_PHONE_US: '(202) 555-0199' })).toEqual({ FR: '+33199005678', US: '+12025550199' })
+    expect(phones({ CONTACT_PHONE_US: '(202) 555-0199' })).toEqual({ FR: '+33199001234', US: '+12025550199' })
   })
 
   it('take an empty value as not set', () => {
@@ -64,7 +64,7 @@ describe('settings', () => {
     ['DESK_LOCALE', 'de', 'DESK_LOCALE must be fr or en, not "de".'],
     ['DESK_EMAIL', 'a@b.test, c@d.test', 'DESK_EMAIL must be one mail address, not "a@b.test, c@d.test".'],
     ['IDEMPOTENCY_KEY_DAYS', '0', 'IDEMPOTENCY_KEY_DAYS must be a number of days from 1 to 9999, not "0".'],
-    ['CONTACT_PHONE_EN', '12', 'CONTACT_PHONE_EN must be a telephone number, not "12".'],
+    ['CONTACT_PHONE_US', '12', 'CONTACT_PHONE_US must be a telephone number, not "12".'],
     ['CONTACT_PHONE', '12', 'CONTACT_PHONE must be a telephone number, not "12".'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)

@@ -1,3 +1,4 @@
+import type { Country } from '@clairmemoire/domain/country'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -30,12 +31,12 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Numbers of the ranges that France (Arcep) and the United States (555-01) keep for fiction. */
-const samplePhones = { fr: '+33199001234', en: '+12025550142' }
+const samplePhones: Record<Country, string> = { FR: '+33199001234', US: '+12025550142' }
 
 const sampleFacts = {
   MAIL_FROM: `contact@${hostName}.example`,
   DESK_EMAIL: `contact@${hostName}.example`,
-  CONTACT_PHONE: samplePhones.fr,
+  CONTACT_PHONE: samplePhones.FR,
 }
 
 /** Reads the settings of the process; a bad one refuses the start (R0-03). An empty value counts as not set. */
@@ -61,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
       mailFrom: addressFrom('MAIL_FROM', fact('MAIL_FROM')),
       deskEmail: addressFrom('DESK_EMAIL', fact('DESK_EMAIL')),
       deskLocale: localeFrom(read('DESK_LOCALE') ?? 'fr'),
-      phones: phonesFrom(read('CONTACT_PHONE'), read('CONTACT_PHONE_EN')),
+      phones: phonesFrom(read('CONTACT_PHONE'), read('CONTACT_PHONE_US')),
     },
     sampleFacts: Object.keys(sampleFacts).filter((name) => read(name) === undefined),
   }
@@ -110,15 +111,15 @@ function localeFrom(value: string): Locale {
   throw new StartRefusal(`DESK_LOCALE must be fr or en, not "${value}".`)
 }
 
-function phonesFrom(french: string | undefined, english: string | undefined): Clinic['phones'] {
-  const fr = phoneFrom('CONTACT_PHONE', french ?? samplePhones.fr, 'fr')
-  // As on the site, an operator with one telephone answers everybody there.
-  const otherwise = french === undefined ? samplePhones.en : fr
-  return { fr, en: english === undefined ? otherwise : phoneFrom('CONTACT_PHONE_EN', english, 'en') }
+function phonesFrom(french: string | undefined, american: string | undefined): Clinic['phones'] {
+  const FR = phoneFrom('CONTACT_PHONE', french ?? samplePhones.FR, 'FR')
+  // As on the site, an operator with one telephone calls everybody from there.
+  const otherwise = french === undefined ? samplePhones.US : FR
+  return { FR, US: american === undefined ? otherwise : phoneFrom('CONTACT_PHONE_US', american, 'US') }
 }
 
-function phoneFrom(name: string, value: string, locale: Locale): string {
-  const phone = toE164(value, locale)
+function phoneFrom(name: string, value: string, country: Country): string {
+  const phone = toE164(value, country)
   if (phone !== undefined) return phone
   throw new StartRefusal(`${name} must be a telephone number, not "${value}".`)
 }

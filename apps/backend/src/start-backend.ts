@@ -48,7 +48,7 @@ export async function startBackend(
     const jobs = await startJobs(server.url, report)
     started.defer(jobs.stop)
     const mails = await openMailQueue(jobs.boss, report)
-    const app = await openApp({ database, store, mails, clock: () => new Date() }, settings)
+    const app = await openApp({ database, store, mails, clinic: settings.clinic, clock: () => new Date() }, settings)
     started.defer(() => app.close())
     const address = await listen(app, settings)
     await sendMails(mails, database, settings)

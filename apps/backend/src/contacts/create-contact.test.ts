@@ -41,6 +41,33 @@ describe('a request for news', () => {
     ])
   })
 
+  it('lives where the person said, else in the country of the language', async () => {
+    await backend.post(url, aRequest({ email: 'one@sample.example' }))
+    await backend.post(url, aRequest({ email: 'two@sample.example', locale: 'fr', country: 'elsewhere' }))
+    expect(await rowsOf('one@sample.example')).toMatchObject([{ country: 'US', matching: null }])
+    expect(await rowsOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
+  })
+
+  it('for studies that may suit keeps the few answers with a consent of their own', async () => {
+    const email = 'matching@sample.example'
+    const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
+    const { body } = await backend.post(url, aRequest({ email, matching }))
+    expect(await rowsOf(email)).toMatchObject([{ matching }])
+    const { id } = body as { id: string }
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
+    expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['keep_matching_answers', 'new_studies'])
+  })
+
+  it('made anew replaces those answers, or takes them back when it is for every study', async () => {
+    const email = 'changing@sample.example'
+    await backend.post(url, aRequest({ email, matching: { memory_state: 'worried', area: '021' } }))
+    await backend.post(url, aRequest({ email, matching: { memory_state: 'mci' } }))
+    expect(await rowsOf(email)).toMatchObject([{ matching: { memory_state: 'mci' } }])
+    expect((await rowsOf(email))[0]?.matching).not.toHaveProperty('area')
+    await backend.post(url, aRequest({ email }))
+    expect(await rowsOf(email)).toMatchObject([{ matching: null }])
+  })
+
   it('is stored once when twenty come at once, with or without a key', async () => {
     const email = 'many@sample.example'
     const withKey = { 'idempotency-key': '6a0e4c3f-9a84-0b1f6f2f4e11' }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { recordConsents } from '../consents/record-consents.ts'
@@ -33,7 +34,7 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
       request: { text: requestOfKeptContact, rows: [{ id, reference, email, created_at: now }] },
       consents: recordConsents({
         subjectId: id,
-        purposes: request.lists,
+        purposes: request.matching ? [...request.lists, 'keep_matching_answers'] : request.lists,
         textVersion: request.consent_text_version,
         locale: request.locale,
         givenAt: now,
@@ -52,6 +53,8 @@ function keepContact(email: string, request: ContactRequest, now: Date): RowStat
     id: randomUUID(),
     email,
     locale: request.locale,
+    country: request.country ?? countryOfLocale(request.locale),
+    matching: request.matching ?? null,
     firstName: request.first_name?.trim() || null,
     postalCode: request.postal_code?.trim() || null,
     lists: request.lists,
@@ -61,10 +64,15 @@ function keepContact(email: string, request: ContactRequest, now: Date): RowStat
   return insertRows(contact, [row], mergeWithKnown)
 }
 
-/** What a known person leaves out now stays as it was; lists add up. */
+/**
+ * What a known person leaves out now stays as it was; lists add up. Only the choice between every study and those that may
+ * suit is made anew each time: who asks without `matching` takes back the answers that were kept.
+ */
 const mergeWithKnown = `
   on conflict (email) do update set
     locale = excluded.locale,
+    country = excluded.country,
+    matching = excluded.matching,
     first_name = coalesce(excluded.first_name, contact.first_name),
     postal_code = coalesce(excluded.postal_code, contact.postal_code),
     lists = array(select distinct unnest(contact.lists || excluded.lists)),

@@ -1,17 +1,16 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { Country } from '@clairmemoire/domain/country'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-const countries = { fr: 'FR', en: 'US' } as const satisfies Record<Locale, string>
-
-/** E.164, from the national form of the locale's country or the international form, with any separators; undefined when it is no number. */
-export function toE164(text: string, locale: Locale): string | undefined {
-  const phone = parsePhoneNumberFromString(text, countries[locale])
+/** E.164, from the national form of the country or the international form, with any separators; undefined when it is no number. */
+export function toE164(text: string, country: Country): string | undefined {
+  const phone = parsePhoneNumberFromString(text, country)
   return phone?.isValid() ? phone.number : undefined
 }
 
-/** National form for a reader in the number's own country, international form for anyone else. */
-export function phoneInWords(e164: string, locale: Locale): string {
+/** National form for a reader in the number's own country, international form for anyone else; it stays on one line. */
+export function phoneInWords(e164: string, country: Country): string {
   const phone = parsePhoneNumberFromString(e164)
   if (phone === undefined) return e164
-  return phone.country === countries[locale] ? phone.formatNational() : phone.formatInternational()
+  const text = phone.country === country ? phone.formatNational() : phone.formatInternational()
+  return text.replaceAll(' ', '\u00a0')
 }

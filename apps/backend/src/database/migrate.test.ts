@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -43,4 +43,26 @@ it('the migrations are in step with the schema', async () => {
   await promisify(execFile)(kit, ['generate', ...from], { cwd: join(here, '../..') })
   expect(await readdir(folder)).toEqual(before)
   await rm(folder, { recursive: true })
+})
+
+it('requests and contacts from before countries were kept get that of their language', async () => {
+  const { database, close } = connect(await emptyDatabase())
+  const files = (await readdir(join(here, 'migrations'))).filter((file) => file.endsWith('.sql')).toSorted()
+  const apply = async (file: string) =>
+    database.execute(sql.raw(await readFile(join(here, 'migrations', file), 'utf8')))
+  const before = files.filter((file) => file < '0002')
+  for (const file of before) await apply(file)
+  await database.execute(sql`
+    insert into contact select gen_random_uuid(), locale || '@sample.example', locale, null, null, '{new_studies}', now(), now()
+    from unnest(array['fr', 'en']) as locale`)
+  await database.execute(sql`
+    insert into submission
+    select gen_random_uuid(), locale, locale, '_', 'self', 'A', 'B', 'c', '+1', null, '{}', null, null, now(), now()
+    from unnest(array['fr', 'en']) as locale`)
+  for (const file of files.slice(before.length)) await apply(file)
+  const { rows } = await database.execute<{ locale: string; country: string }>(
+    sql`select locale, country from contact union all select locale, country from submission order by locale`,
+  )
+  await close()
+  expect(rows.map(({ locale, country }) => `${locale} ${country}`)).toEqual(['en US', 'en US', 'fr FR', 'fr FR'])
 })

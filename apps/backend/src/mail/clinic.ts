@@ -1,10 +1,11 @@
+import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** Who writes and calls. Phones are E.164, per site. */
+/** Who writes and calls. Phones are E.164, by the country of those who are called from them and call them. */
 export interface Clinic {
   name: string
   mailFrom: string
   deskEmail: string
   deskLocale: Locale
-  phones: Readonly<Record<Locale, string>>
+  phones: Readonly<Record<Country, string>>
 }

@@ -14,6 +14,8 @@ const request = (locale: 'fr' | 'en'): SubmissionRow => ({
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
   reference: 'CM-7F3K-92QD',
   locale,
+  country: locale === 'fr' ? 'FR' : 'US',
+  relation: null,
   trialCode: locale === 'fr' ? 'PREDICTOM' : 'MK2214',
   respondent: 'someone_else',
   firstName: 'Camille',
@@ -81,7 +83,7 @@ describe('the visitor', () => {
     const text = letterAsText(callRequested(request('fr'), clinic))
     expect(text).toContain('mercredi 10 mars 2027')
     expect(text).toContain('lundi 8 mars 2027 à 09:00 (Europe/Paris)')
-    expect(text).toContain('01 99 00 12 34')
+    expect(text).toContain('01\u00a099\u00a000\u00a012\u00a034')
     expect(text).toContain('desk@sample.example')
   })
 
@@ -90,7 +92,7 @@ describe('the visitor', () => {
     const text = letterAsText(callRequested({ ...request('en'), callback }, clinic))
     expect(text).toContain('Wednesday, March 10, 2027')
     expect(text).toMatch(/Monday, March 8, 2027 at 9:00\sAM \(America\/New York\)/)
-    expect(text).toContain('(202) 555-0142')
+    expect(text).toContain('(202)\u00a0555-0142')
   })
 
   it('reads a part of the day in words', () => {
@@ -104,8 +106,8 @@ describe('the visitor', () => {
 it('the desk reads whom to call, on which number, and on whose behalf', () => {
   const text = letterAsText(callRequestedDesk(request('en'), clinic))
   expect(text).toContain('Personne à appeler\u00a0: Dominique Exemple')
-  expect(text).toContain('06 39 98 12 34')
-  expect(text).toContain('Camille Exemple, 01 99 00 56 78')
+  expect(text).toContain('06\u00a039\u00a098\u00a012\u00a034')
+  expect(text).toContain('De la part de\u00a0: Camille Exemple')
   expect(text).toContain('anglais')
 })
 

@@ -1,11 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type {
-  Question,
-  Questionnaire,
-  QuestionOption,
-  QuestionValidation,
-  Wording,
-} from '@clairmemoire/domain/questionnaire'
+import type { Question, Questionnaire, QuestionOption, Wording } from '@clairmemoire/domain/questionnaire'
 
 /** A sentence in both languages, each for the person themselves and for someone who answers for them. */
 export type BilingualWording = Record<Locale, Wording>
@@ -14,11 +8,11 @@ export interface BilingualOption extends Omit<QuestionOption, 'label'> {
   label: BilingualWording
 }
 
-export interface BilingualQuestion extends Omit<Question, 'label' | 'hint' | 'options' | 'validation'> {
+export interface BilingualQuestion extends Omit<Question, 'label' | 'hint' | 'why' | 'options'> {
   label: BilingualWording
   hint?: BilingualWording
+  why?: BilingualWording
   options?: readonly BilingualOption[]
-  validation?: Record<Locale, QuestionValidation>
 }
 
 /** Both languages stand side by side, so that neither changes without the other. */
@@ -42,12 +36,12 @@ export function questionnaireIn(locale: Locale, questionnaire: BilingualQuestion
   }
 }
 
-function questionIn(locale: Locale, { label, hint, options, validation, ...question }: BilingualQuestion): Question {
+function questionIn(locale: Locale, { label, hint, why, options, ...question }: BilingualQuestion): Question {
   return {
     ...question,
     label: label[locale],
     ...(hint && { hint: hint[locale] }),
+    ...(why && { why: why[locale] }),
     ...(options && { options: options.map((option) => ({ ...option, label: option.label[locale] })) }),
-    ...(validation && { validation: validation[locale] }),
   }
 }

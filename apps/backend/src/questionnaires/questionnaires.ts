@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
-import { trialFinder } from './trial-finder.ts'
+import { trialFinder } from './trial-finder/trial-finder.ts'
 
 const questionnaires: readonly BilingualQuestionnaire[] = [trialFinder]
 

@@ -33,8 +33,8 @@ export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRe
 export function recommendationRequest(changes: Partial<TrialRecommendationRequest> = {}): TrialRecommendationRequest {
   return {
     locale: 'fr',
-    questionnaire_version: '1',
-    answers: { respondent: 'self', age: 72, postal_code: '75011' },
+    questionnaire_version: '2',
+    answers: { respondent: 'self', country: 'FR', age: 72, postal_code: '75011' },
     consent: true,
     consent_text_version: '2026-11',
     ...changes,

@@ -24,7 +24,7 @@ export const clinic: Clinic = {
   mailFrom: 'from@sample.example',
   deskEmail: 'desk@sample.example',
   deskLocale: 'fr',
-  phones: { fr: '+33199001234', en: '+12025550142' },
+  phones: { FR: '+33199001234', US: '+12025550142' },
 }
 
 export interface TestAnswer {
@@ -77,7 +77,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
-    { database, store, mails: queue, clock: () => now },
+    { database, store, mails: queue, clinic, clock: () => now },
     { trustProxy: options.trustProxy ?? false, limits: { ...withoutLimits, ...options.limits }, log },
   )
 

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/api-client/schema'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** One purpose a person agreed to. */
-export type ConsentPurpose = 'show_result' | 'call_back' | 'keep_answers' | 'new_studies'
+export type ConsentPurpose = 'show_result' | 'call_back' | 'keep_answers' | 'new_studies' | 'keep_matching_answers'
 
 /** Proof of a consent: which text, in which language, when (R0-14). */
 export const consent = pgTable('consent', {

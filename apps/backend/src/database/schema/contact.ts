@@ -1,13 +1,16 @@
-import type { ContactRequest, Locale } from '@clairmemoire/api-client/schema'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairmemoire/api-client/schema'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** One row per address, in lower case: what is known of it last. */
 export const contact = pgTable('contact', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
   locale: text().$type<Locale>().notNull(),
+  country: text().$type<Residence>().notNull(),
   firstName: text('first_name'),
   postalCode: text('postal_code'),
+  /** Kept with a consent of its own, to write only of studies that may suit; null for who wants to hear of every study. */
+  matching: jsonb().$type<MatchingAnswers>(),
   lists: text().array().$type<ContactRequest['lists']>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

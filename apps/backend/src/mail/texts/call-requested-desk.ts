@@ -1,4 +1,6 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { calledPerson } from '../../calls/promised-call.ts'
 import { phoneInWords } from '../../contacts/phone-number.ts'
 import type { SubmissionRow } from '../../database/schema/submission.ts'
 import type { Clinic } from '../clinic.ts'
@@ -9,8 +11,8 @@ import { callbackInWords, dateInWords } from '../moments.ts'
 export function callRequestedDesk(request: SubmissionRow, clinic: Clinic): Letter {
   const locale = clinic.deskLocale
   const text = texts[locale]
-  const { helper } = request
-  const person = `${request.firstName} ${request.lastName}`
+  const called = calledPerson(request)
+  const phone = phoneInWords(called.phone, countryOfLocale(locale))
   return {
     locale,
     subject: `${text.subject} ${request.reference}`,
@@ -20,16 +22,9 @@ export function callRequestedDesk(request: SubmissionRow, clinic: Clinic): Lette
       { term: text.reference, value: request.reference },
       { term: text.callBy, value: dateInWords(request.callBy, locale) },
       { term: text.wantedTime, value: callbackInWords(request.callback, locale) },
-      ...(helper
-        ? [
-            { term: text.call, value: `${helper.first_name} ${helper.last_name}` },
-            { term: text.phone, value: phoneInWords(helper.phone, locale) },
-            { term: text.onBehalfOf, value: `${person}, ${phoneInWords(request.phone, locale)}` },
-          ]
-        : [
-            { term: text.call, value: person },
-            { term: text.phone, value: phoneInWords(request.phone, locale) },
-          ]),
+      { term: text.call, value: called.name },
+      { term: text.phone, value: phone },
+      ...(request.helper ? [{ term: text.onBehalfOf, value: `${request.firstName} ${request.lastName}` }] : []),
       { term: text.language, value: text.languages[request.locale] },
     ],
     closing: [],

@@ -8,7 +8,7 @@ import { callbackInWords, dateInWords } from '../moments.ts'
 /** To the visitor, in the visitor's language: what happens next and how to reach us. */
 export function callRequested(request: SubmissionRow, clinic: Clinic): Letter {
   const { locale } = request
-  const phone = phoneInWords(clinic.phones[locale], locale)
+  const phone = phoneInWords(clinic.phones[request.country], request.country)
   const text = texts[locale]
   const helper = request.helper && `${request.helper.first_name} ${request.helper.last_name}`
   return {

@@ -1,3 +1,4 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { phoneInWords } from '../../contacts/phone-number.ts'
 import type { Clinic } from '../clinic.ts'
@@ -15,7 +16,7 @@ export interface NewsRequest {
 export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
   const { locale } = request
   const text = texts[locale]
-  const phone = phoneInWords(clinic.phones[locale], locale)
+  const phone = phoneInWords(clinic.phones[countryOfLocale(locale)], countryOfLocale(locale))
   return {
     locale,
     subject: text.subject,

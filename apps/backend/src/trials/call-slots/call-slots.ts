@@ -1,33 +1,23 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
 import { isHolidayOf } from '../../calendar/holidays.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../../calendar/zoned-time.ts'
+import { workingDaysToCall } from '../../calls/call-windows.ts'
+import { openings } from '../../calls/opening-hours.ts'
 
-/** When the clinic calls a visitor: the locale gives the holidays, the zone the hours. */
+/** When the clinic calls a visitor: the country gives the holidays, the zone the hours. */
 export interface CallCalendar {
-  locale: Locale
+  country: Country
   timeZone: string
   now: Date
 }
 
-/** R9-06. */
-const workingDaysToCall = 3
-
 const hour = 60
 const slotLength = 30
-const openings = [
-  { partOfDay: 'morning', opens: 9 * hour, closes: 12 * hour },
-  { partOfDay: 'afternoon', opens: 14 * hour, closes: 17 * hour },
-] as const
 
 /** Nobody can be called at a time chosen less than an hour ahead. */
 const leastNotice = hour * 60_000
-
-/** The French site keeps the time of Paris, the English one the visitor's own. */
-export function zoneOfCalls(locale: Locale, visitorZone: string): string {
-  return locale === 'fr' ? 'Europe/Paris' : visitorZone
-}
 
 /** The times of the next three working days, and the day by which the clinic calls. */
 export function callSlots(calendar: CallCalendar): CallSlots {
@@ -46,9 +36,9 @@ export function callBy(calendar: CallCalendar): CalendarDate {
 
 /** Also true of later today: whoever chose before midnight may send after it. */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
-  const { timeZone, locale, now } = calendar
+  const { timeZone, country, now } = calendar
   const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
-  const days = [...nextWorkingDays(yesterday, 1, isHolidayOf(locale)), ...workingDays(calendar)]
+  const days = [...nextWorkingDays(yesterday, 1, isHolidayOf(country)), ...workingDays(calendar)]
   const minuteOfDay = minuteOfDayIn(timeZone, startsAt)
   return (
     startsAt.getTime() >= earliestCall(now) &&
@@ -58,7 +48,7 @@ export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
 }
 
 function workingDays(calendar: CallCalendar): CalendarDate[] {
-  return nextWorkingDays(today(calendar), workingDaysToCall, isHolidayOf(calendar.locale))
+  return nextWorkingDays(today(calendar), workingDaysToCall, isHolidayOf(calendar.country))
 }
 
 function today({ timeZone, now }: CallCalendar): CalendarDate {

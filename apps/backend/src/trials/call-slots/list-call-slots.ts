@@ -1,19 +1,26 @@
-import type { CallSlots, Locale } from '@clairmemoire/api-client/schema'
+import type { CallSlots, Country, Locale } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { isTimeZone } from '../../calendar/zoned-time.ts'
+import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { Refusal } from '../../contract/refusal.ts'
-import { callSlots, zoneOfCalls } from './call-slots.ts'
+import { callSlots } from './call-slots.ts'
 
-type CallSlotsRequest = FastifyRequest<{ Querystring: { locale?: Locale; time_zone?: string } }>
+type CallSlotsRequest = FastifyRequest<{ Querystring: { locale?: Locale; country?: Country; time_zone?: string } }>
 
 export function listCallSlots({ clock }: Backend) {
   return async ({ query }: CallSlotsRequest): Promise<CallSlots> => {
-    const locale = query.locale ?? defaultLocale
-    const timeZone = zoneOfCalls(locale, query.time_zone ?? '')
-    if (timeZone === '') throw Refusal.of({ time_zone: 'required' })
-    if (!isTimeZone(timeZone)) throw Refusal.of({ time_zone: 'invalid' })
-    return callSlots({ locale, timeZone, now: clock() })
+    const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
+    return callSlots({ country, timeZone: zoneIn(country, query.time_zone), now: clock() })
   }
+}
+
+/** A zone that is no zone is refused where it would be used. */
+function zoneIn(country: Country, visitorZone: string | undefined): string {
+  if (country === 'FR') return zoneOfCalls(country, '')
+  if (visitorZone === undefined || visitorZone === '') throw Refusal.of({ time_zone: 'required' })
+  if (!isTimeZone(visitorZone)) throw Refusal.of({ time_zone: 'invalid' })
+  return zoneOfCalls(country, visitorZone)
 }

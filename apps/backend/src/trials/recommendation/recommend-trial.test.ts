@@ -6,6 +6,16 @@ import { friday, recommendationRequest } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 
 const url = '/api/trials/trial-signup-recommendation'
+const inOrder = {
+  country: 'US',
+  age: 68,
+  memory_state: 'mci',
+  study_partner: 'yes',
+  mri: 'yes',
+  conditions: ['none'],
+  treatments: ['none'],
+  zip_code: '02139',
+}
 let backend: TestBackend
 
 beforeAll(async () => {
@@ -23,17 +33,23 @@ const recommend = async (locale: 'fr' | 'en', answers: Answers) => {
 }
 
 describe('the recommendation', () => {
-  it('on the French site matches a person of 72 near Paris with PREDICTOM, in kilometres', async () => {
-    const { trial_code, matched, studies } = await recommend('fr', { age: 72, postal_code: '75011' })
-    expect({ trial_code, matched }).toEqual({ trial_code: 'PREDICTOM', matched: true })
+  it('in France compares with the French study, in whole tens of kilometres', async () => {
+    const answers = { country: 'FR', age: 72, memory_state: 'worried', postal_code: '62000' }
+    const { trial_code, matched, outcome, studies } = await recommend('fr', answers)
+    expect({ trial_code, matched, outcome }).toEqual({
+      trial_code: 'PREDICTOM',
+      matched: false,
+      outcome: 'cannot_tell',
+    })
     expect(studies).toMatchObject([
-      { outcome: 'match', nearest_site: { country: 'FR', sample: true, distance: { unit: 'km' } } },
+      { outcome: 'cannot_tell', nearest_site: { country: 'FR', sample: true, distance: { unit: 'km' } } },
     ])
+    expect((studies[0]?.nearest_site?.distance.value ?? 1) % 10).toBe(0)
   })
 
-  it('on the English site assesses every study and gives miles', async () => {
-    const { trial_code, studies } = await recommend('en', { age: 68, memory_state: 'mci', postal_code: '02139' })
-    expect(trial_code).not.toBe('_')
+  it('in the United States compares with every study there, in miles; 0 is nearby', async () => {
+    const { trial_code, matched, outcome, studies } = await recommend('en', inOrder)
+    expect({ trial_code, matched, outcome }).toEqual({ trial_code: 'TRONTIER_1', matched: true, outcome: 'match' })
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual([
       'MINDSET_2',
       'MK2214',
@@ -41,27 +57,48 @@ describe('the recommendation', () => {
       'TRAILBLAZER',
       'TRONTIER_1',
     ])
-    expect(studies[0]).toMatchObject({ trial_code, outcome: 'match', nearest_site: { distance: { unit: 'mi' } } })
+    expect(studies[0]).toMatchObject({ trial_code, nearest_site: { distance: { value: 0, unit: 'mi' } } })
   })
 
-  it('with nothing but unknown answers refuses nobody', async () => {
-    const { studies } = await recommend('en', { age: null, memory_state: 'unknown', conditions: ['unknown'] })
-    expect(studies.flatMap((study) => study.criteria).filter(({ state }) => state !== 'cannot_tell')).toEqual([])
+  it('is the same in whichever language it is read', async () => {
+    expect(await recommend('fr', inOrder)).toEqual(await recommend('en', inOrder))
+  })
+
+  it('elsewhere names every study and a site of none', async () => {
+    const { outcome, studies } = await recommend('fr', { country: 'elsewhere' })
+    expect(outcome).toBe('no_match')
+    expect(studies.map(({ reason }) => reason)).toEqual(Array.from({ length: 6 }, () => 'no_site_in_country'))
+    expect(studies.filter((study) => 'nearest_site' in study)).toEqual([])
+  })
+
+  it('with nothing but unknown or declined answers refuses nobody and matches nobody', async () => {
+    const answers = { country: 'US', age: null, memory_state: 'unknown', conditions: ['unknown'] }
+    const { trial_code, outcome, studies } = await recommend('en', answers)
+    expect(outcome).toBe('cannot_tell')
+    expect(trial_code).not.toBe('_')
+    const states = studies.flatMap((study) => study.criteria).map(({ kind, state }) => [kind, state])
+    expect(states.filter(([, state]) => state === 'met' || state === 'not_met')).toEqual([])
+    expect(states).toContainEqual(['age_between', 'declined'])
     expect(studies.map(({ reason }) => reason)).not.toContain('criteria')
     expect(studies[0]).not.toHaveProperty('nearest_site')
   })
 
-  it('is "_" when no study matches, with the reason for each', async () => {
-    const { trial_code, matched, studies } = await recommend('fr', { age: 30 })
-    expect({ trial_code, matched }).toEqual({ trial_code: '_', matched: false })
+  it('is "_" when no study may suit, with the reason for each', async () => {
+    const { trial_code, matched, outcome, studies } = await recommend('fr', { country: 'FR', age: 30 })
+    expect({ trial_code, matched, outcome }).toEqual({ trial_code: '_', matched: false, outcome: 'no_match' })
     expect(studies).toMatchObject([
-      { outcome: 'no_match', reason: 'criteria', criteria: [{ id: 'age', state: 'not_met' }, {}] },
+      { outcome: 'no_match', reason: 'criteria', criteria: [{ id: 'age', state: 'not_met' }, {}, {}] },
     ])
+  })
+
+  it('takes a person under 18, whom the page has something to tell', async () => {
+    const { outcome } = await recommend('fr', { country: 'FR', age: 12 })
+    expect(outcome).toBe('no_match')
   })
 
   it('stores the proof of consent and nothing of the answers', async () => {
     const before = await backend.database.$count(consent)
-    await recommend('fr', { age: 72, postal_code: '75011' })
+    await recommend('fr', { country: 'FR', age: 72, postal_code: '75011' })
     expect(await backend.database.$count(consent)).toBe(before + 1)
     const { rows } = await backend.database.execute(
       sql`select (select count(*) from submission) + (select count(*) from contact) + (select count(*) from idempotency_key) + (select count(*) from audit_entry) as rows`,
@@ -70,22 +107,22 @@ describe('the recommendation', () => {
   })
 })
 
+const american = { respondent: 'self', country: 'US' }
+
 describe('answers that cannot be taken', () => {
   it.each([
-    ['nobody says who answers', {}, { 'answers.respondent': 'required' }],
-    ['an age is a text', { respondent: 'self', age: '72' }, { 'answers.age': 'not_a_number' }],
-    ['an option is unknown', { respondent: 'self', mri: 'maybe' }, { 'answers.mri': 'unknown_option' }],
+    ['nobody says who answers or where', {}, { 'answers.respondent': 'required', 'answers.country': 'required' }],
+    ['the country is none of the list', { ...american, country: 'CA' }, { 'answers.country': 'unknown_option' }],
+    ['an age is a text', { ...american, age: '72' }, { 'answers.age': 'not_a_number' }],
+    ['an age is above 120', { ...american, age: 121 }, { 'answers.age': 'too_large' }],
+    ['an option is unknown', { ...american, mri: 'maybe' }, { 'answers.mri': 'unknown_option' }],
     [
       'a postal code is foreign',
-      { respondent: 'self', postal_code: 'SW1A 1AA' },
+      { respondent: 'self', country: 'FR', postal_code: 'SW1A 1AA' },
       { 'answers.postal_code': 'bad_postal_code' },
     ],
-    [
-      '"none" is not alone',
-      { respondent: 'self', conditions: ['none', 'stroke'] },
-      { 'answers.conditions': 'invalid' },
-    ],
-    ['an answer is an object', { respondent: 'self', age: { value: 72 } }, { 'answers.age': 'invalid' }],
+    ['"none" is not alone', { ...american, conditions: ['none', 'stroke'] }, { 'answers.conditions': 'invalid' }],
+    ['an answer is an object', { ...american, age: { value: 72 } }, { 'answers.age': 'invalid' }],
   ])('are refused when %s', async (_, answers, problems) => {
     const before = await backend.database.$count(consent)
     const { status, body } = await backend.post(url, { ...recommendationRequest(), answers })
@@ -102,7 +139,7 @@ describe('answers that cannot be taken', () => {
   })
 
   it('are refused when they belong to an old questionnaire', async () => {
-    const { body } = await backend.post(url, recommendationRequest({ questionnaire_version: '0' }))
+    const { body } = await backend.post(url, recommendationRequest({ questionnaire_version: '1' }))
     expect(body).toMatchObject({ questionnaire_version: [{ code: 'questionnaire_outdated' }] })
   })
 })

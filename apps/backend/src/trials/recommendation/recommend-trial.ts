@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import { studiesOf } from '@clairmemoire/studies'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
+import { studiesIn } from '@clairmemoire/studies'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { Refusal } from '../../contract/refusal.ts'
+import { placeOfPostalCode } from '../../places/place-of-postal-code.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
-import { profileOf } from '../../questionnaires/trial-finder-profile.ts'
 import { recommendation } from './recommendation.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
@@ -28,6 +30,8 @@ export function recommendTrial({ store, clock }: Backend) {
       givenAt: clock(),
     })
     await store({ consents })
-    return recommendation(studiesOf(locale), profileOf(relevantAnswers(questionnaire, answers), locale), locale)
+    const told = relevantAnswers(questionnaire, answers)
+    const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
+    return recommendation(studiesIn(profile.residence), profile)
   }
 }

@@ -1,12 +1,12 @@
 import type {
   CriterionAssessment,
   Distance,
-  Locale,
   NearestSite,
   StudyAssessment,
   TrialRecommendation,
 } from '@clairmemoire/api-client/schema'
-import { milesFromKilometres } from '@clairmemoire/domain/distance'
+import type { Country } from '@clairmemoire/domain/country'
+import { milesFromKilometres, roughDistance } from '@clairmemoire/domain/distance'
 import {
   type NearestSite as FoundSite,
   type Profile,
@@ -15,21 +15,23 @@ import {
 } from '@clairmemoire/domain/eligibility'
 import type { Study } from '@clairmemoire/domain/study'
 
-/** Every study against the profile, best match first, as the contract says it; "_" when none matches (R4-05). */
-export function recommendation(studies: readonly Study[], profile: Profile, locale: Locale): TrialRecommendation {
+/** Every study against the profile, as the contract says it; "_" when none may suit (R4-05). */
+export function recommendation(studies: readonly Study[], profile: Profile): TrialRecommendation {
   const ranked = rankStudies(studies, profile)
-  const best = ranked.find(({ outcome }) => outcome === 'match')
+  const [first] = ranked
+  const outcome = first?.outcome ?? 'no_match'
   return {
-    trial_code: best?.code ?? '_',
-    matched: best !== undefined,
+    trial_code: first === undefined || outcome === 'no_match' ? '_' : first.code,
+    matched: outcome === 'match',
+    outcome,
     studies: ranked.flatMap((assessment) => {
       const study = studies.find(({ code }) => code === assessment.code)
-      return study === undefined ? [] : [studyAssessment(study, assessment, locale)]
+      return study === undefined ? [] : [studyAssessment(study, assessment)]
     }),
   }
 }
 
-function studyAssessment(study: Study, assessment: RankedStudy, locale: Locale): StudyAssessment {
+function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment {
   const { code, outcome, reason, criteria, nearestSite } = assessment
   return {
     trial_code: code,
@@ -38,7 +40,7 @@ function studyAssessment(study: Study, assessment: RankedStudy, locale: Locale):
     status: study.status,
     last_checked: study.lastChecked,
     criteria: criteria.map(criterionAssessment),
-    ...(nearestSite && { nearest_site: nearest(nearestSite, locale) }),
+    ...(nearestSite && { nearest_site: nearest(nearestSite) }),
   }
 }
 
@@ -48,14 +50,14 @@ function criterionAssessment({ criterion, state }: RankedStudy['criteria'][numbe
     : { ...criterion, state }
 }
 
-function nearest({ site, kilometres }: FoundSite, locale: Locale): NearestSite {
+function nearest({ site, kilometres }: FoundSite): NearestSite {
   const { city, country, sample } = site
-  return { city, country, sample, distance: distance(kilometres, locale) }
+  return { city, country, sample, distance: distance(kilometres, country) }
 }
 
-/** Kilometres on the French site, miles on the English one, rounded: departments and ZIP areas are no finer. */
-function distance(kilometres: number, locale: Locale): Distance {
-  return locale === 'fr'
-    ? { value: Math.round(kilometres), unit: 'km' }
-    : { value: Math.round(milesFromKilometres(kilometres)), unit: 'mi' }
+/** Kilometres in France, miles in the United States, no finer than the area of a postal code can tell. */
+function distance(kilometres: number, country: Country): Distance {
+  return country === 'FR'
+    ? { value: roughDistance(kilometres), unit: 'km' }
+    : { value: roughDistance(milesFromKilometres(kilometres)), unit: 'mi' }
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntry } from '../../database/schema/audit-entry.ts'
 import { consent } from '../../database/schema/consent.ts'
+import { idempotencyKey } from '../../database/schema/idempotency-key.ts'
 import { submission } from '../../database/schema/submission.ts'
 import { friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -41,27 +42,31 @@ describe('a request to be called', () => {
   })
 
   it('is a row with its consents, its trail and its mails', async () => {
-    const answers = { respondent: 'someone_else', age: 72, memory_state: 'mci', stage: 'mild', postal_code: null }
-    const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34', relation: 'fille' }
+    const asked = { respondent: 'someone_else', country: 'FR', age: 72, memory_state: 'mci', postal_code: null }
+    const answers = { ...asked, stage: 'mild' }
+    const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34', relation: ' ma fille ' }
     const { signup: answer } = await send({
       respondent: 'someone_else',
+      relation: ' sa voisine ',
       first_name: '  Camille ',
       helper,
       answers,
-      questionnaire_version: '1',
+      questionnaire_version: '2',
     })
     const { id, reference } = answer
     const [row] = await backend.database.select().from(submission).where(eq(submission.id, id))
     expect(row).toMatchObject({
       reference,
       locale: 'fr',
+      country: 'FR',
+      relation: 'sa voisine',
       trialCode: 'PREDICTOM',
       respondent: 'someone_else',
       firstName: 'Camille',
       phone: '+33199005678',
-      helper: { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'fille' },
-      answers: { respondent: 'someone_else', age: 72, memory_state: 'mci', postal_code: null },
-      questionnaireVersion: '1',
+      helper: { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' },
+      answers: asked,
+      questionnaireVersion: '2',
       callBy: '2027-03-10',
     })
     expect(row?.answers).not.toHaveProperty('stage')
@@ -87,14 +92,52 @@ describe('a request to be called', () => {
     expect(answer).toMatchObject({ trial_code: trialCode, with_trial: withTrial })
   })
 
-  it('on the English site keeps the visitor’s zone and country', async () => {
+  it('in the United States keeps the visitor’s zone and country', async () => {
     const { signup: answer } = await send({
       locale: 'en',
       trial_code: 'MK2214',
       phone: '(202) 555-0123',
-      callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'America/New_York' },
+      callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'America/Chicago' },
     })
-    expect(answer).toMatchObject({ trial_code: 'MK2214', callback: { time_zone: 'America/New_York' } })
+    expect(answer).toMatchObject({ trial_code: 'MK2214', callback: { time_zone: 'America/Chicago' } })
+  })
+
+  it('in a country is about its studies, its numbers and its clocks, in whichever language', async () => {
+    const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+    const american = { country: 'US', trial_code: 'MK2214', phone: '(202) 555-0123', callback } as const
+    const { signup: inAmerica } = await send({ locale: 'fr', ...american })
+    expect(inAmerica).toMatchObject({
+      trial_code: 'MK2214',
+      callback: { time_zone: 'America/New_York' },
+      call: { phone: '+12025550123', from_phone: '+12025550142' },
+    })
+    const { signup: inFrance } = await send({ locale: 'en', country: 'FR' })
+    expect(inFrance).toMatchObject({
+      trial_code: 'PREDICTOM',
+      callback: { time_zone: 'Europe/Paris' },
+      call: { phone: '+33199005678', from_phone: '+33199001234' },
+    })
+  })
+
+  it('says whom the clinic calls: the one who asks, or the helper, whose number is enough', async () => {
+    const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34' }
+    const { signup: forSelf } = await send()
+    expect(forSelf.call).toEqual({ name: 'Camille Exemple', phone: '+33199005678', from_phone: '+33199001234' })
+    const { phone: _, ...withoutPhone } = signup({ helper })
+    const { status, body } = await backend.post(url, withoutPhone)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ call: { name: 'Dominique Exemple', phone: '+33639981234' } })
+  })
+
+  it('leaves nothing under its key that says who is called', async () => {
+    const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-discreet' }
+    const { body } = await backend.post(url, signup(), key)
+    expect((body as TrialSignup).calendar).toContain('Camille Exemple')
+    const [row] = await backend.database
+      .select()
+      .from(idempotencyKey)
+      .where(eq(idempotencyKey.key, key['idempotency-key']))
+    expect(JSON.stringify(row)).not.toMatch(/Camille|Exemple|199005678|VCALENDAR/)
   })
 })
 
@@ -121,9 +164,15 @@ describe('a request that cannot be taken', () => {
       { 'callback.time_zone': 'invalid' },
     ],
     ['a telephone number that is none', { phone: '12' }, { phone: 'invalid_phone' }],
+    ['no telephone number and nobody else to call', { phone: undefined }, { phone: 'required' }],
+    [
+      'a number of another country in its national form',
+      { country: 'US', callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'America/Boise' } },
+      { phone: 'invalid_phone' },
+    ],
     [
       'a helper without a number',
-      { helper: { first_name: 'A', last_name: 'B', phone: 'none' } },
+      { phone: undefined, helper: { first_name: 'A', last_name: 'B', phone: 'none' } },
       { 'helper.phone': 'invalid_phone' },
     ],
     ['a blank name', { first_name: '   ' }, { first_name: 'required' }],
@@ -135,18 +184,18 @@ describe('a request that cannot be taken', () => {
     ['a name that is no text', { last_name: { first: 'x' } }, { last_name: 'invalid' }],
     [
       'an answer out of bounds',
-      { answers: { respondent: 'self', age: 3 }, questionnaire_version: '1' },
-      { 'answers.age': 'too_small' },
+      { answers: { respondent: 'self', country: 'FR', age: 121 }, questionnaire_version: '2' },
+      { 'answers.age': 'too_large' },
     ],
     [
       'an answer to no question',
-      { answers: { respondent: 'self', constructor: 'x' }, questionnaire_version: '1' },
+      { answers: { respondent: 'self', country: 'FR', constructor: 'x' }, questionnaire_version: '2' },
       { 'answers.constructor': 'unknown_field' },
     ],
     ['answers without a version', { answers: { respondent: 'self' } }, { questionnaire_version: 'required' }],
     [
       'answers to an old questionnaire',
-      { answers: { respondent: 'self' }, questionnaire_version: '0' },
+      { answers: { respondent: 'self' }, questionnaire_version: '1' },
       { questionnaire_version: 'questionnaire_outdated' },
     ],
   ])('has %s; nothing is stored', async (_, changes, problems) => {

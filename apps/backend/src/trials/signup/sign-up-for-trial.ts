@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
+import { callCalendar } from '../../calls/call-calendar.ts'
+import { calledPerson } from '../../calls/promised-call.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { newReference } from '../../contacts/reference.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import { auditEntry } from '../../database/schema/audit-entry.ts'
 import { submission } from '../../database/schema/submission.ts'
 import { answerOnce, type Work } from '../../idempotency/answer-once.ts'
-import { acceptedSignup } from './accepted-signup.ts'
+import type { Clinic } from '../../mail/clinic.ts'
+import { acceptedSignup, countryOf } from './accepted-signup.ts'
+import { contactDetails } from './contact-details.ts'
 
 type SignupRequest = FastifyRequest<{ Body: TrialSignupRequest; Headers: { 'idempotency-key'?: string } }>
+
+/** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
+type KeptAnswer = Omit<TrialSignup, 'call' | 'calendar'>
 
 /** The request, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). */
 export function signUpForTrial(backend: Backend) {
@@ -19,11 +26,31 @@ export function signUpForTrial(backend: Backend) {
     const request = { key: headers['idempotency-key'], operation: 'signUpForTrial', body, at: now }
     const answer = await answerOnce(backend, request, () => signup(backend, body, now))
     reply.status(answer.status)
-    return answer.body
+    return wholeAnswer(body, answer.body, backend.clinic)
   }
 }
 
-async function signup({ mails }: Backend, request: TrialSignupRequest, now: Date): Promise<Work<TrialSignup>> {
+/** Names and numbers come from the request, which whoever repeats it sends again; so the whole answer repeats to the letter. */
+function wholeAnswer(request: TrialSignupRequest, kept: KeptAnswer, clinic: Clinic): TrialSignup {
+  const country = countryOf(request)
+  const call = {
+    ...contactDetails(request, country),
+    id: kept.id,
+    reference: kept.reference,
+    locale: request.locale,
+    country,
+    callback: kept.callback,
+    callBy: kept.call_by,
+    createdAt: new Date(kept.created_at),
+  }
+  return {
+    ...kept,
+    call: { ...calledPerson(call), from_phone: clinic.phones[country] },
+    calendar: callCalendar(call, clinic),
+  }
+}
+
+async function signup({ mails }: Backend, request: TrialSignupRequest, now: Date): Promise<Work<KeptAnswer>> {
   const { locale, respondent } = request
   const accepted = acceptedSignup(request, now)
   const id = randomUUID()

@@ -1,0 +1,160 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
+import { productName } from '@clairmemoire/domain/product'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { clinic as testClinic } from '../testing/test-backend.ts'
+import { callCalendar } from './call-calendar.ts'
+import type { PromisedCall } from './promised-call.ts'
+
+const clinic = { ...testClinic, name: productName }
+const slot: Callback = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' }
+const partOfDay = (part: 'morning' | 'afternoon' | 'any', timeZone = 'Europe/Paris'): Callback => ({
+  kind: 'part_of_day',
+  part_of_day: part,
+  time_zone: timeZone,
+})
+
+const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
+  id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+  reference: 'CM-7F3K-92QD',
+  locale: 'fr',
+  country: 'FR',
+  firstName: 'Camille',
+  lastName: 'Exemple',
+  phone: '+33199005678',
+  relation: null,
+  helper: null,
+  callback: slot,
+  callBy: '2027-03-10',
+  createdAt: new Date('2027-03-05T09:00:00Z'),
+  ...changes,
+})
+
+/** As a calendar reads the file. */
+const entriesOf = (promised: PromisedCall) =>
+  new ICAL.Component(ICAL.parse(callCalendar(promised, clinic)))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString().slice(0, 16)
+const windowsOf = (promised: PromisedCall) =>
+  entriesOf(promised).map(({ startDate, endDate }) => `${instant(startDate)} ${instant(endDate)}`)
+
+describe('a chosen time', () => {
+  it('is busy for its ten minutes', () => {
+    const [entry, ...others] = entriesOf(call())
+    expect(others).toEqual([])
+    expect(windowsOf(call())).toEqual(['2027-03-08T08:00 2027-03-08T08:10'])
+    expect(entry?.component.getFirstPropertyValue('transp')).toBe('OPAQUE')
+  })
+
+  it('is the same moment in every zone of a calendar', () => {
+    const lines = callCalendar(call(), clinic).split('\r\n')
+    expect(lines).toContain('DTSTART:20270308T080000Z')
+    expect(lines).toContain('DTEND:20270308T081000Z')
+  })
+
+  it('is recognised when it is added again, and is the same to the letter', () => {
+    const [entry] = entriesOf(call())
+    expect(entry?.uid).toBe(call().id)
+    expect(entry?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2027-03-05T09:00:00Z')
+    expect(callCalendar(call(), clinic)).toBe(callCalendar(call(), clinic))
+  })
+
+  it('is said by the entry, and no other date', () => {
+    expect(entriesOf(call())[0]?.description).not.toMatch(/mars|9\s?h/)
+  })
+})
+
+describe('“call me back”', () => {
+  it.each([
+    [
+      'morning',
+      ['2027-03-08T08:00 2027-03-08T11:00', '2027-03-09T08:00 2027-03-09T11:00', '2027-03-10T08:00 2027-03-10T11:00'],
+    ],
+    [
+      'afternoon',
+      ['2027-03-08T13:00 2027-03-08T16:00', '2027-03-09T13:00 2027-03-09T16:00', '2027-03-10T13:00 2027-03-10T16:00'],
+    ],
+    [
+      'any',
+      ['2027-03-08T08:00 2027-03-08T16:00', '2027-03-09T08:00 2027-03-09T16:00', '2027-03-10T08:00 2027-03-10T16:00'],
+    ],
+  ] as const)('in the %s is a window on each working day until the promised one', (part, windows) => {
+    expect(windowsOf(call({ callback: partOfDay(part) }))).toEqual(windows)
+  })
+
+  it('leaves out holidays and weekends of the country, and follows the clocks when they change', () => {
+    const france = call({
+      callback: partOfDay('morning'),
+      createdAt: new Date('2027-03-26T09:00:00Z'),
+      callBy: '2027-04-01',
+    })
+    expect(windowsOf(france)[0]).toBe('2027-03-30T07:00 2027-03-30T10:00')
+    const america = call({
+      country: 'US',
+      callback: partOfDay('morning', 'America/Los_Angeles'),
+      createdAt: new Date('2027-11-24T20:00:00Z'),
+      callBy: '2027-11-30',
+    })
+    expect(windowsOf(america).map((window) => window.slice(0, 16))).toEqual([
+      '2027-11-26T17:00',
+      '2027-11-29T17:00',
+      '2027-11-30T17:00',
+    ])
+  })
+
+  it('leaves the person free, and tells by when the one call comes', () => {
+    const entries = entriesOf(call({ callback: partOfDay('any') }))
+    expect(entries.map(({ component }) => component.getFirstPropertyValue('transp'))).toEqual(
+      Array.from({ length: 3 }, () => 'TRANSPARENT'),
+    )
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(3)
+    expect(entries[0]?.description).toContain('au plus tard le mercredi 10\u00a0mars 2027')
+  })
+})
+
+describe('every entry', () => {
+  it.each([slot, partOfDay('any')])('rings an hour before: $kind', (callback) => {
+    for (const { component } of entriesOf(call({ callback }))) {
+      const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+      expect(String(trigger)).toBe('-PT1H')
+    }
+  })
+
+  it.each(['fr', 'en'] as const)('has in %s a title without a health word, and names no study', (locale) => {
+    const [entry] = entriesOf(call({ locale }))
+    const words = `${entry?.summary} ${entry?.description}`.replaceAll(productName, '')
+    expect(entry?.summary).not.toContain(productName)
+    expect(words).not.toMatch(/memor|mémoire|cognit|alzheimer|health|santé|study|étude|trial|essai|predictom/i)
+  })
+
+  it('says who calls, from which number, whom, on which number, the reference, and how to change it', () => {
+    const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
+    const french = entriesOf(call({ helper }))[0]?.description
+    expect(french).toContain(`${productName} appelle Dominique Exemple au 06\u00a039\u00a098\u00a012\u00a034`)
+    expect(french).toContain('avec le numéro 01\u00a099\u00a000\u00a012\u00a034')
+    expect(french).toContain('CM-7F3K-92QD')
+    expect(french).toContain('desk@sample.example')
+    const american = entriesOf(call({ locale: 'en', country: 'US', phone: '+12025550123' }))[0]?.description
+    expect(american).toContain('at (202)\u00a0555-0123, from the number (202)\u00a0555-0142')
+  })
+})
+
+describe('the file', () => {
+  const names = 'Zoé-Éléonore 👩‍👩‍👧‍👦 Ñandú, dite « la grande »; alias\\Zoé'
+
+  it('brings every character of a name through, whatever it means in the format', () => {
+    const [entry] = entriesOf(call({ firstName: names, lastName: 'é'.repeat(90) }))
+    expect(entry?.description).toContain(`${names} ${'é'.repeat(90)} au`)
+    expect(entry?.description.split('\n')).toHaveLength(4)
+  })
+
+  it('has no line of more than 75 octets, and ends each as the format wants', () => {
+    const file = callCalendar(call({ firstName: names, callback: partOfDay('any') }), clinic)
+    const lines = file.split('\r\n')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    expect(file).not.toMatch(/[^\r]\n/)
+    expect(Buffer.from(file).toString()).toBe(file)
+    expect(lines.at(-1)).toBe('')
+  })
+})

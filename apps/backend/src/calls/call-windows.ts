@@ -1,0 +1,31 @@
+import { nextWorkingDays } from '@clairmemoire/domain/working-days'
+import { isHolidayOf } from '../calendar/holidays.ts'
+import { dateIn, instantAt } from '../calendar/zoned-time.ts'
+import { hoursOf } from './opening-hours.ts'
+import type { PromisedCall } from './promised-call.ts'
+
+/** R9-05. */
+export const minutesOfCall = 10
+
+/** R9-06. */
+export const workingDaysToCall = 3
+
+export interface CallWindow {
+  startsAt: Date
+  endsAt: Date
+}
+
+type WindowedCall = Pick<PromisedCall, 'callback' | 'country' | 'callBy' | 'createdAt'>
+
+/** When the telephone may ring: the ten minutes of a chosen time, else the chosen part of each day until the promised one. */
+export function callWindows({ callback, country, callBy, createdAt }: WindowedCall): CallWindow[] {
+  if (callback.kind === 'slot') {
+    const startsAt = new Date(callback.starts_at)
+    return [{ startsAt, endsAt: new Date(startsAt.getTime() + minutesOfCall * 60_000) }]
+  }
+  const { time_zone: timeZone, part_of_day: part } = callback
+  const { opens, closes } = hoursOf(part)
+  return nextWorkingDays(dateIn(timeZone, createdAt), workingDaysToCall, isHolidayOf(country))
+    .filter((date) => date <= callBy)
+    .map((date) => ({ startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }))
+}

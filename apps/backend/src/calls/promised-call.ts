@@ -1,0 +1,33 @@
+import type { Callback, Helper } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+
+/** Who asks for a call, and who is called instead where there is such a person. Numbers are in E.164. */
+export interface ContactDetails {
+  firstName: string
+  lastName: string
+  phone: string | null
+  /** How they are related to the person the answers are about. */
+  relation: string | null
+  helper: Helper | null
+}
+
+/** A call that was promised: whom, when, and what both sides quote. */
+export interface PromisedCall extends ContactDetails {
+  id: string
+  reference: string
+  /** Chooses words, and nothing else. */
+  locale: Locale
+  country: Country
+  callback: Callback
+  callBy: CalendarDate
+  createdAt: Date
+}
+
+/** The helper where there is one, else the one who asks. */
+export function calledPerson({ helper, firstName, lastName, phone }: ContactDetails): { name: string; phone: string } {
+  return helper
+    ? { name: `${helper.first_name} ${helper.last_name}`, phone: helper.phone }
+    : { name: `${firstName} ${lastName}`, phone: phone ?? '' }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { zoneOfCalls } from './zone-of-calls.ts'
+
+describe('a call in France', () => {
+  it.each(['Europe/Paris', 'America/New_York', ''])('keeps the time of Paris for a visitor in %j', (zone) => {
+    expect(zoneOfCalls('FR', zone)).toBe('Europe/Paris')
+  })
+})
+
+describe('a call in the United States', () => {
+  it.each([
+    'America/New_York',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+    'America/Indiana/Indianapolis',
+    'America/Indianapolis',
+    'US/Eastern',
+    'us/pacific',
+    'Navajo',
+  ])('keeps the time of a visitor in %s', (zone) => {
+    expect(zoneOfCalls('US', zone)).toBe(zone)
+  })
+
+  it.each(['Europe/Paris', 'America/Toronto', 'America/Mexico_City', 'UTC', 'Etc/GMT+5', 'Mars/Base', ''])(
+    'keeps the time of New York for a visitor in %j, which is no zone of the country',
+    (zone) => {
+      expect(zoneOfCalls('US', zone)).toBe('America/New_York')
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { isTimeZone } from '../calendar/zoned-time.ts'
+
+/** Who is in no zone of the United States is called by the clocks of its largest city. */
+const mostAmericanZone = 'America/New_York'
+
+/** Calls in France keep the time of Paris, calls in the United States that of the visitor where it is one of the country. */
+export function zoneOfCalls(country: Country, visitorZone: string): string {
+  if (country === 'FR') return 'Europe/Paris'
+  return isAmericanZone(visitorZone) ? visitorZone : mostAmericanZone
+}
+
+/** Also by a legacy name, such as US/Eastern. */
+function isAmericanZone(timeZone: string): boolean {
+  return isTimeZone(timeZone) && americanZones.has(canonicalZone(timeZone))
+}
+
+function canonicalZone(timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+}
+
+const americanZones: ReadonlySet<string> = new Set(new Intl.Locale('und-US').getTimeZones().map(canonicalZone))
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      /** Of the region; Node has it, the compiler's library does not know it yet. */
+      getTimeZones: () => string[]
+    }
+  }
+}

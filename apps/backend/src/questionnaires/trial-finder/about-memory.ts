@@ -1,0 +1,83 @@
+import { same } from '../bilingual-questionnaire.ts'
+import { unknown } from './answers-to-choose.ts'
+import type { ScreeningQuestion } from './screening-question.ts'
+
+/** Age, what a doctor has said of the memory, and how far it has gone. */
+export const questionsAboutMemory: readonly ScreeningQuestion[] = [
+  {
+    id: 'age',
+    serves: ['age_between'],
+    type: 'number',
+    required: false,
+    label: {
+      fr: { self: 'Quel âge avez-vous ?', someone_else: 'Quel âge a votre proche ?' },
+      en: { self: 'How old are you?', someone_else: 'How old is this person?' },
+    },
+    hint: same('En années, par exemple 68.', 'In years, for example 68.'),
+    why: same('Chaque étude a des limites d’âge.', 'Every study has age limits.'),
+    validation: { min: 0, max: 120 },
+  },
+  {
+    id: 'memory_state',
+    serves: ['stage_among', 'no_known_dementia'],
+    type: 'one_of',
+    required: false,
+    label: {
+      fr: {
+        self: 'Où en est votre mémoire aujourd’hui ?',
+        someone_else: 'Où en est la mémoire de votre proche aujourd’hui ?',
+      },
+      en: { self: 'How is your memory today?', someone_else: 'How is this person’s memory today?' },
+    },
+    hint: same(
+      'Choisissez ce qu’un médecin a dit. S’il n’a rien dit, choisissez ce que vous remarquez.',
+      'Choose what a doctor has said. If no doctor has said anything, choose what you notice.',
+    ),
+    why: same(
+      'Chaque étude s’adresse à des personnes dont la mémoire en est à un moment précis.',
+      'Each study is for people whose memory is at a given stage.',
+    ),
+    options: [
+      { id: 'no_change', label: same('Pas de changement', 'No change') },
+      { id: 'worried', label: same('Des inquiétudes, sans diagnostic', 'Worries, without a diagnosis') },
+      {
+        id: 'mci',
+        label: same(
+          'Un trouble cognitif léger, dit par un médecin',
+          'Mild cognitive impairment (MCI), according to a doctor',
+        ),
+      },
+      {
+        id: 'alzheimer',
+        label: same('La maladie d’Alzheimer, dite par un médecin', 'Alzheimer’s disease, according to a doctor'),
+      },
+      {
+        id: 'other_dementia',
+        label: same(
+          'Une autre maladie de la mémoire, dite par un médecin',
+          'Another disease that affects memory, according to a doctor',
+        ),
+      },
+      unknown,
+    ],
+  },
+  {
+    id: 'stage',
+    serves: ['stage_among'],
+    type: 'one_of',
+    required: false,
+    show_if: [{ question: 'memory_state', is_one_of: ['alzheimer'] }],
+    label: same('À quel stade est la maladie ?', 'What stage is the disease at?'),
+    hint: same(
+      'Choisissez ce qui ressemble le plus à la vie de tous les jours.',
+      'Choose what is most like everyday life.',
+    ),
+    why: same('Chaque étude s’adresse à certains stades.', 'Each study is for certain stages.'),
+    options: [
+      { id: 'mild', label: same('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
+      { id: 'moderate', label: same('Modéré : de l’aide chaque jour', 'Moderate: help every day') },
+      { id: 'severe', label: same('Avancé : de l’aide presque tout le temps', 'Severe: help most of the time') },
+      unknown,
+    ],
+  },
+]

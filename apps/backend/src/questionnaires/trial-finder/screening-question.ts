@@ -1,0 +1,48 @@
+import { type Country, countries } from '@clairmemoire/domain/country'
+import type { Criterion, Study } from '@clairmemoire/domain/study'
+import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
+
+/** A question about the person, which is asked only where it serves an open study. */
+export interface ScreeningQuestion extends BilingualQuestion {
+  /** The kinds of criteria that its answer decides; without them it serves any study. */
+  serves?: readonly Criterion['kind'][]
+  /** Where it makes sense; without it everywhere. */
+  countries?: readonly Country[]
+}
+
+type OpenStudies = Readonly<Record<Country, readonly Study[]>>
+
+/**
+ * The questions that some open study uses, each shown only to people of the countries of those studies. Of conditions and
+ * treatments only those are named that such a study asks about. Nothing is asked of who lives elsewhere.
+ */
+export function questionsInUse(questions: readonly ScreeningQuestion[], open: OpenStudies): BilingualQuestion[] {
+  return questions.flatMap(({ serves, countries: where = countries, ...question }) => {
+    const asking = where.filter((country) => open[country].some((study) => criteriaServed(study, serves) !== undefined))
+    if (asking.length === 0) return []
+    const served = asking.flatMap((country) => open[country].flatMap((study) => criteriaServed(study, serves) ?? []))
+    return {
+      ...question,
+      ...(question.options && { options: optionsInUse(question, served) }),
+      show_if: [{ question: 'country', is_one_of: asking }, ...(question.show_if ?? [])],
+    }
+  })
+}
+
+/** Undefined when the study has no use for the question. */
+function criteriaServed({ criteria }: Study, kinds: ScreeningQuestion['serves']): readonly Criterion[] | undefined {
+  if (kinds === undefined) return criteria
+  const served = criteria.filter(({ kind }) => kinds.includes(kind))
+  return served.length === 0 ? undefined : served
+}
+
+/** Of several that can be chosen, "none" and "I don't know" always stay. */
+function optionsInUse({ type, options = [] }: BilingualQuestion, served: readonly Criterion[]): BilingualOption[] {
+  const named = new Set(served.map(namedBy))
+  return options.filter(({ id, exclusive }) => type !== 'several_of' || exclusive || named.has(id))
+}
+
+function namedBy(criterion: Criterion): string | undefined {
+  if (criterion.kind === 'free_of_condition') return criterion.condition
+  return criterion.kind === 'not_treated_with' ? criterion.treatment : undefined
+}

@@ -1,0 +1,70 @@
+import type { Residence } from '@clairmemoire/domain/country'
+import { locales } from '@clairmemoire/domain/locale'
+import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { describe, expect, it } from 'vitest'
+import { findQuestionnaire, trialFinderIn } from '../questionnaires.ts'
+import { trialFinder } from './trial-finder.ts'
+
+const asked = (country: Residence, answers: Answers = {}) =>
+  shownQuestions(trialFinderIn('fr'), { respondent: 'self', country, ...answers }).map(({ id }) => id)
+
+describe('the questions before a study', () => {
+  it('in France are those that its one study uses', () => {
+    expect(asked('FR').join(' ')).toBe('respondent country age memory_state postal_code')
+    expect(asked('FR', { memory_state: 'alzheimer' })).toEqual(asked('FR'))
+  })
+
+  it('in the United States are those that its studies use, the stage of Alzheimer’s disease alone', () => {
+    expect(asked('US').join(' ')).toBe(
+      'respondent country age memory_state study_partner mri conditions treatments zip_code',
+    )
+    expect(asked('US', { memory_state: 'alzheimer' })).toContain('stage')
+    expect(asked('US', { memory_state: 'mci' })).not.toContain('stage')
+  })
+
+  it('end with the country for who lives elsewhere', () => {
+    expect(asked('elsewhere', { memory_state: 'alzheimer' })).toEqual(['respondent', 'country'])
+  })
+
+  it('may all be declined but who answers and the country', () => {
+    const required = trialFinder.questions.filter((question) => question.required).map(({ id }) => id)
+    expect(required).toEqual(['respondent', 'country'])
+  })
+
+  it('all but the first say in one sentence why they are asked', () => {
+    for (const { id, why } of trialFinder.questions) {
+      const sentences = locales.flatMap((locale) => (why ? [why[locale].self, why[locale].someone_else] : []))
+      expect([id, sentences.length]).toEqual([id, id === 'respondent' ? 0 : 4])
+      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^.]+\.$/u)
+    }
+  })
+
+  it.each(locales)('have words for both readers in %s', (locale) => {
+    const { questions } = trialFinderIn(locale)
+    const wordings = questions.flatMap(({ label, hint, why, options = [] }) => [
+      label,
+      hint,
+      why,
+      ...options.map((option) => option.label),
+    ])
+    const texts = wordings.flatMap((wording) => (wording ? [wording.self, wording.someone_else] : []))
+    expect(texts.filter((text) => text.trim() === '')).toEqual([])
+    expect(texts.length).toBeGreaterThan(100)
+  })
+
+  it('in French keep signs and words together', () => {
+    const texts = JSON.stringify(trialFinderIn('fr'))
+    expect(texts).not.toMatch(/[^\u202f][?!;]/)
+    expect(texts).not.toMatch(/[a-zé] :|\d (?!ou )[a-zé]/)
+    expect(texts).not.toContain("'")
+  })
+
+  it('in French name nobody’s sex', () => {
+    expect(JSON.stringify(trialFinderIn('fr'))).not.toMatch(/·e|\(e\)|proche (?:a-t|prend)-il/)
+  })
+})
+
+it('there is no other questionnaire', () => {
+  expect(findQuestionnaire('trial-finder', 'en')?.version).toBe('2')
+  expect(findQuestionnaire('constructor', 'en')).toBeUndefined()
+})
