@@ -9,13 +9,14 @@ const runs = 201
 
 const profile: Profile = {
   age: 72,
-  stage: 'mci',
+  stages: { among: ['mci'], open: 'unknown' },
+  knownDementia: false,
   studyPartner: true,
   mri: true,
-  conditions: [],
-  treatments: [],
+  conditions: { named: [], others: 'none' },
+  treatments: { named: [], others: 'none' },
   place: { latitude: 48.86, longitude: 2.38 },
-  country: 'FR',
+  residence: 'FR',
 }
 
 /** Milliseconds to judge and order studies for one person. */

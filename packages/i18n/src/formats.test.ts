@@ -43,7 +43,7 @@ describe('the day of an instant', () => {
 describe('a moment', () => {
   test('is day, time and zone', () => {
     expect(formatMoment('fr', '2026-11-26T08:00:00Z', 'Europe/Paris')).toBe(
-      'jeudi 26\u00a0novembre 2026 à 9\u00a0h (heure de Paris)',
+      'jeudi 26\u00a0novembre 2026 à\u00a09\u00a0h (heure de Paris)',
     )
     expect(formatMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe(
       'Thursday, November\u00a026, 2026, at 9:00\u00a0AM Eastern Time',
@@ -52,7 +52,7 @@ describe('a moment', () => {
 
   test('that is near goes without year and zone', () => {
     expect(formatNearMoment('fr', '2026-11-26T08:30:00Z', 'Europe/Paris')).toBe(
-      'jeudi 26\u00a0novembre à 9\u00a0h\u00a030',
+      'jeudi 26\u00a0novembre à\u00a09\u00a0h\u00a030',
     )
     expect(formatNearMoment('en', '2026-11-26T14:00:00Z', 'America/New_York')).toBe(
       'Thursday, November\u00a026, at 9:00\u00a0AM',

@@ -61,7 +61,7 @@ export function formatNearMoment(locale: Locale, instant: string, timeZone: stri
 
 function dayAndTime(locale: Locale, day: string, instant: string, timeZone: string): string {
   const time = formatTime(locale, instant, timeZone)
-  return locale === 'fr' ? `${day} à ${time}` : `${day}, at ${time}`
+  return locale === 'fr' ? `${day} à\u00a0${time}` : `${day}, at ${time}`
 }
 
 /** The name of a zone as it stands behind a time: "(heure de Paris)", "Eastern Time". */

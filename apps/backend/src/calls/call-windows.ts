@@ -5,7 +5,7 @@ import { hoursOf } from './opening-hours.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 /** R9-05. */
-export const minutesOfCall = 10
+const minutesOfCall = 10
 
 /** R9-06. */
 export const workingDaysToCall = 3

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { consent } from '../database/schema/consent.ts'
 import { contact, contactRequest } from '../database/schema/contact.ts'
 import { type SubmissionRow, submission } from '../database/schema/submission.ts'
 import type { Clinic } from './clinic.ts'
@@ -36,16 +37,20 @@ async function findSubmission(database: Database, id: string): Promise<Submissio
   return found
 }
 
+/** What was chosen is what was agreed to with this request; a later one may have chosen otherwise. */
 async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const [found] = await database
     .select({
       reference: contactRequest.reference,
       locale: contact.locale,
+      country: contact.country,
       firstName: contact.firstName,
       email: contact.email,
+      isMatched: sql<boolean>`${consent.id} is not null`,
     })
     .from(contactRequest)
     .innerJoin(contact, eq(contact.id, contactRequest.contactId))
+    .leftJoin(consent, and(eq(consent.subjectId, contactRequest.id), eq(consent.purpose, 'keep_matching_answers')))
     .where(eq(contactRequest.id, id))
   return found
 }

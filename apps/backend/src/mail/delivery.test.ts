@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday, signup } from '../testing/requests.ts'
@@ -41,6 +42,10 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
+/** The parser of mails writes the ends of lines its own way. */
+const textOf = (attachment: Attachment | undefined) =>
+  new TextDecoder().decode(attachment?.content as ArrayBuffer | undefined).replaceAll(/\r?\n/g, '\r\n')
+
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; tries < 300 && !isSo(); tries += 1) await pause(50)
 }
@@ -63,10 +68,15 @@ describe('by SMTP', () => {
     )
     const { reference } = body as { reference: string }
     expect(visitor).toMatchObject({
-      subject: 'We have received your request',
+      subject: 'Your call on Monday, March\u00a08, at 9:00\u00a0AM',
       from: { address: 'from@sample.example' },
     })
     expect(desk).toMatchObject({ subject: `Demande d’appel ${reference}` })
+    expect(visitor?.attachments).toMatchObject([
+      { filename: 'call.ics', mimeType: 'text/calendar', disposition: 'attachment' },
+    ])
+    expect(textOf(visitor?.attachments[0])).toBe((body as TrialSignup).calendar)
+    expect(desk?.attachments).toEqual([])
     for (const mail of [visitor, desk]) {
       expect(mail?.text).toContain(reference)
       expect(mail?.html).toContain(reference)
@@ -103,7 +113,7 @@ describe('without a mail server', () => {
     ])
     const visitor = mails.find((mail) => mail.to?.[0]?.address === 'sam@sample.example')
     expect(visitor?.text).toContain('Hello Sam,')
-    expect(visitor?.html).toContain('<p>Hello Sam,</p>')
+    expect(visitor?.html).toContain('Hello <bdi>Sam</bdi>,</p>')
   })
 
   it('nobody is written to whose record has been erased', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from './clinic.ts'
 import type { Mail } from './compose.ts'
-import { letterAsHtml, letterAsText } from './letter.ts'
+import { letterAsHtml } from './letter-as-html.ts'
+import { letterAsText } from './letter-as-text.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
@@ -38,6 +39,7 @@ export function outboxDelivery(folder: string, clinic: Clinic): Delivery {
 
 /** Addresses are given as parts, never as header text. */
 function message({ to, letter }: Mail, id: string, clinic: Clinic) {
+  const { calendar } = letter
   const domain = clinic.mailFrom.slice(clinic.mailFrom.lastIndexOf('@') + 1)
   return {
     from: { name: clinic.name, address: clinic.mailFrom },
@@ -46,6 +48,7 @@ function message({ to, letter }: Mail, id: string, clinic: Clinic) {
     subject: letter.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
+    attachments: calendar ? [{ ...calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [],
     messageId: `<${id}@${domain}>`,
     headers: { 'Content-Language': letter.locale, 'Auto-Submitted': 'auto-generated' },
   }

@@ -1,56 +1,57 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 
-/** A mail before it is laid out. Carries no health word and no study name (R0-24). */
+/**
+ * A mail before it is laid out. What goes to a visitor carries no health word and no study name; what goes to the desk names
+ * the study and never an answer (R0-24).
+ */
 export interface Letter {
   locale: Locale
   subject: string
-  greeting: string
-  opening: readonly string[]
+  /** The first heading of the mail; as text the subject is enough. */
+  heading: string
+  greeting: Phrase
+  opening: readonly Phrase[]
+  /** What the reader must not miss, once and large: one sentence of lead and value. */
+  promise?: { lead: Phrase; value: string }
   facts: readonly Fact[]
-  closing: readonly string[]
+  sections: readonly Section[]
   signature: string
+  calendar?: { filename: string; content: string }
+}
+
+/** Text, with the parts marked that are links or that somebody else wrote. */
+export type Phrase = string | readonly (string | MarkedText)[]
+
+export interface MarkedText {
+  text: string
+  /** `tel:` or `mailto:`; without it a name in whatever script. */
+  href?: string
 }
 
 export interface Fact {
   term: string
-  value: string
+  value: Phrase
 }
 
-export function letterAsText(letter: Letter): string {
-  const facts = letter.facts.map(({ term, value }) => `${term}${colon(letter.locale)} ${value}`).join('\n')
-  return `${[letter.greeting, ...letter.opening, facts, ...letter.closing, letter.signature].join('\n\n')}\n`
+export interface Section {
+  heading?: string
+  paragraphs: readonly Phrase[]
 }
 
-/** One column, real headings and text, the language declared: readable by a screen reader and without styles. */
-export function letterAsHtml(letter: Letter): string {
-  const facts = letter.facts.map(
-    ({ term, value }) => `<p>${escapeHtml(term)}${colon(letter.locale)}<br><strong>${escapeHtml(value)}</strong></p>`,
-  )
-  return [
-    '<!doctype html>',
-    `<html lang="${letter.locale}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>`,
-    '<body>',
-    `<h1>${escapeHtml(letter.subject)}</h1>`,
-    ...[letter.greeting, ...letter.opening].map(paragraph),
-    ...facts,
-    ...[...letter.closing, letter.signature].map(paragraph),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
+/** A name as its bearer wrote it: its direction does not spill over into the sentence. */
+export function written(text: string): MarkedText {
+  return { text }
+}
+
+export function phoneLink(e164: string, words: string): MarkedText {
+  return { text: words, href: `tel:${e164}` }
+}
+
+export function mailLink(address: string): MarkedText {
+  return { text: address, href: `mailto:${encodeURI(address)}` }
 }
 
 /** French sets a no-break space before a colon. */
-function colon(locale: Locale): string {
+export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
 }
