@@ -1,6 +1,7 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
 import { trialName } from '@clairmemoire/domain/trial-match'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Prose } from '@clairmemoire/ui/prose'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { outcomeLabel } from './outcome.copy.ts'
@@ -17,7 +18,7 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
   const { i18n } = useLingui()
   if (studies.length === 0) return null
   return (
-    <section>
+    <Prose>
       <h2>{title}</h2>
       {studies.map((study) => (
         <Disclosure
@@ -31,6 +32,6 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
           <StudyResult study={study} respondent={respondent} />
         </Disclosure>
       ))}
-    </section>
+    </Prose>
   )
 }

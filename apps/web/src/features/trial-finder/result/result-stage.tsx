@@ -1,5 +1,6 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -66,13 +67,15 @@ export function ResultStage({ questionnaire, site, title, kept, goTo, phone, onS
           studies={result.others}
           respondent={respondent}
         />
-        <DoctorSheet
-          answers={describedValues(i18n, questionSteps(questionnaire, screening.values), screening.values)}
-          result={result}
-          introduction={first && introductions?.[first.trial_code]}
-          locale={site.locale}
-          phone={phone}
-        />
+        <Disclosure summary={<Trans id="trial-finder.sheet.open">Une feuille à emporter chez le médecin</Trans>}>
+          <DoctorSheet
+            answers={describedValues(i18n, questionSteps(questionnaire, screening.values), screening.values)}
+            result={result}
+            introduction={first && introductions?.[first.trial_code]}
+            locale={site.locale}
+            phone={phone}
+          />
+        </Disclosure>
         <Actions>
           <Button kind="quiet" onClick={() => goTo('screening')}>
             <Trans id="trial-finder.result.change">Revoir mes réponses</Trans>

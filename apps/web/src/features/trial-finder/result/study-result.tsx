@@ -59,7 +59,7 @@ function NearestSiteLine({ site }: { site: NearestSite }) {
   return (
     <p>
       {site.distance.value === 0 ? (
-        <Trans id="trial-finder.result.nearby-site">Lieu d’étude le plus proche : {city}, près de chez vous.</Trans>
+        <Trans id="trial-finder.result.nearby-site">Lieu d’étude le plus proche : {city}, dans votre région.</Trans>
       ) : (
         <Trans id="trial-finder.result.nearest-site">
           Lieu d’étude le plus proche : {city}, à environ {distance}.

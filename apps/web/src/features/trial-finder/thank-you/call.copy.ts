@@ -7,16 +7,19 @@ import { msg } from '@lingui/core/macro'
 type PartOfDay = Extract<TrialSignup['callback'], { kind: 'part_of_day' }>['part_of_day']
 
 const parts: Record<PartOfDay, MessageDescriptor> = {
-  morning: msg({ id: 'trial-finder.call.morning', message: 'Le matin, de 9 h à 12 h' }),
-  afternoon: msg({ id: 'trial-finder.call.afternoon', message: 'L’après-midi, de 14 h à 17 h' }),
-  any: msg({ id: 'trial-finder.call.any', message: 'Dans la journée, de 9 h à 17 h' }),
+  morning: msg({ id: 'trial-finder.call.morning', message: 'le matin, de 9 h à 12 h' }),
+  afternoon: msg({ id: 'trial-finder.call.afternoon', message: 'l’après-midi, de 14 h à 17 h' }),
+  any: msg({ id: 'trial-finder.call.any', message: 'dans la journée, de 9 h à 17 h' }),
 }
 
 /** The one promise: the moment that was chosen, or the part of the day and the last day on which the clinic calls. */
 export function promiseText(i18n: I18n, locale: Locale, { callback, call_by }: TrialSignup): string {
-  if (callback.kind === 'slot') return formatMoment(locale, callback.starts_at, callback.time_zone)
+  if (callback.kind === 'slot') {
+    const moment = formatMoment(locale, callback.starts_at, callback.time_zone)
+    return i18n._(msg({ id: 'trial-finder.call.at', message: `Nous appelons ${moment}` }))
+  }
   const part = i18n._(parts[callback.part_of_day])
   const zone = formatTimeZone(locale, callback.time_zone)
   const day = formatDate(locale, call_by)
-  return i18n._(msg({ id: 'trial-finder.call.by', message: `${part} (${zone}), au plus tard le ${day}` }))
+  return i18n._(msg({ id: 'trial-finder.call.by', message: `Nous appelons ${part} (${zone}), au plus tard le ${day}` }))
 }
