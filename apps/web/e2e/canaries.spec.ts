@@ -17,31 +17,33 @@ const contact = {
   email: 'qxcanary.seven+tit@visitor.example',
 }
 const helper = { firstName: 'Maël Serin&Pinson', lastName: 'Verdier/Linotte 88', relation: 'ma voisine l’Hirondelle?' }
-const newsReader = { firstName: 'Chloé Mésange=Bleue', email: 'qxwren.nine@visitor.example', postalCode: 'QX7 9Z-Pie' }
+const newsReader = { firstName: 'Chloé Mésange=Bleue', email: 'qxwren.nine@visitor.example' }
 
 /** As they are typed, and as they are sent. Numbers that Arcep and 555-01 keep for fiction. */
 const phones = {
-  fr: { typed: ['06 39 98 47 13', '06 39 98 52 86'], sent: ['33639984713', '33639985286'] },
-  en: { typed: ['(202) 555-0147', '(202) 555-0186'], sent: ['12025550147', '12025550186'] },
+  fr: { typed: '(202) 555-0147', sent: '12025550147' },
+  en: { typed: '(202) 555-0186', sent: '12025550186' },
 } as const
 
-const postalCodes = { fr: '97133', en: '02139-4307' }
+const postalCodes = { fr: '02138-4309', en: '02139-4307' }
 
 /** Someone who answers every question in the way that says most, and whom no study recruits. */
 const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
-    { question: 'Quel âge a votre proche', write: '30' },
+    { question: 'Où habite votre proche', choose: 'Aux États-Unis' },
+    { question: 'Quel âge a votre proche', write: '87' },
     { question: 'Où en est la mémoire de votre proche', choose: 'La maladie d’Alzheimer' },
     { question: 'À quel stade est la maladie', choose: 'Avancé' },
     { question: 'Quelqu’un qui connaît bien votre proche', choose: 'Je ne sais pas' },
-    { question: 'Votre proche peut-il passer une IRM', decline: true },
-    { question: 'Votre proche a-t-il, ou a-t-il eu', choose: ['Un AVC', 'Une autre maladie du cerveau'] },
-    { question: 'Votre proche prend-il, ou a-t-il pris', choose: ['Une perfusion', 'Un médicament de la maladie'] },
-    { question: 'Quel est le département', write: postalCodes.fr },
+    { question: 'Une IRM est-elle possible pour votre proche', decline: true },
+    { question: 'L’un de ces problèmes de santé concerne-t-il', choose: ['Un AVC', 'Une autre maladie du cerveau'] },
+    { question: 'L’un de ces traitements concerne-t-il', choose: ['Une perfusion', 'Un médicament de la maladie'] },
+    { question: 'Quel est le code postal (ZIP) de votre proche', write: postalCodes.fr },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For someone else' },
+    { question: 'Where does this person live?', choose: 'In the United States' },
     { question: 'How old is this person?', write: '87' },
     { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
     { question: 'What stage is the disease at?', choose: 'Severe' },
@@ -74,7 +76,7 @@ for (const site of locales) {
       test.slow()
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
-      const sweep = new Sweep(page, [...texts, ...typed, ...sent, postalCodes[site]])
+      const sweep = new Sweep(page, [...texts, typed, sent, postalCodes[site]])
       const visitor = watched(page, site, sweep)
       const { words } = visitor
       const postalCode = matching[site].at(-1)?.question ?? ''
@@ -84,27 +86,25 @@ for (const site of locales) {
       await visitor.agree(words.checkAnswers)
       await visitor.press(words.showResult)
       await visitor.expectPage(words.match)
-      await visitor.press(words.bookCall)
-      await visitor.expectPage(words.whenToCall)
-      await visitor.chooseMorning(words.reachYou)
-      await visitor.giveContactDetails({ ...contact, phone: typed[0] }, words.helper)
-      await visitor.write(words.firstName, helper.firstName)
-      await visitor.write(words.lastName, helper.lastName)
-      await visitor.write(words.phone, typed[1])
-      await visitor.write(words.relation, helper.relation)
-      await visitor.continueTo(words.agreeToCall)
+      await visitor.bookCall()
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.nameSomeoneElse(contact, { ...helper, phone: typed }, words.agreeToCall)
       await visitor.agree(words.checkRequest)
       await page.reload()
       await expect(visitor.heading(words.checkRequest)).toBeVisible()
       await sweep.look()
-      for (const text of [...texts, ...typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
-      for (const text of sent) expect(await sweep.placesOf(text)).toEqual([])
+      for (const text of [...texts, typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+      expect(await sweep.placesOf(sent)).toEqual([])
 
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      for (const text of texts) expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
-      for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
-      for (const text of sent) expect(await sweep.placesOf(text)).toEqual([signup])
+      for (const text of texts) {
+        const onThanks = text === helper.firstName || text === helper.lastName
+        expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
+        expect((await page.textContent('main'))?.includes(text)).toBe(onThanks)
+      }
+      expect(await sweep.placesOf(typed)).toEqual(['the page'])
+      expect(await sweep.placesOf(sent)).toEqual([signup])
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
@@ -124,15 +124,17 @@ for (const site of locales) {
       await visitor.press(words.showResult)
       await visitor.expectPage(words.noMatch)
       await visitor.press(words.leaveContact)
-      await visitor.expectPage(words.whereToWrite)
+      await visitor.expectPage(words.whichNews)
+      await page.getByLabel(words.matchingNews).check()
+      await visitor.continueTo(words.whereToWrite)
       await visitor.write(words.email, newsReader.email)
       await visitor.write(words.firstName, newsReader.firstName)
-      await visitor.write(words.postalCode, newsReader.postalCode)
       await visitor.continueTo(words.agreeToNews)
       await visitor.agree(words.checkRequest)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
       for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
+      // Of the answers only the few that matching needs leave with the address, none of these as it was given.
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
     })
   })

@@ -9,9 +9,9 @@ test.use({ site: 'en' })
 test('a reload, Back and a change of language lose nothing', async ({ page }) => {
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
-  const [respondent, age, memory] = matching.en
+  const [respondent, country, age, memory] = matching.en
   await visitor.start(respondent.question)
-  await visitor.answer([respondent, age ?? respondent], memory?.question ?? '')
+  await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
 
   await page.reload()
   await expect(visitor.heading(memory?.question ?? '')).toBeVisible()
@@ -58,15 +58,15 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   await visitor.expectPage(words.match)
 
   await stack.stopBackend()
-  await visitor.press(words.bookCall)
+  await visitor.press(words.bookCall, { exact: false })
   await visitor.expectPage(words.loadingFailed)
   await stack.startBackend()
   await visitor.press(words.retry)
   await visitor.expectPage(words.whenToCall)
 
-  await visitor.chooseMorning(words.reachYou)
-  await visitor.giveContactDetails({ ...person, email }, words.helper)
-  await visitor.continueTo(words.agreeToCall)
+  await visitor.chooseMorning(words.whoToCall)
+  await visitor.choose(words.callMe, words.reachYou)
+  await visitor.giveContactDetails({ ...person, email }, words.agreeToCall)
   await visitor.agree(words.checkRequest)
   await stack.stopBackend()
   await visitor.press(words.send)
@@ -82,8 +82,9 @@ test('what cannot be right is said at the field, and nothing typed is lost', asy
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
   await visitor.match('en')
-  await visitor.press(words.bookCall)
-  await visitor.chooseSlot(words.reachYou)
+  await visitor.bookCall()
+  await visitor.chooseSlot(words.whoToCall)
+  await visitor.choose(words.callMe, words.reachYou)
   await visitor.write(words.firstName, 'Jo')
   await visitor.write(words.phone, '12')
   await visitor.write(words.email, 'jo@nowhere')
@@ -91,7 +92,7 @@ test('what cannot be right is said at the field, and nothing typed is lost', asy
 
   const summary = page.getByRole('region', { name: words.problem })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Enter the last name' }).click()
+  await summary.getByRole('link', { name: 'Enter your last name' }).click()
   await expect(page.getByRole('textbox', { name: words.lastName })).toBeFocused()
   await expect(page.getByRole('textbox', { name: words.phone })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('textbox', { name: words.email })).toHaveValue('jo@nowhere')

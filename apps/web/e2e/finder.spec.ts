@@ -1,70 +1,86 @@
 import { readFile } from 'node:fs/promises'
-import { locales } from '@clairmemoire/domain/locale'
-import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
-import { studyText } from '../src/content/study-texts.ts'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { loadStudyIntroductions } from '../src/content/study-introductions.ts'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
-import { notMatching } from './finder/screening.ts'
+import { matching, notMatching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { deskEmail } from './stack/stack.ts'
+import { deskEmail, type Stack } from './stack/stack.ts'
 
 /** Numbers that France (Arcep) and the United States (555-01) keep for fiction. */
 const phones = {
-  fr: { written: '06 39 98 12 34', stored: '+33639981234' },
-  en: { written: '(202) 555-0142', stored: '+12025550142' },
+  FR: { written: '06 39 98 12 34', stored: '+33639981234', desk: '06 39 98 12 34' },
+  US: { written: '(202) 555-0142', stored: '+12025550142', desk: '(202) 555-0142' },
 }
 
-/** The study that the matching answers lead to. */
-const matchOf = { fr: 'PREDICTOM', en: 'MK2214' }
-
-/** The first words of the thanks, after a match and without one. */
+/** The first words of the thanks, after a call was booked and after an address was left. */
 const thanks = {
-  match: { fr: 'dans les 3 jours ouvrés, au moment que vous avez choisi', en: 'within 3 working days at the time you' },
-  noMatch: { fr: 'si de nouvelles études ouvrent près de chez vous', en: "We'll be in touch with you. If you" },
+  call: { fr: 'au moment que vous avez choisi', en: 'within 3 working days at the time you' },
+  news: { fr: 'si de nouvelles études ouvrent près de chez vous', en: "We'll be in touch with you. If you" },
 }
 
-/** Words that no mail may hold: it may be read by others (R0-24). */
-const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|predictom/i
+/** Words that no mail to a visitor may hold: it may be read by others (R0-24). */
+const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|trontier|predictom/i
+
+const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, undefined, () => expectAccessible(page))
+
+async function storedRequest(stack: Stack, email: string) {
+  const [submission, ...others] = await stack.rows('select * from submission where email = $1', [email])
+  expect(others).toEqual([])
+  return submission
+}
+
+async function mailsOf(stack: Stack, email: string, reference: string) {
+  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  const atDesk = () => stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference))
+  await expect.poll(() => atDesk().length, { timeout: 20_000 }).toBe(1)
+  return { visitor: stack.mailbox.mailsTo(email)[0], desk: atDesk()[0] }
+}
 
 for (const site of locales) {
-  test.describe(`a visitor of the ${site} site`, () => {
+  test.describe(`in ${site}`, () => {
     test.use({ site })
 
     test.describe('on a phone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 844 } })
 
-      test('matches a study and is called at the chosen time', async ({ page, stack }) => {
+      test('someone in the United States matches the study nearest to them and is called at the chosen time', async ({
+        page,
+        stack,
+      }) => {
         test.slow()
         const email = `match-${site}@visitor.example`
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
         await visitor.match(site)
-        const { code, link } = resolveTrialMatch(matchOf[site], site)
-        await expect(page.getByRole('heading', { name: studyText(code)?.title ?? '' })).toBeVisible()
-        await expect(page.getByText(studyText(code)?.description[0] ?? '')).toBeVisible()
-        await expect(page.locator(`a[href="${link}"]`)).toBeVisible()
-        await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: phones[site].written, email })
+        const { title, description } = (await loadStudyIntroductions(site)).TRONTIER_1
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(description[0] ?? '')).toBeVisible()
+        await expect(page.locator('a[href$="/clinical-trials/trontier-1"]')).toBeVisible()
+        await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: phones.US.written, email })
+        await expect(page.getByText('TRONTIER-1')).toBeVisible()
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
-        await expect(page.getByText(thanks.match[site])).toBeVisible()
+        await expect(page.getByText(thanks.call[site])).toBeVisible()
         await expect(page.getByRole('link', { name: /nous contacter|contact us/ })).toHaveAttribute(
           'href',
           /^mailto:.+@/,
         )
 
-        const [submission, ...others] = await stack.rows('select * from submission where email = $1', [email])
-        expect(others).toEqual([])
+        const submission = await storedRequest(stack, email)
         expect(submission).toMatchObject({
           locale: site,
-          trial_code: matchOf[site],
+          country: 'US',
+          trial_code: 'TRONTIER_1',
           respondent: 'self',
           first_name: 'Jo',
           last_name: 'Vial',
-          phone: phones[site].stored,
+          phone: phones.US.stored,
           helper: null,
           callback: { kind: 'slot' },
-          answers: { respondent: 'self', age: 68, memory_state: 'mci', conditions: ['none'] },
+          answers: { respondent: 'self', country: 'US', age: 68, memory_state: 'mci', conditions: ['none'] },
         })
         const consents = await stack.rows('select purpose, locale from consent where subject_id = $1', [
           submission?.['id'],
@@ -73,51 +89,140 @@ for (const site of locales) {
 
         const reference = String(submission?.['reference'])
         await expect(page.getByText(reference)).toBeVisible()
-        await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
-        const [mail] = stack.mailbox.mailsTo(email)
+        const { visitor: mail, desk } = await mailsOf(stack, email, reference)
         expect(mail?.text).toContain(reference)
-        expect(mail?.subject).toBe(
-          { fr: 'Nous avons bien reçu votre demande', en: 'We have received your request' }[site],
-        )
+        expect(mail?.subject).toMatch({ fr: /^Votre appel du \S+ \d/, en: /^Your call on \w+day, / }[site])
         expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(healthWords)
-        const atDesk = () => stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference))
-        await expect.poll(() => atDesk().length, { timeout: 20_000 }).toBe(1)
-        expect(`${atDesk()[0]?.subject} ${atDesk()[0]?.text}`).not.toMatch(healthWords)
+        expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
+        expect(desk?.text).toContain('TRONTIER-1')
+        expect(desk?.text).not.toMatch(/alzheimer|cognitif|cognitive|AVC|stroke/i)
 
         const download = page.waitForEvent('download')
         await visitor.press(words.addToCalendar)
         const calendar = await readFile(await (await download).path(), 'utf8')
-        expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART:\d{8}T\d{6}Z[^]*DURATION:PT10M/)
+        expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART[^]*BEGIN:VALARM/)
         await expect(page.getByRole('link', { name: words.home })).toBeVisible()
       })
     })
 
-    test('matches no study and leaves an address to be told of new ones', async ({ page, stack }) => {
+    test('someone in France cannot be told yet, and is called back in the morning', async ({ page, stack }) => {
       test.slow()
-      const email = `news-${site}@visitor.example`
-      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      const email = `uncertain-${site}@visitor.example`
+      const visitor = accessibleVisitor(page, site)
       const { words } = visitor
-      await visitor.start(notMatching[site][0].question)
-      await visitor.answer(notMatching[site], words.agreeToResultForOther)
+      await visitor.screen(uncertain[site], words.cannotTell)
+      const { title } = (await loadStudyIntroductions(site)).PREDICTOM
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByText(words.match)).toHaveCount(0)
+      await visitor.bookCall()
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      await visitor.giveContactDetails(
+        { firstName: 'Jo', lastName: 'Vial', phone: phones.FR.written, email },
+        words.agreeToCall,
+      )
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      await expect(page.getByText(thanks.call[site])).toBeVisible()
+
+      const submission = await storedRequest(stack, email)
+      expect(submission).toMatchObject({
+        country: 'FR',
+        trial_code: 'PREDICTOM',
+        phone: phones.FR.stored,
+        callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+      })
+      const { visitor: mail } = await mailsOf(stack, email, String(submission?.['reference']))
+      expect(mail?.subject).toMatch({ fr: /au plus tard le/, en: /we will call by/ }[site])
+    })
+
+    test('a relative comes from the page of a study, and names someone else to be called', async ({ page, stack }) => {
+      test.slow()
+      const email = `helper-${site}@visitor.example`
+      const { name, slug, phone } = {
+        fr: { name: 'PREDICTOM', slug: '/essais-cliniques/predictom', phone: phones.FR },
+        en: { name: 'MK-2214', slug: '/clinical-trials/mk2214', phone: phones.US },
+      }[site]
+      const visitor = accessibleVisitor(page, site)
+      const { words } = visitor
+      await page.goto(slug, { waitUntil: 'networkidle' })
+      await page.locator('a[href*="trial="]').first().click()
+      await visitor.expectPage(words.introduction)
+      await expect(page.getByRole('main').getByText(name)).toBeVisible()
+      const screening = { fr: uncertain.fr, en: matching.en }[site]
+      await visitor.press(words.start)
+      await visitor.expectPage(screening[0].question)
+      expect(new URL(page.url()).search).toBe('')
+      await expect(page.getByText(name)).toBeVisible()
+      await visitor.answer(screening, words.agreeToResult)
       await visitor.agree(words.checkAnswers)
       await visitor.press(words.showResult)
-      await visitor.expectPage(words.noMatch)
+      await visitor.expectPage({ fr: words.cannotTell, en: words.match }[site])
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(name)
+      await visitor.bookCall()
+      await visitor.chooseSlot(words.whoToCall)
+      const helper = { firstName: 'Ana', lastName: 'Lys', relation: 'ma fille', phone: phone.written }
+      await visitor.nameSomeoneElse({ firstName: 'Jo', lastName: 'Vial', email }, helper, words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      const terms = await page.locator('dt').allTextContents()
+      expect(new Set(terms).size).toBe(terms.length)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      await expect(page.getByText('Ana Lys')).toBeVisible()
+      await expect(page.getByText(name)).toBeVisible()
+
+      const submission = await storedRequest(stack, email)
+      expect(submission).toMatchObject({
+        phone: null,
+        helper: { first_name: 'Ana', last_name: 'Lys', relation: 'ma fille', phone: phone.stored },
+      })
+      const { visitor: mail, desk } = await mailsOf(stack, email, String(submission?.['reference']))
+      expect(mail?.text).toContain('Ana Lys')
+      expect(`${mail?.subject} ${mail?.text}`).not.toMatch(healthWords)
+      expect(desk?.text).toContain(name)
+      expect(desk?.text).toContain('Ana Lys')
+    })
+
+    test('a relative matches no study and leaves an address with the few answers that matching needs', async ({
+      page,
+      stack,
+    }) => {
+      test.slow()
+      const email = `news-${site}@visitor.example`
+      const visitor = accessibleVisitor(page, site)
+      const { words } = visitor
+      await visitor.screen(notMatching[site], words.noMatch)
       expect(await stack.rows('select * from submission where email = $1', [email])).toEqual([])
 
       await visitor.press(words.leaveContact)
-      await visitor.expectPage(words.whereToWrite)
+      await visitor.expectPage(words.whichNews)
+      await page.getByLabel(words.matchingNews).check()
+      await visitor.continueTo(words.whereToWrite)
       await visitor.write(words.email, email)
       await visitor.continueTo(words.agreeToNews)
       await visitor.agree(words.checkRequest)
       await visitor.press(words.send)
       await visitor.expectPage(words.thanks)
-      await expect(page.getByText(thanks.noMatch[site])).toBeVisible()
+      await expect(page.getByText(thanks.news[site])).toBeVisible()
 
       const contacts = await stack.rows(
-        'select c.locale, c.lists, r.reference from contact c join contact_request r on r.contact_id = c.id where c.email = $1',
+        'select c.locale, c.country, c.matching, c.lists, r.reference, r.id from contact c join contact_request r on r.contact_id = c.id where c.email = $1',
         [email],
       )
-      expect(contacts).toEqual([{ locale: site, lists: ['new_studies'], reference: expect.any(String) }])
+      expect(contacts).toMatchObject([
+        {
+          locale: site,
+          lists: ['new_studies'],
+          country: { fr: 'FR', en: 'US' }[site],
+          matching: {
+            fr: { memory_state: 'alzheimer', age_band: '80-84' },
+            en: { memory_state: 'alzheimer', stage: 'severe', age_band: '80-84' },
+          }[site],
+        },
+      ])
+      const consents = await stack.rows('select purpose from consent where subject_id = $1', [contacts[0]?.['id']])
+      expect(new Set(consents.map(({ purpose }) => purpose))).toEqual(new Set(['keep_matching_answers', 'new_studies']))
       await expect(page.getByText(String(contacts[0]?.['reference']))).toBeVisible()
       await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
     })

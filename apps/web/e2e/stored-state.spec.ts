@@ -6,10 +6,10 @@ import { expect, test } from './fixtures.ts'
 test.use({ site: 'en' })
 
 const [respondent, ...afterFirst] = matching.en
-const age = 'How old are you?'
+const country = 'Where do you live?'
 const hour = 60 * 60 * 1000
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
-const savedOnDevice = 'Answers saved on this device'
+const savedOnDevice = 'Answers saved on this device.'
 const keptForTab = 'Answers kept as long as this page stays open'
 
 interface SealedPart {
@@ -24,7 +24,7 @@ const read = (page: Page) => page.evaluate(() => localStorage.getItem('state') ?
 async function answeredOne(page: Page): Promise<SealedPart> {
   const visitor = new Visitor(page, 'en')
   await visitor.start(respondent.question)
-  await visitor.answer([respondent], age)
+  await visitor.answer([respondent], country)
   await expect.poll(() => read(page)).toContain('trial-finder')
   const state = JSON.parse(await read(page)) as { sealed: { 'trial-finder': SealedPart } }
   return state.sealed['trial-finder']
@@ -92,8 +92,8 @@ function foreignStates({ box, savedAt }: SealedPart): Record<string, string> {
 /** What only a fault of the site itself could have sealed. */
 const sealedOddities: readonly unknown[] = [
   null,
-  { version: 1 },
-  { version: 1, stage: 'result', screening: null, request: 7, news: [], result: {} },
+  { version: 2 },
+  { version: 2, stage: 'result', screening: null, request: 7, news: [], result: {} },
 ]
 
 test.describe('a state that this build did not write', () => {
@@ -201,7 +201,7 @@ test.describe('where nothing can be kept', () => {
       await page.addInitScript(refuse)
       const visitor = new Visitor(page, 'en')
       await visitor.start(respondent.question)
-      await visitor.answer([respondent], age)
+      await visitor.answer([respondent], country)
       await expect(page.getByText(keptForTab)).toBeVisible()
       await expect(page.getByText(savedOnDevice)).toHaveCount(0)
       const { agreeToResult, checkAnswers, showResult, match, send, thanks } = visitor.words
@@ -226,7 +226,7 @@ test.describe('where nothing can be kept', () => {
     })
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
-    await visitor.answer([respondent], age)
+    await visitor.answer([respondent], country)
     await expect(page.getByText(keptForTab)).toBeVisible()
     await page.reload()
     await expect(visitor.heading(respondent.question)).toBeVisible()
@@ -235,14 +235,14 @@ test.describe('where nothing can be kept', () => {
 
 test.describe('answers that are not touched', () => {
   const noon = Date.UTC(2026, 10, 21, 12)
-  const atAge = (page: Page) => page.getByRole('heading', { level: 1, name: age })
+  const atCountry = (page: Page) => page.getByRole('heading', { level: 1, name: country })
 
   test('are found again after 19 hours and 59 minutes', async ({ page }) => {
     await page.clock.setFixedTime(noon)
     await answeredOne(page)
     await page.clock.setFixedTime(noon + 20 * hour - 60_000)
     await page.reload()
-    await expect(atAge(page)).toBeVisible()
+    await expect(atCountry(page)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   })

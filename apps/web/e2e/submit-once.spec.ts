@@ -107,6 +107,7 @@ test('two tabs on the same check page', async ({ page, context, stack }) => {
   const one = await readyToSend(page, email)
   const other = new Visitor(await context.newPage(), 'en')
   await other.page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await other.press(other.words.continue)
   await expect(other.heading(other.words.checkRequest)).toBeVisible()
   await Promise.all([one.press(one.words.send), other.press(other.words.send)])
   await expectOneRequest(stack, email, one, other)

@@ -6,24 +6,26 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ site: 'en' })
 
-const [respondent] = matching.en
+const [respondent, country] = matching.en
 const age = 'How old are you?'
 const memory = 'How is your memory today?'
 const companion = 'Can someone who knows you well'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
-/** A second tab that has just found the answers of the first. */
+/** A second tab that has just found the answers of the first, and goes on with them. */
 async function secondTab(page: Page, complaints: string[]) {
   const second = await page.context().newPage()
   second.on('pageerror', (error) => complaints.push(String(error)))
   await second.goto('/trial-finder')
-  return new Visitor(second, 'en')
+  const visitor = new Visitor(second, 'en')
+  await visitor.press(visitor.words.continue)
+  return visitor
 }
 
 test('what is answered in one is not lost to the other', async ({ page, complaints }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
-  await first.answer([respondent], age)
+  await first.answer([respondent, country ?? respondent], age)
   const second = await secondTab(page, complaints)
   await expect(second.heading(age)).toBeVisible()
 
@@ -69,7 +71,7 @@ test('what is erased in one is gone from the other, and a later answer there doe
 }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
-  await first.answer([respondent, { question: age, write: '68' }], memory)
+  await first.answer([respondent, country ?? respondent, { question: age, write: '68' }], memory)
   const second = await secondTab(page, complaints)
   await expect(second.heading(memory)).toBeVisible()
 
@@ -81,7 +83,7 @@ test('what is erased in one is gone from the other, and a later answer there doe
   await second.press(second.words.start)
   await expect(second.heading(respondent.question)).toBeVisible()
   await expect(second.page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await second.answer([respondent], age)
+  await second.answer([respondent, country ?? respondent], age)
   await expect(second.page.getByRole('textbox')).toHaveValue('')
 })
 

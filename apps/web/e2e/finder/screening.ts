@@ -8,20 +8,22 @@ export type Answer = { question: string } & (
 )
 export type Screening = readonly [Answer, ...Answer[]]
 
-/** Someone with mild cognitive impairment who answers everything; a study recruits for such a profile. */
+/** Someone who lives in the United States and answers everything; two studies recruit for such a profile, one in Boston. */
 export const matching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
-    { question: 'Quel âge avez-vous', write: '68' },
+    { question: 'Où habitez-vous', choose: 'Aux États-Unis' },
+    { question: 'Quel âge avez-vous', write: '68 ans' },
     { question: 'Où en est votre mémoire', choose: 'Un trouble cognitif léger' },
     { question: 'Quelqu’un qui vous connaît bien', choose: 'Oui' },
     { question: 'Pouvez-vous passer une IRM', choose: 'Oui' },
     { question: 'Avez-vous, ou avez-vous eu', choose: 'Aucun de ces problèmes' },
     { question: 'Prenez-vous, ou avez-vous pris', choose: 'Aucun de ces traitements' },
-    { question: 'Quel est votre département', write: '75011' },
+    { question: 'Quel est votre code postal (ZIP)', write: '021' },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For myself' },
+    { question: 'Where do you live?', choose: 'In the United States' },
     { question: 'How old are you?', write: '68' },
     { question: 'How is your memory today?', choose: 'Mild cognitive impairment' },
     { question: 'Can someone who knows you well', choose: 'Yes' },
@@ -32,20 +34,36 @@ export const matching: Record<Locale, Screening> = {
   ],
 }
 
+/** Someone who lives in France, whose one study may suit them: whether it recruits is to be confirmed. */
+export const uncertain: Record<Locale, Screening> = {
+  fr: [
+    { question: 'Pour qui répondez-vous', choose: 'Pour moi' },
+    { question: 'Où habitez-vous', choose: 'En France' },
+    { question: 'Quel âge avez-vous', write: '68' },
+    { question: 'Où en est votre mémoire', choose: 'Des inquiétudes' },
+    { question: 'Quel est votre département', write: '75011' },
+  ],
+  en: [
+    { question: 'Who are you answering for?', choose: 'For myself' },
+    { question: 'Where do you live?', choose: 'In France' },
+    { question: 'How old are you?', write: '68' },
+    { question: 'How is your memory today?', choose: 'Worries' },
+    { question: 'What is your département', write: '75011' },
+  ],
+}
+
 /** Someone who answers for a relative that no study recruits, and leaves out what may be left out. */
 export const notMatching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour un proche' },
-    { question: 'Quel âge a votre proche', write: '30' },
-    { question: 'Où en est la mémoire de votre proche', decline: true },
-    { question: 'Quelqu’un qui connaît bien votre proche', decline: true },
-    { question: 'Votre proche peut-il passer une IRM', decline: true },
-    { question: 'Votre proche a-t-il, ou a-t-il eu', decline: true },
-    { question: 'Votre proche prend-il, ou a-t-il pris', decline: true },
+    { question: 'Où habite votre proche', choose: 'En France' },
+    { question: 'Quel âge a votre proche', write: '84' },
+    { question: 'Où en est la mémoire de votre proche', choose: 'La maladie d’Alzheimer' },
     { question: 'Quel est le département', decline: true },
   ],
   en: [
     { question: 'Who are you answering for?', choose: 'For someone else' },
+    { question: 'Where does this person live?', choose: 'In the United States' },
     { question: 'How old is this person?', write: '80' },
     { question: 'How is this person’s memory today?', choose: 'Alzheimer’s disease' },
     { question: 'What stage is the disease at?', choose: 'Severe' },

@@ -1,14 +1,22 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Page } from '@playwright/test'
 import { type Hand, mouse } from './hand.ts'
-import { type Answer, matching } from './screening.ts'
+import { type Answer, matching, type Screening } from './screening.ts'
 import { type Words, words } from './words.ts'
 
 export interface ContactDetails {
   firstName: string
   lastName: string
-  phone: string
+  /** Not asked of who names someone else to be called. */
+  phone?: string
   email: string
+}
+
+export interface HelperDetails {
+  firstName: string
+  lastName: string
+  relation: string
+  phone: string
 }
 
 /** Someone who fills in the trial finder. Each method ends on the next page, whose heading then has the focus. */
@@ -36,8 +44,9 @@ export class Visitor {
     await this.#lookAround()
   }
 
-  async press(name: string) {
-    await this.#hand.press(this.page.getByRole('button', { name, exact: true }))
+  /** `exact: false` finds a button by the beginning of its name. */
+  async press(name: string, { exact = true } = {}) {
+    await this.#hand.press(this.page.getByRole('button', { name, exact }).first())
   }
 
   async start(firstQuestion: string) {
@@ -92,34 +101,63 @@ export class Visitor {
     await this.#hand.write(this.page.getByRole('textbox', { name: label }), text)
   }
 
-  /** From the first question to the result of a profile that a study recruits. */
-  async match(site: Locale) {
-    const { agreeToResult, checkAnswers, showResult, match } = this.words
-    await this.start(matching[site][0].question)
-    await this.answer(matching[site], agreeToResult)
+  async choose(label: string, next: string) {
+    await this.#hand.choose(this.page.getByLabel(label, { exact: true }))
+    await this.continueTo(next)
+  }
+
+  /** From the first question to the result. */
+  async screen(screening: Screening, outcome: string) {
+    const { agreeToResult, agreeToResultForOther, checkAnswers, showResult } = this.words
+    const isForSelf = ['Pour moi', 'For myself'].some(
+      (self) => 'choose' in screening[0] && screening[0].choose === self,
+    )
+    await this.start(screening[0].question)
+    await this.answer(screening, isForSelf ? agreeToResult : agreeToResultForOther)
     await this.agree(checkAnswers)
     await this.press(showResult)
-    await this.expectPage(match)
+    await this.expectPage(outcome)
+  }
+
+  /** From the first question to the result of a profile that a study recruits. */
+  async match(site: Locale) {
+    await this.screen(matching[site], this.words.match)
+  }
+
+  /** Opens the request for a call about the first study that may suit. */
+  async bookCall() {
+    await this.press(this.words.bookCall, { exact: false })
+    await this.expectPage(this.words.whenToCall)
   }
 
   /** From the result to the page on which the request is checked before it is sent. */
   async prepareRequest(details: ContactDetails) {
-    const { bookCall, whenToCall, reachYou, helper, agreeToCall, checkRequest } = this.words
-    await this.press(bookCall)
-    await this.expectPage(whenToCall)
-    await this.chooseSlot(reachYou)
-    await this.giveContactDetails(details, helper)
-    await this.continueTo(agreeToCall)
+    const { whoToCall, callMe, reachYou, agreeToCall, checkRequest } = this.words
+    await this.bookCall()
+    await this.chooseSlot(whoToCall)
+    await this.choose(callMe, reachYou)
+    await this.giveContactDetails(details, agreeToCall)
     await this.agree(checkRequest)
   }
 
   async giveContactDetails({ firstName, lastName, phone, email }: ContactDetails, next: string) {
     await this.write(this.words.firstName, firstName)
     await this.write(this.words.lastName, lastName)
-    await this.write(this.words.phone, phone)
+    if (phone !== undefined) await this.write(this.words.phone, phone)
     await this.write(this.words.email, email)
-    await this.press(this.words.continue)
-    await this.expectPage(next)
+    await this.continueTo(next)
+  }
+
+  /** Names someone else to be called, on two pages. */
+  async nameSomeoneElse(details: ContactDetails, helper: HelperDetails, next: string) {
+    const { callSomeoneElse, whereToConfirm, helper: whomWeCall } = this.words
+    await this.choose(callSomeoneElse, whereToConfirm)
+    await this.giveContactDetails(details, whomWeCall)
+    await this.write(this.words.helperFirstName, helper.firstName)
+    await this.write(this.words.helperLastName, helper.lastName)
+    await this.write(this.words.relation, helper.relation)
+    await this.write(this.words.helperPhone, helper.phone)
+    await this.continueTo(next)
   }
 
   async continueTo(next: string) {

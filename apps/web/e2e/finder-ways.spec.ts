@@ -1,0 +1,163 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { expectAccessible } from './accessibility.ts'
+import { matching, uncertain } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+const hour = 60 * 60 * 1000
+
+const said = {
+  fr: {
+    elsewhere: 'Dans un autre pays',
+    studiesAreIn: 'Nos études ont lieu en France et aux États-Unis',
+    adults: 'Ces études sont pour des adultes',
+    unknownStudy: 'Nous ne connaissons pas l’étude',
+    abroad: { trial: 'mk2214', note: 'a lieu dans un autre pays' },
+    zipInFrance: 'postal français',
+    step: /^Bon retour\s: étape 4 sur \d+/,
+  },
+  en: {
+    elsewhere: 'In another country',
+    studiesAreIn: 'Our studies take place in France and in the United States',
+    adults: 'These studies are for adults',
+    unknownStudy: 'We do not know the study',
+    abroad: { trial: 'predictom', note: 'takes place in another country' },
+    zipInFrance: 'French department number or postal code',
+    step: /^Welcome back: step 4 of \d+/,
+  },
+}
+
+for (const site of locales) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site })
+    const [respondent, country, age, memory] = uncertain[site]
+    const words = said[site]
+
+    test('who lives in neither country is told plainly what is possible, before any question about health', async ({
+      page,
+    }) => {
+      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      await visitor.start(respondent.question)
+      await visitor.answer(
+        [respondent, { question: country?.question ?? '', choose: words.elsewhere }],
+        words.studiesAreIn,
+      )
+      await expect(page.getByRole('link', { name: /ClinicalTrials\.gov/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: visitor.words.continue })).toHaveCount(0)
+      await visitor.press(visitor.words.back)
+      await visitor.expectPage(country?.question ?? '')
+    })
+
+    test('who is under 18 reads why it ends here', async ({ page }) => {
+      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      await visitor.start(respondent.question)
+      const under = { question: age?.question ?? '', write: '17' }
+      await visitor.answer([respondent, country ?? respondent, under], words.adults)
+      await visitor.press(visitor.words.back)
+      await expect(page.getByRole('textbox')).toHaveValue('17')
+    })
+
+    test('a study in the address that nobody knows, or of another country, stops nobody', async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      for (const [trial, note] of [
+        ['no-such-study', words.unknownStudy],
+        ['%3Cscript%3E', words.unknownStudy],
+        [words.abroad.trial, words.abroad.note],
+      ]) {
+        await page.goto(`/trial-finder?trial=${trial}`, { waitUntil: 'networkidle' })
+        await expect(page.getByText(note ?? '')).toBeVisible()
+      }
+      await expectAccessible(page)
+      await visitor.press(visitor.words.start)
+      await visitor.expectPage(respondent.question)
+    })
+
+    test('a ZIP code of another country is refused with what to write, and nothing is lost', async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      const questions = uncertain[site]
+      const place = questions.at(-1)?.question ?? ''
+      await visitor.start(respondent.question)
+      await visitor.answer(questions.slice(0, -1), place)
+      await visitor.write(place, '02139-4307')
+      await visitor.press(visitor.words.continue)
+      await expect(page.getByRole('region', { name: visitor.words.problem })).toContainText(words.zipInFrance)
+      await expect(page.getByRole('textbox')).toHaveValue('02139-4307')
+      await visitor.write(place, '75')
+      await expect(page.getByRole('region', { name: visitor.words.problem })).toHaveCount(0)
+      await visitor.continueTo(visitor.words.agreeToResult)
+    })
+
+    test('who comes back within a day is welcomed, and goes on or starts again', async ({ page, context }) => {
+      test.slow()
+      const noon = Date.UTC(2026, 10, 21, 12)
+      await page.clock.setFixedTime(noon)
+      const visitor = new Visitor(page, site)
+      await visitor.start(respondent.question)
+      await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
+      await page.close()
+
+      const later = await context.newPage()
+      await later.clock.setFixedTime(noon + 19 * hour)
+      const back = new Visitor(later, site, undefined, () => expectAccessible(later))
+      await later.goto('/trial-finder', { waitUntil: 'networkidle' })
+      await expect(later.getByRole('heading', { level: 1, name: words.step })).toBeFocused()
+      await expectAccessible(later)
+      await back.press(back.words.continue)
+      await back.expectPage(memory?.question ?? '')
+
+      await later.goto('/', { waitUntil: 'networkidle' })
+      await later.goto('/trial-finder', { waitUntil: 'networkidle' })
+      await back.press(back.words.startAgain)
+      await back.expectPage(back.words.introduction)
+      expect(await later.evaluate(() => localStorage.getItem('state'))).not.toContain('trial-finder')
+    })
+
+    test('"saved" stands once something is, and "not sent" goes when it was sent', async ({ page }) => {
+      test.slow()
+      const visitor = new Visitor(page, site)
+      const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
+      await visitor.start(respondent.question)
+      await expect(page.getByText(savedOnDevice)).toHaveCount(0)
+      await visitor.answer([respondent], country?.question ?? '')
+      await expect(page.getByText(notSent)).toBeVisible()
+      await page.goto('/robots.txt')
+      await page.evaluate(() => localStorage.clear())
+      await visitor.screen(uncertain[site], cannotTell)
+      await visitor.press(reviewAnswers)
+      await visitor.expectPage(checkAnswers)
+      await expect(page.getByText(savedOnDevice)).toBeVisible()
+      await expect(page.getByText(notSent)).toHaveCount(0)
+      await visitor.press(back)
+      await visitor.expectPage(agreeToResult)
+    })
+
+    test('the title of each page has its question', async ({ page }) => {
+      const visitor = new Visitor(page, site)
+      await visitor.start(respondent.question)
+      await expect(page).toHaveTitle(new RegExp(`^${respondent.question.replace('?', '.?.?')}`))
+    })
+
+    test('the sheet for the doctor fits on one page of paper, and is all that is printed', async ({ page }) => {
+      test.slow()
+      const visitor = new Visitor(page, site)
+      await visitor.screen(matching[site], visitor.words.match)
+      await page.waitForLoadState('networkidle')
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      const sheet = await page.locator('.print-sheet').boundingBox()
+      expect(sheet?.height).toBeGreaterThan(300)
+      await expect(page.getByRole('button', { name: visitor.words.bookCall }).first()).toBeHidden()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the questions have no dead button, and the telephone is named instead', async ({ page }) => {
+        await page.goto('/trial-finder')
+        await expect(page.getByRole('button', { name: new Visitor(page, site).words.start })).toBeHidden()
+        await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+      })
+    })
+  })
+}
