@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
-import { countryOfLocale } from '@clairmemoire/domain/country'
+import { countryOfLocale, type Residence } from '@clairmemoire/domain/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { recordConsents } from '../consents/record-consents.ts'
+import { Refusal } from '../contract/refusal.ts'
 import { insertRows, type RowStatement } from '../database/insert-rows.ts'
 import { auditEntry } from '../database/schema/audit-entry.ts'
 import { contact } from '../database/schema/contact.ts'
 import { answerOnce, type Work } from '../idempotency/answer-once.ts'
+import { matchingProblems } from './matching-problems.ts'
 import { newReference } from './reference.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
@@ -24,6 +26,8 @@ export function createContact(backend: Backend) {
 }
 
 async function newsRequest({ mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
+  const problems = matchingProblems(request.matching ?? {}, residenceOf(request))
+  if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const reference = newReference()
   const email = request.email.toLowerCase()
@@ -48,12 +52,16 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
   }
 }
 
+function residenceOf({ country, locale }: ContactRequest): Residence {
+  return country ?? countryOfLocale(locale)
+}
+
 function keepContact(email: string, request: ContactRequest, now: Date): RowStatement {
   const row = {
     id: randomUUID(),
     email,
     locale: request.locale,
-    country: request.country ?? countryOfLocale(request.locale),
+    country: residenceOf(request),
     matching: request.matching ?? null,
     firstName: request.first_name?.trim() || null,
     postalCode: request.postal_code?.trim() || null,
