@@ -39,6 +39,7 @@ const styles = {
   heading: 'margin: 0 0 24px; font-size: 28px; line-height: 1.25',
   subheading: 'margin: 32px 0 8px; font-size: 21px; line-height: 1.3',
   paragraph: 'margin: 0 0 16px',
+  phone: 'white-space: nowrap',
   promise: 'margin: 24px 0; padding: 16px; border: 3px solid; border-radius: 8px',
   promised: 'display: block; margin-top: 4px; font-size: 26px; line-height: 1.3',
 }
@@ -67,7 +68,9 @@ function inline(phrase: Phrase): string {
 
 function marked({ text, href }: MarkedText): string {
   const content = `<bdi>${escaped(text)}</bdi>`
-  return href === undefined ? content : `<a href="${escaped(href)}">${content}</a>`
+  if (href === undefined) return content
+  const style = href.startsWith('tel:') ? ` style="${styles.phone}"` : ''
+  return `<a href="${escaped(href)}"${style}>${content}</a>`
 }
 
 function escaped(text: string): string {

@@ -153,7 +153,7 @@ describe('with a time chosen, the visitor', () => {
     expect(text).toContain('Nous appelons avec ce numéro : 01 99 00 12 34')
     expect(text).toContain('si vous ne souhaitez plus cet appel : téléphonez au 01 99 00 12 34 ou écrivez à desk@')
     expect(letterAsHtml(letter)).toContain(
-      '<a href="tel:+33199001234"><bdi>01\u00a099\u00a000\u00a012\u00a034</bdi></a>',
+      '<a href="tel:+33199001234" style="white-space: nowrap"><bdi>01\u00a099\u00a000\u00a012\u00a034</bdi></a>',
     )
     expect(letterAsHtml(letter)).toContain('<a href="mailto:desk@sample.example">')
   })
