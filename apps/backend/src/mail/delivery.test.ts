@@ -116,6 +116,18 @@ describe('without a mail server', () => {
     expect(visitor?.html).toContain('Hello <bdi>Sam</bdi>,</p>')
   })
 
+  it('a mail says which news this request was for, whatever a later one chose', async () => {
+    await using backend = await testBackend({ now: friday })
+    const url = '/api/mail/create-contact/'
+    await backend.post(url, contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } }))
+    await backend.post(url, contactRequest())
+    const mails = await backend.mails(4)
+    const texts = mails.filter(({ to }) => to?.[0]?.address === 'sam@sample.example').map(({ text }) => text ?? '')
+    const chosen = texts.map((text) => /You chose to receive (all|only)/.exec(text)?.[1])
+    expect(chosen.toSorted()).toEqual(['all', 'only'])
+    expect(mails.map(({ text }) => text).join()).not.toContain('mci')
+  })
+
   it('nobody is written to whose record has been erased', async () => {
     const sent: string[] = []
     await using backend = await testBackend({ now: friday, delivery: () => async (mail) => void sent.push(mail.to) })

@@ -21,8 +21,8 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
     },
     hint: same('Par exemple quelqu’un de la famille ou de l’entourage.', 'For example a relative or a friend.'),
     why: same(
-      'Beaucoup d’études demandent l’avis d’une personne qui voit les changements.',
-      'Many studies ask for the view of a person who sees the changes.',
+      'Beaucoup d’études demandent aussi l’avis d’une personne proche.',
+      'Many studies also ask for the view of someone close.',
     ),
     options: yesNoUnknown,
   },
@@ -42,7 +42,7 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
       'L’IRM prend des images du cerveau dans un appareil étroit. Un stimulateur cardiaque ou du métal dans le corps peut l’empêcher.',
       'An MRI takes pictures of the brain in a narrow machine. A pacemaker or metal in the body can prevent it.',
     ),
-    why: same('Certaines études suivent le cerveau par des IRM.', 'Some studies follow the brain with MRI scans.'),
+    why: same('Certaines études comprennent des IRM.', 'Some studies include MRI scans.'),
     options: yesNoUnknown,
   },
   {
@@ -62,8 +62,8 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
     },
     hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
     why: same(
-      'Certaines études ne conviennent pas avec ces problèmes de santé.',
-      'Some studies are not suitable with these conditions.',
+      'Certaines études ne conviennent pas aux personnes qui ont ou ont eu ces problèmes.',
+      'Some studies are not suitable for people who have or had these conditions.',
     ),
     options: [
       { id: 'stroke', label: same('Un AVC (attaque cérébrale)', 'A stroke') },
@@ -106,8 +106,8 @@ export const questionsAboutHealth: readonly ScreeningQuestion[] = [
     },
     hint: same('Plusieurs réponses sont possibles.', 'You can choose several.'),
     why: same(
-      'Certaines études ne conviennent pas avec ces traitements.',
-      'Some studies are not suitable with these treatments.',
+      'Certaines études ne conviennent pas aux personnes qui prennent ou ont pris ces traitements.',
+      'Some studies are not suitable for people who take or took these treatments.',
     ),
     options: [
       {

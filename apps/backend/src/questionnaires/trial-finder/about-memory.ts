@@ -34,8 +34,8 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
       'Choose what a doctor has said. If no doctor has said anything, choose what you notice.',
     ),
     why: same(
-      'Chaque étude s’adresse à des personnes dont la mémoire en est à un moment précis.',
-      'Each study is for people whose memory is at a given stage.',
+      'Chaque étude est faite pour un stade précis : sans trouble, trouble léger ou maladie.',
+      'Each study is for a given stage: no trouble, mild trouble or a disease.',
     ),
     options: [
       { id: 'no_change', label: same('Pas de changement', 'No change') },
@@ -72,7 +72,7 @@ export const questionsAboutMemory: readonly ScreeningQuestion[] = [
       'Choisissez ce qui ressemble le plus à la vie de tous les jours.',
       'Choose what is most like everyday life.',
     ),
-    why: same('Chaque étude s’adresse à certains stades.', 'Each study is for certain stages.'),
+    why: same('Chaque étude est faite pour certains stades.', 'Each study is for certain stages.'),
     options: [
       { id: 'mild', label: same('Léger : un peu d’aide, de temps en temps', 'Mild: a little help, now and then') },
       { id: 'moderate', label: same('Modéré : de l’aide chaque jour', 'Moderate: help every day') },

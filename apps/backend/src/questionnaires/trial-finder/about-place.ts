@@ -23,8 +23,8 @@ const words: Record<Country, PlaceWords> = {
     },
     hint: same('Par exemple 75 ou 75011.', 'For example 75 or 75011.'),
     why: same(
-      'Nous cherchons le centre le plus proche, avec le département seulement.',
-      'We look for the nearest site, with the département only.',
+      'Pour trouver le centre le plus proche, nous n’utilisons que le département.',
+      'To find the nearest site, we only use the département.',
     ),
   },
   US: {
@@ -40,8 +40,8 @@ const words: Record<Country, PlaceWords> = {
       'The first 3 digits are enough, for example 021.',
     ),
     why: same(
-      'Nous cherchons le centre le plus proche, avec les 3 premiers chiffres seulement.',
-      'We look for the nearest site, with the first 3 digits only.',
+      'Pour trouver le centre le plus proche, nous n’utilisons que les 3 premiers chiffres.',
+      'To find the nearest site, we only use the first 3 digits.',
     ),
   },
 }
