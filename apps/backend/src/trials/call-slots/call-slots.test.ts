@@ -63,6 +63,7 @@ describe('a chosen time', () => {
     ['on a holiday', '2027-03-29T07:00:00Z', '2027-03-26T09:00:00Z'],
     ['at lunch', '2027-03-08T11:30:00Z', '2027-03-05T09:00:00Z'],
     ['beyond the third working day', '2027-03-11T08:00:00Z', '2027-03-05T09:00:00Z'],
+    ['in a leap second', '2016-12-31T23:59:60Z', '2027-03-05T09:00:00Z'],
     ['between two half hours', '2027-03-08T08:10:00Z', '2027-03-05T09:00:00Z'],
   ])('does not stand %s', (_, startsAt, now) => {
     expect(isCallSlot(new Date(startsAt), paris(now))).toBe(false)

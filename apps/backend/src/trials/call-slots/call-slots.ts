@@ -34,8 +34,9 @@ export function callBy(calendar: CallCalendar): CalendarDate {
   return workingDays(calendar).at(-1) ?? today(calendar)
 }
 
-/** Also true of later today: whoever chose before midnight may send after it. */
+/** Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here knows, is none. */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
+  if (Number.isNaN(startsAt.getTime())) return false
   const { timeZone, country, now } = calendar
   const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
   const days = [...nextWorkingDays(yesterday, 1, isHolidayOf(country)), ...workingDays(calendar)]
