@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zoneOfCalls } from './zone-of-calls.ts'
+import { isVisitorZone, zoneOfCalls } from './zone-of-calls.ts'
 
 describe('a call in France', () => {
   it.each(['Europe/Paris', 'America/New_York', ''])('keeps the time of Paris for a visitor in %j', (zone) => {
@@ -28,4 +28,10 @@ describe('a call in the United States', () => {
       expect(zoneOfCalls('US', zone)).toBe('America/New_York')
     },
   )
+})
+
+it('a visitor whose browser cannot tell the zone is called by the time of New York all the same', () => {
+  expect(isVisitorZone('Etc/Unknown')).toBe(true)
+  expect(zoneOfCalls('US', 'Etc/Unknown')).toBe('America/New_York')
+  expect(isVisitorZone('Mars/Base')).toBe(false)
 })

@@ -10,6 +10,11 @@ export function zoneOfCalls(country: Country, visitorZone: string): string {
   return isAmericanZone(visitorZone) ? visitorZone : mostAmericanZone
 }
 
+/** Whether a request may name it: browsers that cannot tell their zone say `Etc/Unknown`, which is no zone. */
+export function isVisitorZone(name: string): boolean {
+  return name === 'Etc/Unknown' || isTimeZone(name)
+}
+
 /** Also by a legacy name, such as US/Eastern. */
 function isAmericanZone(timeZone: string): boolean {
   return isTimeZone(timeZone) && americanZones.has(canonicalZone(timeZone))

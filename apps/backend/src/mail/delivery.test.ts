@@ -124,7 +124,7 @@ describe('without a mail server', () => {
     const mails = await backend.mails(4)
     const texts = mails.filter(({ to }) => to?.[0]?.address === 'sam@sample.example').map(({ text }) => text ?? '')
     const chosen = texts.map((text) => /You chose to receive (all|only)/.exec(text)?.[1])
-    expect(chosen.toSorted()).toEqual(['all', 'only'])
+    expect(new Set(chosen)).toEqual(new Set(['all', 'only']))
     expect(mails.map(({ text }) => text).join()).not.toContain('mci')
   })
 

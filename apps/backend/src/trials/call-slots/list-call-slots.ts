@@ -3,8 +3,7 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { isTimeZone } from '../../calendar/zoned-time.ts'
-import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { Refusal } from '../../contract/refusal.ts'
 import { callSlots } from './call-slots.ts'
 
@@ -21,6 +20,6 @@ export function listCallSlots({ clock }: Backend) {
 function zoneIn(country: Country, visitorZone: string | undefined): string {
   if (country === 'FR') return zoneOfCalls(country, '')
   if (visitorZone === undefined || visitorZone === '') throw Refusal.of({ time_zone: 'required' })
-  if (!isTimeZone(visitorZone)) throw Refusal.of({ time_zone: 'invalid' })
+  if (!isVisitorZone(visitorZone)) throw Refusal.of({ time_zone: 'invalid' })
   return zoneOfCalls(country, visitorZone)
 }

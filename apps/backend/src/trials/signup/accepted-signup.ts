@@ -3,9 +3,8 @@ import { type Country, countryOfLocale, localeOfCountry } from '@clairmemoire/do
 import { type Answers, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
-import { isTimeZone } from '../../calendar/zoned-time.ts'
 import type { ContactDetails } from '../../calls/promised-call.ts'
-import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { type FieldProblem, Refusal } from '../../contract/refusal.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
@@ -59,7 +58,7 @@ function answersProblems({ locale, answers, questionnaire_version: version }: Tr
 
 /** In France the zone of a request is not read. */
 function callbackProblems(callback: Callback, calendar: CallCalendar): FieldProblem[] {
-  if (calendar.country === 'US' && !isTimeZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
+  if (calendar.country === 'US' && !isVisitorZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
   if (callback.kind === 'part_of_day') return []
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
 }
