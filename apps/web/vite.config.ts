@@ -12,7 +12,7 @@ const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
     { name: 'site', test: /[\\/]src[\\/]main\.tsx$/ },
-    { name: 'parts', test: /[\\/]packages[\\/]ui[\\/]src[\\/]/, minShareCount: 2 },
+    { name: 'parts', test: /[\\/]packages[\\/]ui[\\/]src[\\/]/, minShareCount: 4 },
   ],
 }
 

@@ -32,10 +32,11 @@ function FinderStages(props: FinderProps) {
     if (stage !== 'welcome-back') update({ stage })
   }, [stage, update])
 
-  // Loading belongs to the network; the questions are followed by what they lead to.
+  // Loading belongs to the network; once a question is answered, what they lead to comes closer.
+  const isAnswering = Object.keys(kept.draft.screening.values).length > 0
   useEffect(() => {
-    loadOutcomes().catch(() => {})
-  }, [])
+    if (isAnswering) loadOutcomes().catch(() => {})
+  }, [isAnswering])
 
   if (questionnaire.error && stage !== 'thank-you') {
     const { error, refetch } = questionnaire
