@@ -13,10 +13,11 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Ahead of every script: a page is read first, in the face it was drawn for.
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" src="${assets.boot}"></script>`,
     ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form?.questions ? [questionsLink(form.questions, settings.locale)] : []),
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ]
   return `<!doctype html>
 <html lang="${settings.locale}"${attributesOf(settings.reading)}>
