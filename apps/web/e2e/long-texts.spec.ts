@@ -1,4 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expect, test } from './fixtures.ts'
@@ -30,9 +31,17 @@ for (const site of locales) {
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
-      for (const role of ['navigation', 'banner', 'contentinfo'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0)
-      }
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await expect(page.getByRole('banner')).toHaveText(productName)
     })
   })
 }
+
+test('a printed page says on which day it was printed', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const date = await page.evaluate(() => getComputedStyle(document.body, '::before').content)
+  expect(date).toMatch(/\d+ \S+ 20\d\d/)
+})

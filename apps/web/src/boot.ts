@@ -6,6 +6,12 @@ history.scrollRestoration = 'manual'
 
 keepEarlyClick(document)
 
+// On paper a page says on which day it was printed (print.css).
+addEventListener('beforeprint', () => {
+  const { lang } = document.documentElement
+  document.body.dataset['printed'] = new Date().toLocaleDateString(lang, { dateStyle: 'long' })
+})
+
 const mountPoint = document.getElementById('app')
 const firstSigns = ['pointerdown', 'keydown', 'focusin'] as const
 let started = false

@@ -30,3 +30,9 @@ describe('motion', () => {
     expect(read(path)).not.toMatch(/\b(transition|animation|scroll-behavior)\b/)
   })
 })
+
+describe('the colour scheme', () => {
+  it('is light, and no browser may darken it (ADR 0016)', () => {
+    expect(read('foundation/base.css')).toContain('color-scheme: only light')
+  })
+})
