@@ -33,6 +33,31 @@ test('every navigation starts at the top with the focus on the heading, Back and
   await expectTopOfNewPage(page, 'Mentions légales')
 })
 
+test.describe('the list of studies', () => {
+  test.use({ site: 'en', viewport: { width: 390, height: 700 } })
+
+  test('is where its reader left it on Back, and at its top when it is opened anew', async ({ page }) => {
+    await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
+    await markDocument(page)
+    const study = page.getByRole('link', { name: /MINDSET-2/ })
+    await study.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+
+    await study.click()
+    await expect(page).toHaveURL(/mindset-2$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(study).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+
+    await study.click()
+    await expect(page).toHaveURL(/mindset-2$/)
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Clinical Trials' }).click()
+    await expectTopOfNewPage(page, 'Clinical trials on memory')
+  })
+})
+
 test('a reader who has begun to read stays there when the page becomes interactive', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()

@@ -1,19 +1,40 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { PlainPath } from './site-map.ts'
+
+/** A reader goes through these entry by entry, and comes back to where they were (A-28). */
+const list: PlainPath = '/essais-cliniques'
 
 /** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
-function showTop(page: Document = document): void {
-  page.defaultView?.scrollTo(0, 0)
-  const heading = page.querySelector('h1')
+function showTop(): void {
+  scrollTo(0, 0)
+  const heading = document.querySelector('h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
-/** Every navigation to another page starts at its top, Back and Forward included; a link within a page keeps its place. */
+/** Shows a list where its reader left it, with the focus on the entry they come back from. */
+function showPlace(top: number, from: ParsedLocation): void {
+  scrollTo(0, top)
+  document.querySelector<HTMLElement>(`main a[href="${from.publicHref}"]`)?.focus({ preventScroll: true })
+}
+
+/**
+ * Every navigation to another page starts at its top, Back and Forward included, except for those two to a list; a link within
+ * a page keeps its place.
+ */
 export function startPagesAtTop(router: AnyRouter): void {
   // The router's own scrolling also runs at hydration, which is no navigation: it would pull a reader back to the top.
   router.options.scrollRestoration = () => false
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) showTop()
+  const places = new Map<string | undefined, number>()
+  const keyOf = ({ state }: ParsedLocation) => state.__TSR_key
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (pathChanged && fromLocation?.pathname === list) places.set(keyOf(fromLocation), scrollY)
+  })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    const top = places.get(keyOf(toLocation))
+    if (top === undefined) showTop()
+    else showPlace(top, fromLocation)
   })
 }
