@@ -10,14 +10,12 @@ import { expect, test } from './fixtures.ts'
 /** What a reader of each site sees. */
 const words = {
   fr: {
-    toggle: 'Confort de lecture',
     larger: 'A+ : plus grand',
     largest: 'A++ : très grand',
     calm: 'Mode calme',
     apply: 'Appliquer',
   },
   en: {
-    toggle: 'Reading settings',
     larger: 'A+: larger',
     largest: 'A++: very large',
     calm: 'Calm mode',
@@ -34,6 +32,9 @@ async function remember(page: Page, baseURL: string | undefined, value: string) 
   await page.context().addCookies([{ name: 'reading', value, url: baseURL ?? '' }])
 }
 
+/** It stands at the top of every page, beside nothing that scrolls away. */
+const toggleOf = (page: Page): Locator => page.getByRole('banner').locator('.reading-settings > summary')
+
 /** The row of a choice: the input itself is small. */
 const row = (page: Page, label: string): Locator => page.locator('label').filter({ hasText: label })
 
@@ -43,12 +44,12 @@ for (const site of locales) {
   test.describe(`a reader of the ${site} site without JavaScript`, () => {
     test.use({ site, javaScriptEnabled: false })
 
-    test('sets size and calm in the footer, comes back to the same page, and finds them on the next', async ({
+    test('sets size and calm in the header, comes back to the same page, and finds them on the next', async ({
       page,
     }) => {
       const [, second = '/', third = '/'] = urlsOf(site)
       await page.goto(second)
-      await page.getByText(say.toggle).click()
+      await toggleOf(page).click()
       await row(page, say.larger).click()
       await row(page, say.calm).click()
       await page.getByRole('button', { name: say.apply }).click()
@@ -78,7 +79,7 @@ for (const site of locales) {
     test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' })
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-      await page.getByText(say.toggle).click()
+      await toggleOf(page).click()
       const kept = page.waitForResponse('**/reading-settings')
       await row(page, say.largest).click()
       await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
@@ -99,12 +100,40 @@ for (const site of locales) {
       expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
     })
 
+    for (const width of [390, 1280]) {
+      test(`finds the next choice where it was, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/', { waitUntil: 'networkidle' })
+        await toggleOf(page).click()
+        const placeOf = async (label: string) => {
+          const { x = 0, y = 0 } = (await row(page, label).boundingBox()) ?? {}
+          return { x, y }
+        }
+        const before = await placeOf(say.larger)
+        for (const label of [say.largest, say.larger]) {
+          await row(page, label).click()
+          const after = await placeOf(say.larger)
+          expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(8)
+        }
+        await page.keyboard.press('Escape')
+        await toggleOf(page).click()
+        const larger = await row(page, say.larger).evaluate((label) => getComputedStyle(label).minBlockSize)
+        expect(Number.parseFloat(larger)).toBeGreaterThan(48)
+      })
+    }
+
+    test('opens the settings from the footer too', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('contentinfo').locator('a[href="#reading-settings"]').click()
+      await expect(page.getByRole('radio', { name: say.larger })).toBeInViewport()
+    })
+
     test('meets no page that scrolls sideways at 320 pixels and A++', async ({ page, baseURL }) => {
       await remember(page, baseURL, 'a-plus-plus')
       await page.setViewportSize({ width: 320, height: 700 })
       for (const url of [...urlsOf(site), '/nowhere']) {
         await page.goto(url)
-        await page.getByText(say.toggle).click()
+        await toggleOf(page).click()
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect({ url, overflow: Math.max(overflow, 0) }).toEqual({ url, overflow: 0 })
       }
@@ -122,8 +151,7 @@ test.describe('in a form', () => {
     await visitor.answer([respondent], age?.question ?? '')
     await page.getByRole('textbox').fill('68')
 
-    const toggle = page.getByText(words.en.toggle)
-    await toggle.click()
+    await toggleOf(page).click()
     await row(page, words.en.largest).click()
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus-plus')
     await page.keyboard.press('Escape')

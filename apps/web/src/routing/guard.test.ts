@@ -14,7 +14,7 @@ describe('a page with texts', () => {
 
   test('is NotFound in a locale without a title for it', () => {
     expect(passage(offers, 'en', visitor)).toBe('not-found')
-    expect(passage({ ...offers, texts: { en: { description: 'Offers' } } }, 'en', visitor)).toBe('not-found')
+    expect(passage({ ...offers, texts: { en: {} } }, 'en', visitor)).toBe('not-found')
   })
 })
 

@@ -10,7 +10,7 @@ import { shownPage } from './shown-page.ts'
 import { useSite } from './use-site.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
-export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
+export function PageHead({ notFoundTitle, description }: PageHeadProps) {
   const { locale, environment } = useSite()
   const matches = useMatches()
   const page = shownPage(matches, locale)
@@ -24,19 +24,25 @@ export function PageHead({ notFoundTitle }: { notFoundTitle: string }) {
   }
   const match = matches.at(-1)
   const placed = { page, params: match?.params ?? {} }
-  const { title, description } = pageTextOf(page, match, locale)
+  const text = pageTextOf(page, match, locale)
   const alternates = locales.flatMap((other) => {
     const path = counterpartPath(routePath(placed), other)
     return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
   })
   return (
     <>
-      <title>{`${pageTitle(title, page.screen)} – ${productName}`}</title>
-      <meta name="description" content={pageDescription(description)} />
+      <title>{`${pageTitle(text.title, page.screen)} – ${productName}`}</title>
+      <meta name="description" content={pageDescription(text.description || description || undefined)} />
       {page.status !== 200 && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, placed.params)} />
       {alternates.length > 1 &&
         alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
     </>
   )
+}
+
+interface PageHeadProps {
+  notFoundTitle: string
+  /** Of the page on screen, unless it is about one thing of many and says it itself. */
+  description: string | false | undefined
 }

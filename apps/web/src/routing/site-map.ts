@@ -1,5 +1,4 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { productName } from '@clairmemoire/domain/product'
 
 /** The screens that have an address. NotFound and TechnicalIssue are shown in place, at the address asked for. */
 export type Screen =
@@ -11,6 +10,7 @@ export type Screen =
   | 'PrivacyPolicy'
   | 'ServiceUnavailable'
 
+/** What a page about one thing of many says of itself. */
 export interface PageText {
   title?: string
   description?: string
@@ -26,7 +26,7 @@ export interface Page {
   /** The form a locale shows, where it is not `path`. */
   mainForm?: Partial<Record<Locale, string>>
   /** A page with texts but no title for a locale does not exist there; a page without any texts exists in both. */
-  texts?: Partial<Record<Locale, PageText>>
+  texts?: Partial<Record<Locale, { title?: string }>>
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden). */
@@ -60,13 +60,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Clinique en ligne de la mémoire',
-        description:
-          'Un doute sur votre mémoire ou celle d’un proche ? Des informations claires sur les études de recherche, et une équipe à votre écoute par téléphone.',
       },
       en: {
         title: 'Online memory clinic and research studies',
-        description:
-          'Worried about your memory, or about someone close to you? Learn about memory research studies in plain words, and find out which ones may suit you.',
       },
     },
   },
@@ -80,13 +76,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Essais cliniques sur la mémoire',
-        description:
-          'Les études de recherche sur la mémoire présentées simplement : à qui elles s’adressent, ce qu’elles demandent et où elles en sont.',
       },
       en: {
         title: 'Clinical trials on memory',
-        description:
-          'Memory research studies explained in plain words: who they are for, what they ask of you and where they stand today.',
       },
     },
   },
@@ -98,11 +90,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Une étude sur la mémoire',
-        description: 'À qui s’adresse cette étude, ce que l’équipe vérifie avec vous et comment en parler avec nous.',
       },
       en: {
         title: 'A memory research study',
-        description: 'Who this study is for, what the team checks with you and how to talk it over with us.',
       },
     },
   },
@@ -120,13 +110,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Trouver un essai clinique',
-        description:
-          'Quelques questions simples, pour vous ou pour un proche, afin de savoir si une étude sur la mémoire peut vous correspondre.',
       },
       en: {
         title: 'Find a clinical trial',
-        description:
-          'A few simple questions, for you or for someone close to you, to learn whether a memory study may suit you.',
       },
     },
   },
@@ -139,11 +125,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Mentions légales',
-        description: `Qui édite et héberge le site ${productName}, et comment nous joindre.`,
       },
       en: {
         title: 'Legal information',
-        description: `Who publishes and hosts the ${productName} website, and how to reach us.`,
       },
     },
   },
@@ -156,12 +140,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Politique de confidentialité',
-        description:
-          'Ce que nous faisons de vos informations, combien de temps nous les gardons et quels sont vos droits.',
       },
       en: {
         title: 'Privacy policy',
-        description: 'What we do with your information, how long we keep it and what your rights are.',
       },
     },
   },
@@ -175,11 +156,9 @@ const rows = [
     texts: {
       fr: {
         title: 'Service momentanément indisponible',
-        description: 'Le service est très demandé en ce moment. Réessayez un peu plus tard.',
       },
       en: {
         title: 'Service temporarily unavailable',
-        description: 'The service is in high demand right now. Please try again later.',
       },
     },
   },

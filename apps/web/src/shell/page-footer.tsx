@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useShownPath } from '../routing/shown-page.ts'
 import { useSite } from '../routing/use-site.ts'
+import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import { countryLinks } from './country-links.ts'
 import { footerGroups, legalEntries, type MenuEntry } from './menus.ts'
-import { PageReadingSettings } from './page-reading-settings.tsx'
 import { SocialNetworks } from './social-networks.tsx'
 
 export function PageFooter() {
@@ -41,8 +41,13 @@ export function PageFooter() {
         />
       }
       social={<SocialNetworks />}
-      settings={<PageReadingSettings />}
-      legalLinks={legalEntries.map(linkTo)}
+      legalLabel={t({ id: 'shell.footer.about-site', message: 'À propos de ce site' })}
+      legalLinks={[
+        ...legalEntries.map(linkTo),
+        <a key="reading" href={`#${readingSettingsForm.id}`}>
+          {t({ id: 'shell.reading.toggle', message: 'Confort de lecture' })}
+        </a>,
+      ]}
     />
   )
 }

@@ -4,12 +4,14 @@ import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSite } from '../routing/use-site.ts'
 import { HelpLink } from './help-link.tsx'
 import { aboutEntries, type MenuEntry, menus } from './menus.ts'
+import { PageReadingSettings } from './page-reading-settings.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-export function PageHeader() {
+export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
@@ -20,6 +22,7 @@ export function PageHeader() {
   return (
     <SiteHeader
       home={<HomeLink />}
+      settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
       entries={[
@@ -34,6 +37,7 @@ export function PageHeader() {
         <HelpLink key="help" />,
       ]}
       scrolled={useScrolled()}
+      banner={banner}
     />
   )
 }

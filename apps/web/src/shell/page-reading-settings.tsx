@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import { useReading } from '../routing/use-reading.ts'
 
-/** On every page, in its footer or its task bar. */
+/** At the top of every page, in its header or its task bar. */
 export function PageReadingSettings() {
   const { t } = useLingui()
   const { reading, choose } = useReading()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inLanguage } from '../testing/in-language.ts'
+import { inLanguage, type Say } from '../testing/in-language.ts'
 import { Banner } from './banner.tsx'
 
 const meta = { component: Banner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Banner>
@@ -7,22 +7,25 @@ const meta = { component: Banner, parameters: { layout: 'fullscreen' } } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
+const label = (say: Say) => say('Essais cliniques', 'Clinical trials')
+
 export const OneSentence: Story = inLanguage((say) => ({
+  label: label(say),
   children: (
     <a href="#trials">
       {say('Cliquez ici pour participer à un essai clinique', 'Click here to join an ongoing clinical trial')}
     </a>
   ),
 }))
-export const NamedAmongLandmarks: Story = inLanguage((say) => ({
-  label: say('Essais cliniques', 'Clinical trials'),
-  children: <a href="#trials">{say('Participer à un essai clinique', 'Join a clinical trial')}</a>,
-}))
-export const WordOf300Letters: Story = inLanguage(() => ({
+export const WordOf300Letters: Story = inLanguage((say) => ({
+  label: label(say),
   children: <a href="#trials">{'anticonstitutionnellement'.repeat(12)}</a>,
 }))
 export const RightToLeft: Story = {
-  ...inLanguage((say) => ({ children: <a href="#trials">{say('Participer à un essai', 'Join a trial')}</a> })),
+  ...inLanguage((say) => ({
+    label: label(say),
+    children: <a href="#trials">{say('Participer à un essai', 'Join a trial')}</a>,
+  })),
   render: (args) => (
     <div dir="rtl">
       <Banner {...args} />

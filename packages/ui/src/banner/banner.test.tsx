@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Banner } from './banner.tsx'
 
-it('is a landmark beside the content, with the name it is given', () => {
+it('is a region with the name it is given', () => {
   render(
     <Banner label="Essais cliniques">
       <a href="#trials">Participer à un essai</a>
     </Banner>,
   )
-  const banner = screen.getByRole('complementary', { name: 'Essais cliniques' })
+  const banner = screen.getByRole('region', { name: 'Essais cliniques' })
   expect(banner.contains(screen.getByRole('link', { name: 'Participer à un essai' }))).toBe(true)
 })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** One sentence across the page, after the header in reading order; `label` names it among the landmarks. */
-export function Banner({ label, children }: { label?: string; children: ReactNode }) {
+/** One sentence across the page, at the end of the header; `label` names it among the regions of the page. */
+export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <aside className="banner on-deep" aria-label={label}>
+    <section className="banner on-deep" aria-label={label}>
       <p className="banner__text">{children}</p>
-    </aside>
+    </section>
   )
 }

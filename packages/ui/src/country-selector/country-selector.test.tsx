@@ -9,7 +9,7 @@ const options = [
 
 it('offers each country as a plain link in its own language and says which one is current', () => {
   render(<CountrySelector label="Pays" options={options} />)
-  expect(screen.getByRole('list', { name: 'Pays' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Pays' })).toBeTruthy()
   const english = screen.getByRole('link', { name: 'United States – English' })
   expect([english.lang, english.getAttribute('hreflang'), english.getAttribute('href')]).toEqual([
     'en',

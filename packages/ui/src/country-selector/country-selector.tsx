@@ -7,11 +7,11 @@ export function CountrySelector({ label, options }: CountrySelectorProps) {
   const labelId = useId()
   if (options.length === 0) return null
   return (
-    <div className="country-selector">
+    <nav className="country-selector" aria-labelledby={labelId}>
       <p className="country-selector__label" id={labelId}>
         {label}
       </p>
-      <ul className="country-selector__options" aria-labelledby={labelId}>
+      <ul className="country-selector__options">
         {options.map(({ name, language, href, lang, current }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={lang} aria-current={current ? 'true' : undefined}>
@@ -20,7 +20,7 @@ export function CountrySelector({ label, options }: CountrySelectorProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   )
 }
 

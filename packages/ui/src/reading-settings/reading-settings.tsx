@@ -3,9 +3,11 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { holdStill } from './hold-still.ts'
 
 /**
- * How large and how calm the reader wants every page. A change counts at once; without JavaScript the form sends it.
+ * How large and how calm the reader wants every page. A change counts at once, while the panel itself stays as it is under the
+ * reader’s finger until it is closed; without JavaScript the form sends it.
  * Nothing else on the page is touched, so what is typed elsewhere stays.
  */
 export function ReadingSettings({
@@ -19,7 +21,8 @@ export function ReadingSettings({
   apply,
   onChoose,
 }: ReadingSettingsProps) {
-  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => form && onChoose(wordsOf(form, field))
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) =>
+    form && holdStill(form, () => onChoose(wordsOf(form, field)))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onChoose(wordsOf(event.currentTarget, field))

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
 import { CountrySelector } from '../country-selector/country-selector.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -40,27 +38,7 @@ const footer = (say: Say) => ({
       ]}
     />
   ),
-  settings: (
-    <ReadingSettings
-      id="reading-settings"
-      action="#sent"
-      field="reading"
-      toggle={say('Confort de lecture', 'Reading settings')}
-      sizes={{
-        legend: say('Taille du texte', 'Text size'),
-        options: [
-          { word: 'a', label: 'A', chosen: true },
-          { word: 'a-plus', label: 'A+', chosen: false },
-        ],
-      }}
-      switches={{
-        legend: say('Affichage', 'Display'),
-        options: [{ word: 'calm', label: say('Mode calme', 'Calm mode'), chosen: false }],
-      }}
-      apply={say('Appliquer', 'Apply')}
-      onChoose={fn()}
-    />
-  ),
+  legalLabel: say('À propos de ce site', 'About this site'),
   legalLinks: [
     link('legal', say('Mentions légales', 'Legal information')),
     link('privacy', say('Politique de confidentialité', 'Privacy policy')),

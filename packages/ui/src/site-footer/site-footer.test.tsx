@@ -13,6 +13,7 @@ const footer = (groups: Parameters<typeof SiteFooter>[0]['groups']) => (
     tagline="Phrase."
     groups={groups}
     countries={null}
+    legalLabel="À propos de ce site"
     legalLinks={[link('Mentions légales')]}
   />
 )
@@ -20,6 +21,15 @@ const footer = (groups: Parameters<typeof SiteFooter>[0]['groups']) => (
 it('is the landmark that ends the page, with its legal links', () => {
   render(footer([]))
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' })).toBeDefined()
+})
+
+it('lists its links in navigations with a name each', () => {
+  render(footer([{ title: 'Recherche', links: [link('Essais cliniques')] }]))
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect([linksOf('Recherche'), linksOf('À propos de ce site')]).toEqual([['Essais cliniques'], ['Mentions légales']])
 })
 
 it('gives each group of links its heading, and shows no group without links', () => {

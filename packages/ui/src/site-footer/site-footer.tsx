@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ItemList } from '../item-list/item-list.tsx'
 
-/** Ends every page that has one; links are given by the caller. */
-export function SiteFooter({ brand, tagline, groups, countries, social, settings, legalLinks }: SiteFooterProps) {
+/** Ends every page that has one; links are given by the caller, and each list of them is a navigation with a name. */
+export function SiteFooter({ brand, tagline, groups, countries, social, legalLabel, legalLinks }: SiteFooterProps) {
+  const id = useId()
   return (
     <footer className="site-footer on-deep">
       <div className="site-footer__inner">
@@ -14,16 +15,19 @@ export function SiteFooter({ brand, tagline, groups, countries, social, settings
           </div>
           {groups
             .filter(({ links }) => links.length > 0)
-            .map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="site-footer__title">{title}</h2>
+            .map(({ title, links }, index) => (
+              <nav key={title} aria-labelledby={id + index}>
+                <h2 className="site-footer__title" id={id + index}>
+                  {title}
+                </h2>
                 <ItemList className="site-footer__links" items={links} />
-              </div>
+              </nav>
             ))}
           {social}
         </div>
-        {settings === undefined ? null : <div className="site-footer__settings">{settings}</div>}
-        <ItemList className="site-footer__legal" items={legalLinks} />
+        <nav aria-label={legalLabel}>
+          <ItemList className="site-footer__legal" items={legalLinks} />
+        </nav>
       </div>
     </footer>
   )
@@ -35,6 +39,6 @@ interface SiteFooterProps {
   groups: readonly { title: string; links: readonly ReactNode[] }[]
   countries: ReactNode
   social?: ReactNode
-  settings?: ReactNode
+  legalLabel: string
   legalLinks: readonly ReactNode[]
 }

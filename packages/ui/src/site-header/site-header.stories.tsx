@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Banner } from '../banner/banner.tsx'
 import { buttonClass } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
 import { Submenu } from '../submenu/submenu.tsx'
 import { inLanguage, type Say } from '../testing/in-language.ts'
 import { SiteHeader } from './site-header.tsx'
@@ -49,6 +51,29 @@ const header = (say: Say) => ({
   ),
 })
 
+const settings = (say: Say) => (
+  <ReadingSettings
+    id="reading-settings"
+    action="#sent"
+    field="reading"
+    toggle={say('Confort de lecture', 'Reading settings')}
+    sizes={{
+      legend: say('Taille du texte', 'Text size'),
+      options: [
+        { word: 'a', label: say('A : taille habituelle', 'A: usual size'), chosen: true },
+        { word: 'a-plus', label: say('A+ : plus grand', 'A+: larger'), chosen: false },
+        { word: 'a-plus-plus', label: say('A++ : très grand', 'A++: very large'), chosen: false },
+      ],
+    }}
+    switches={{
+      legend: say('Affichage', 'Display'),
+      options: [{ word: 'calm', label: say('Mode calme', 'Calm mode'), chosen: false }],
+    }}
+    apply={say('Appliquer', 'Apply')}
+    onChoose={fn()}
+  />
+)
+
 /** Opens the menu where it has a toggle, then the submenu. */
 const openAll: Story['play'] = async ({ canvasElement }) => {
   for (const toggle of canvasElement.querySelectorAll('summary')) {
@@ -59,6 +84,24 @@ const openAll: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const WithSubmenuAndAction: Story = inLanguage(header)
+export const WithReadingSettings: Story = inLanguage((say) => ({ ...header(say), settings: settings(say) }))
+export const ReadingSettingsOpened: Story = {
+  ...inLanguage((say) => ({ ...frame(say), entries: [], settings: settings(say) })),
+  play: async ({ canvasElement }) => {
+    const toggle = canvasElement.querySelector('.reading-settings > summary')
+    if (toggle) await userEvent.click(toggle)
+    await expect(toggle?.closest('details')).toHaveAttribute('open')
+  },
+}
+export const WithBanner: Story = inLanguage((say) => ({
+  ...header(say),
+  settings: settings(say),
+  banner: (
+    <Banner label={say('Essais cliniques', 'Clinical trials')}>
+      <a href="#trials">{say('Participer à un essai clinique', 'Join a clinical trial')}</a>
+    </Banner>
+  ),
+}))
 export const Scrolled: Story = inLanguage((say) => ({ ...header(say), scrolled: true }))
 export const MenuAndSubmenuOpened: Story = { ...inLanguage(header), play: openAll }
 export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({

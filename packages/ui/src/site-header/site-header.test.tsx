@@ -30,6 +30,13 @@ describe('the header', () => {
     expect(screen.getByRole('banner').contains(screen.getByRole('navigation', { name: 'Menu principal' }))).toBe(true)
     expect(menu.querySelector('summary')?.textContent).toBe('Menu')
   })
+
+  it('holds its banner, after the way home, the reading settings and the menu', () => {
+    render(
+      <SiteHeader home="Accueil" settings="Confort" navLabel="Menu" menuLabel="Menu" entries={[]} banner="Essais" />,
+    )
+    expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
+  })
 })
 
 describe('the open menu', () => {

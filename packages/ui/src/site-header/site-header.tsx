@@ -5,32 +5,41 @@ import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../item-list/item-list.tsx'
 
 /** `home`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
-export function SiteHeader({ home, navLabel, menuLabel, entries, action, scrolled = false }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { home, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
   return (
-    <header className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
-      <div className="site-header__inner">
-        <div className="site-header__home">{home}</div>
-        <nav className="site-header__nav" aria-label={navLabel}>
-          <DropDown
-            className="site-header__menu"
-            toggleClass="site-header__toggle"
-            toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
-          >
-            <ItemList className="site-header__entries" items={entries} />
-            {action === undefined ? null : <div className="site-header__action">{action}</div>}
-          </DropDown>
-        </nav>
+    <header className="site-header-frame">
+      <div className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
+        <div className="site-header__inner">
+          <div className="site-header__home">{home}</div>
+          {settings === undefined ? null : <div className="site-header__settings">{settings}</div>}
+          <nav className="site-header__nav" aria-label={navLabel}>
+            <DropDown
+              className="site-header__menu"
+              toggleClass="site-header__toggle"
+              toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
+            >
+              <ItemList className="site-header__entries" items={entries} />
+              {action === undefined ? null : <div className="site-header__action">{action}</div>}
+            </DropDown>
+          </nav>
+        </div>
       </div>
+      {banner}
     </header>
   )
 }
 
 interface SiteHeaderProps {
   home: ReactNode
+  /** The reading settings; their panel lies over the page. */
+  settings?: ReactNode
   navLabel: string
   menuLabel: ReactNode
   entries: readonly ReactNode[]
   action?: ReactNode
+  /** One sentence under the bar; it scrolls away with the page. */
+  banner?: ReactNode
   /** Whether the page is scrolled: the header then lifts itself off the page, without changing its height. */
   scrolled?: boolean
 }
