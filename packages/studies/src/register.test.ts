@@ -31,8 +31,14 @@ describe('the register', () => {
 describe.each(studies)('$code', (study) => {
   it('has public sources and the day they were last checked (R0-22)', () => {
     expect(study.sources.length).toBeGreaterThan(0)
-    for (const source of study.sources) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+\//)
+    for (const { href } of study.sources) expect(href).toMatch(/^https:\/\/[a-z0-9.-]+\//)
     expect(study.lastChecked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it.each(locales)('gives each source a title of its own that a person understands, in %s', (locale) => {
+    const titles = study.sources.map(({ title }) => title[locale])
+    expect(new Set(titles).size).toBe(study.sources.length)
+    for (const title of titles) expect(title).toMatch(/^\S+ \S+ /)
   })
 
   it('has only sample sites, in the country of its site alone (A-25)', () => {

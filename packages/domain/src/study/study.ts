@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
+import type { Locale } from '../locale/locale.ts'
 import type { StudyCode } from '../trial-code/trial-code.ts'
 import type { Criterion } from './criterion.ts'
 
@@ -26,14 +27,19 @@ export interface StudySite {
   sample: boolean
 }
 
+/** Where facts come from: a public https address, and what a person finds there. */
+export interface StudySource {
+  href: string
+  title: Readonly<Record<Locale, string>>
+}
+
 /** A fact the sources do not give is left out, never guessed. */
 export interface Study {
   code: StudyCode
   status: StudyStatus
   /** The day the facts were last compared with the sources. */
   lastChecked: CalendarDate
-  /** Public https addresses the facts come from. */
-  sources: readonly string[]
+  sources: readonly StudySource[]
   sponsor: string
   phase?: '1b' | '2' | '3'
   kind: 'medicine' | 'observational'

@@ -8,10 +8,34 @@ export const predictom: Study = {
   status: 'to_confirm',
   lastChecked: '2026-11-20',
   sources: [
-    'https://pub.dzne.de/record/286095',
-    'https://doi.org/10.1016/j.tjpad.2026.100545',
-    'https://www.ihi.europa.eu/projects-results/project-factsheets/predictom',
-    'https://cordis.europa.eu/project/id/101132356/reporting',
+    {
+      href: 'https://pub.dzne.de/record/286095',
+      title: {
+        fr: 'Notice de l’article scientifique, au centre allemand DZNE, en anglais',
+        en: 'Entry of the scientific article at the German center DZNE',
+      },
+    },
+    {
+      href: 'https://doi.org/10.1016/j.tjpad.2026.100545',
+      title: {
+        fr: 'Article scientifique qui décrit l’étude, en anglais',
+        en: 'Scientific article that describes the study',
+      },
+    },
+    {
+      href: 'https://www.ihi.europa.eu/projects-results/project-factsheets/predictom',
+      title: {
+        fr: 'Fiche du projet par l’initiative européenne IHI, en anglais',
+        en: 'The project as presented by the European initiative IHI',
+      },
+    },
+    {
+      href: 'https://cordis.europa.eu/project/id/101132356/reporting',
+      title: {
+        fr: 'Rapport du projet à la Commission européenne (CORDIS), en anglais',
+        en: 'Report of the project to the European Commission (CORDIS)',
+      },
+    },
   ],
   sponsor: 'Helse Stavanger',
   kind: 'observational',

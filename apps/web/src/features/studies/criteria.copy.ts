@@ -14,7 +14,7 @@ const stages: Record<Stage, MessageDescriptor> = {
 
 const conditions: Record<Condition, MessageDescriptor> = {
   stroke: msg({ id: 'studies.condition.stroke', message: 'Vous n’avez pas eu d’AVC (accident vasculaire cérébral)' }),
-  epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas eu d’épilepsie ces 5 dernières années' }),
+  epilepsy: msg({ id: 'studies.condition.epilepsy', message: 'Vous n’avez pas eu d’épilepsie ces 5 dernières années' }),
   other_brain_disease: msg({
     id: 'studies.condition.other-brain-disease',
     message: 'Vous n’avez pas d’autre maladie du cerveau',
@@ -100,6 +100,6 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
 
 function ageText(min: number, max: number | undefined, i18n: I18n): string {
   return max === undefined
-    ? i18n._(msg({ id: 'studies.criterion.age-from', message: `Vous avez ${min} ans ou plus` }))
-    : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))
+    ? i18n._(msg({ id: 'studies.criterion.age-from', message: `Vous avez ${min} ans ou plus` }))
+    : i18n._(msg({ id: 'studies.criterion.age-between', message: `Vous avez entre ${min} et ${max} ans` }))
 }

@@ -32,7 +32,7 @@ export function StudiesPage() {
       />
       <Section labelledBy="studies">
         <h2 id="studies">
-          <Plural id="studies.home.count" value={studies.length} one="# étude présentée" other="# études présentées" />
+          <Plural id="studies.home.count" value={studies.length} one="# étude présentée" other="# études présentées" />
         </h2>
         <CardList>
           {studies.map((shown) => (

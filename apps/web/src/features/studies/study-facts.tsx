@@ -25,7 +25,7 @@ export function StudyFacts({ study }: { study: Study }) {
           ? [
               {
                 term: t({ id: 'studies.fact.duration', message: 'Durée' }),
-                value: t({ id: 'studies.fact.months', message: `Environ ${durationMonths} mois` }),
+                value: t({ id: 'studies.fact.months', message: `Environ ${durationMonths} mois` }),
               },
             ]
           : []),

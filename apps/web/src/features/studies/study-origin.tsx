@@ -5,6 +5,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
+import { registryPage } from './registry-page.ts'
 
 /** Where the study takes place, who runs it, and where its facts come from. */
 export function StudyOrigin({ study }: { study: Study }) {
@@ -21,7 +22,7 @@ export function StudyOrigin({ study }: { study: Study }) {
     study.sites.map(({ city }) => city),
     'conjunction',
   )
-  const registryIds = study.registryIds.join(', ')
+  const elsewhere = t({ id: 'studies.origin.other-site', message: 'autre site' })
   return (
     <>
       <h2>
@@ -48,16 +49,36 @@ export function StudyOrigin({ study }: { study: Study }) {
         <Trans id="studies.origin.title">Qui mène l’étude, et nos sources</Trans>
       </h2>
       <p>
-        <Trans id="studies.origin.sponsor">Promoteur : {sponsor}.</Trans>{' '}
-        {registryIds && <Trans id="studies.origin.registry">Numéros d’enregistrement : {registryIds}.</Trans>}
+        <Trans id="studies.origin.sponsor">Promoteur : {sponsor}.</Trans>
       </p>
+      {study.registryIds.length > 0 && (
+        <>
+          <h3>
+            <Trans id="studies.origin.registry">L’étude dans les registres publics</Trans>
+          </h3>
+          <LinkList links={study.registryIds.map((id) => registryEntry(id, elsewhere))} />
+        </>
+      )}
+      <h3>
+        <Trans id="studies.origin.sources">D’où viennent ces informations</Trans>
+      </h3>
       <LinkList
-        links={study.sources.map((source) => (
-          <OutwardLink key={source} href={source} note={t({ id: 'studies.origin.other-site', message: 'autre site' })}>
-            {new URL(source).hostname}
+        links={study.sources.map(({ href, title }) => (
+          <OutwardLink key={href} href={href} note={elsewhere}>
+            {title[locale]}
           </OutwardLink>
         ))}
       />
     </>
+  )
+}
+
+function registryEntry(id: string, elsewhere: string) {
+  const page = registryPage(id)
+  if (!page) return <span key={id}>{id}</span>
+  return (
+    <OutwardLink key={id} href={page.href} note={elsewhere}>
+      {`${id} – ${page.register}`}
+    </OutwardLink>
   )
 }

@@ -19,7 +19,7 @@ export function TalkFirst({ name, slug }: { name: string; slug: string }) {
         </h2>
         <p>
           <Trans id="studies.talk.text">
-            Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans
+            Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans
             engagement.
           </Trans>
         </p>
@@ -30,7 +30,7 @@ export function TalkFirst({ name, slug }: { name: string; slug: string }) {
         </Actions>
         <p>
           <Trans id="studies.talk.phone">
-            Ou appelez-nous au <a href={`tel:${contactPhone}`}>{phone}</a> et parlez-nous de {name}.
+            Ou appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a> et parlez-nous de {name}.
           </Trans>
         </p>
       </Prose>
