@@ -4,6 +4,7 @@ import { modulesBeforePaint, modulesInAll, modulesOfForm, modulesOfRoute, routeF
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
 const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
+const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
 
 const manifest = Object.fromEntries(
   Object.entries({
@@ -14,13 +15,15 @@ const manifest = Object.fromEntries(
       dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, french, english],
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
-    [`${legal}?loader`]: { imports: ['site'] },
+    [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
     [`${finder}?component`]: { imports: ['site'], dynamicImports: ['questions'] },
     questions: { imports: ['panel'], dynamicImports: ['calendar'] },
     panel: {},
     calendar: {},
     [french]: {},
     [english]: {},
+    [frenchText]: {},
+    [englishText]: {},
   }).map(([key, chunk]) => [key, { file: key, ...chunk }]),
 )
 
@@ -33,8 +36,9 @@ it('the boot file and its imports come before the paint', () => {
 })
 
 describe('a page loads by itself', () => {
-  it('the site, all parts of its route with their imports, and the messages of its language', () => {
-    const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel', french]
+  it('the site, all parts of its route with their imports, and the messages and texts of its language', () => {
+    const route = [`${legal}?component`, `${legal}?loader`, 'panel']
+    const expected = ['src/boot.ts', 'preload', 'site', ...route, french, frenchText]
     expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
   })
 

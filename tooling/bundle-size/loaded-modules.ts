@@ -16,11 +16,11 @@ export function modulesBeforePaint(manifest: Manifest): Modules {
   return withImports(manifest, [entry])
 }
 
-/** What a page loads by itself: the site, the code of its route and the messages of one language. */
+/** What a page loads by itself: the site, the code of its route, and the messages and texts of one language. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
   const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   const code = withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
-  return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => isCatalog(key, locale))])
+  return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => languageOf(key) === locale)])
 }
 
 /** What a form fetches ahead: also what its first press opens. */
@@ -41,11 +41,12 @@ export function modulesInAll(manifest: Manifest, route: string, locale: string):
 /** With what they may load next, other routes and the other language apart. */
 function withNext(manifest: Manifest, modules: Modules, locale: string): Modules {
   const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/'))
-  return withImports(manifest, [...modules, ...further.filter((key) => !key.endsWith('.po') || isCatalog(key, locale))])
+  return withImports(manifest, [...modules, ...further.filter((key) => (languageOf(key) ?? locale) === locale)])
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
-const isCatalog = (key: string, locale: string) => key.endsWith(`/locales/${locale}.po`)
+/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `study-introductions/fr.ts`, `legal-text-fr.ts`. */
+const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
   return [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])

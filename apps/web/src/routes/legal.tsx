@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LegalPage, legalCatalog } from '../features/legal/index.ts'
-import { catalogLoader } from '../routing/catalog-loader.ts'
+import { loadLegal, TextPage } from '../features/legal/index.ts'
 
 export const Route = createFileRoute('/legal')({
   staticData: { screen: 'Legal' },
-  loader: catalogLoader(legalCatalog),
-  component: LegalPage,
+  loader: loadLegal,
+  component: Legal,
 })
+
+function Legal() {
+  return <TextPage text={Route.useLoaderData()} />
+}

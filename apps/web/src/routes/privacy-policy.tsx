@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { legalCatalog, PrivacyPolicyPage } from '../features/legal/index.ts'
-import { catalogLoader } from '../routing/catalog-loader.ts'
+import { loadPrivacyPolicy, TextPage } from '../features/legal/index.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { screen: 'PrivacyPolicy' },
-  loader: catalogLoader(legalCatalog),
-  component: PrivacyPolicyPage,
+  loader: loadPrivacyPolicy,
+  component: PrivacyPolicy,
 })
+
+function PrivacyPolicy() {
+  return <TextPage text={Route.useLoaderData()} />
+}

@@ -1,3 +1,3 @@
-export { legalCatalog } from './catalog.ts'
-export { LegalPage } from './legal-page.tsx'
-export { PrivacyPolicyPage } from './privacy-policy-page.tsx'
+export { loadLegal } from './load-legal.ts'
+export { loadPrivacyPolicy } from './load-privacy-policy.ts'
+export { TextPage } from './text-page.tsx'

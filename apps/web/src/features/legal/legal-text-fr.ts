@@ -10,7 +10,7 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
     summary: [
       `Ce site est publié par ${facts.name}.`,
       'Il informe et oriente. Il ne pose pas de diagnostic et ne remplace pas un médecin.',
-      'En cas d’urgence, appelez le 15 ou le 112.',
+      'En cas d’urgence, appelez le 15 ou le 112.',
     ],
     sections: [
       {
@@ -40,7 +40,7 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
         paragraphs: [
           'Les textes et les questions de ce site vous aident à comprendre et à vous orienter. Ils ne disent pas si vous avez une maladie.',
           'Seul un professionnel de santé peut poser un diagnostic. N’arrêtez et ne changez aucun traitement sans en parler à votre médecin.',
-          'Une confusion soudaine, une parole difficile ou un côté du corps qui ne répond plus : appelez tout de suite le 15 ou le 112. Si vous entendez ou parlez difficilement, envoyez un message au 114.',
+          'Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 15 ou le 112. Si vous entendez ou parlez difficilement, envoyez un message au 114.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export function legalTextInFrench(facts: LegalFacts): LegalText {
         heading: 'Accessibilité',
         paragraphs: [
           'Accessibilité : non conforme. C’est la mention exacte tant qu’aucun audit complet du site n’a eu lieu.',
-          'Nous construisons le site pour qu’il respecte les règles WCAG 2.2, niveau AA, et nous le testons à chaque changement.',
+          'Nous construisons le site pour qu’il respecte les règles WCAG 2.2, niveau AA, et nous le testons à chaque changement.',
           `Un obstacle vous gêne ? Écrivez à ${facts.contactEmail} ou appelez le ${facts.contactPhone}. Nous chercherons une autre façon de vous aider.`,
           'Sans réponse satisfaisante de notre part, vous pouvez vous adresser au Défenseur des droits : www.defenseurdesdroits.fr.',
         ],

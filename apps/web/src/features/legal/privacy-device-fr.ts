@@ -8,7 +8,7 @@ export const deviceStorageInFrench: TextSection = {
     'Le bouton « Effacer mes réponses sur cet appareil » supprime vos réponses tout de suite. Sur un ordinateur partagé, utilisez-le avant de partir.',
   ],
   list: [
-    '« state » : sous forme chiffrée, vos réponses, vos coordonnées et votre avancée. Après 20 heures sans activité, le site les efface dès votre visite suivante ;',
+    '« state » : sous forme chiffrée, vos réponses, vos coordonnées et votre avancée. Après 20 heures sans activité, le site les efface dès votre visite suivante ;',
     'la clé de ce chiffrement : elle ne peut pas quitter votre navigateur ;',
     '« csrftoken » : un code qui protège les formulaires contre l’usage par un autre site ;',
     '« lang_override » : la langue choisie, jusqu’à la fermeture du navigateur ;',

@@ -25,7 +25,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'finder',
         heading: 'When you look for a study',
         paragraphs: [
-          'Your answers are about your health. We use them only with your explicit consent, given by a box that you tick yourself.',
+          'Your answers are about your health. We use them only with your explicit consent, given by a box that you check yourself.',
           'Before you agree, your answers stay on your device.',
           'After you agree, our server compares your answers with the criteria of the studies and shows the result. It does not keep your answers. It keeps the proof of your consent: the date, the language and the version of the text.',
           'For the distance we only use the first three digits of your ZIP code, or the number of your French department.',
@@ -37,7 +37,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         paragraphs: ['With your consent, we keep what we need to call you:'],
         list: [
           'your name, email address and phone number;',
-          'the name and phone number of a helper, and how they are related to you, if you would like us to call them;',
+          'who we should call: yourself or someone close to you, with their name, how they are related to you and their number;',
           'the study and the time you chose for the call;',
           'your answers to the questions, to prepare the call;',
           'the proof of your consent.',
@@ -47,7 +47,9 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'news',
         heading: 'When you leave your contact details for future studies',
         paragraphs: [
-          'With your consent, we keep your email address and, if you gave them, your first name and the ZIP code. Your health answers are not added to them.',
+          'With your consent, we keep your email address and, if you gave them, your first name and the ZIP code.',
+          'You choose what you receive. News of all studies: then no health answer is kept.',
+          'Or only news of studies that may suit you. For this, with a separate consent, we keep four answers: the state of the memory, an age band of five years, the country, and the first three digits of the ZIP code or the French department.',
           `You can stop whenever you like: write to ${facts.contactEmail}.`,
         ],
       },
@@ -60,7 +62,8 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'messages',
         heading: 'Our emails',
         paragraphs: [
-          'After a request, we send you a confirmation and we tell our team. These messages contain no health information and no study name.',
+          'After a request, we send you a confirmation. The messages you receive contain no health information and no study name.',
+          'We also tell our own call team. That message names the study, so that they can prepare the call.',
         ],
       },
       {
@@ -68,7 +71,9 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         heading: 'How the result is worked out',
         paragraphs: [
           'A program compares each answer with each criterion of a study: age, or having a study partner, for example. Each criterion is met, not met, or still to be checked.',
-          'A question left without an answer never rules out a study. A study matches if no criterion is contradicted and a site is recruiting in your country.',
+          'A study matches only when it is recruiting and every criterion you can answer for yourself is met.',
+          'Sometimes nothing speaks against a study, but something important is not known, or its recruiting is still to be confirmed. The result then says that the study may suit you, and offers the same call. A question left without an answer never rules out a study.',
+          'You say which country you live in. Study sites, public holidays and the phone number are those of that country.',
           'The program does not decide for you or for the study team. A person can always go over the result with you by phone.',
         ],
       },
@@ -93,14 +98,15 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         id: 'retention',
         heading: 'For how long?',
         paragraphs: [
-          'The times on our servers are proposals. The person in charge of data protection must confirm them before the site opens to the public.',
+          'On your device, your answers are erased after 20 hours without activity.',
+          `On our servers, ${facts.name} sets the times. To learn them, or to have your data erased sooner, write to ${facts.dpoEmail}.`,
+          'This is how long we need your data:',
         ],
         list: [
-          'answers on your device: 20 hours without activity;',
-          'a request for a call that leads no further: 12 months (to be confirmed);',
-          'contact details for future studies: until you ask us to stop, and at most 12 months without news from you (to be confirmed);',
-          'proof of your consent: as long as it may be asked for (to be confirmed);',
-          'the log of failures, without your answers or contact details: 30 days (to be confirmed).',
+          'a request for a call: until we have called you and the conversation is over;',
+          'your contact details for future studies, and the answers kept with them: until you ask us to stop;',
+          'the proof of your consent: for as long as we may be asked for it;',
+          'the log of failures, without your answers or contact details: until the failure is repaired.',
         ],
       },
       deviceStorageInEnglish,

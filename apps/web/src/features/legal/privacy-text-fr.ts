@@ -36,7 +36,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         paragraphs: ['Avec votre accord, nous gardons ce qu’il faut pour vous rappeler :'],
         list: [
           'votre nom, votre adresse e-mail et votre téléphone ;',
-          'le nom et le téléphone d’un proche, et son lien avec vous, si vous souhaitez que nous l’appelions ;',
+          'la personne à appeler : vous-même ou un proche, avec son nom, son lien avec vous et son numéro ;',
           'l’étude et le moment choisi pour l’appel ;',
           'vos réponses aux questions, pour préparer l’appel ;',
           'la preuve de votre accord.',
@@ -46,7 +46,9 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'news',
         heading: 'Quand vous laissez vos coordonnées pour de futures études',
         paragraphs: [
-          'Avec votre accord, nous gardons votre adresse e-mail et, si vous les avez donnés, votre prénom et le code postal. Vos réponses de santé n’y sont pas ajoutées.',
+          'Avec votre accord, nous gardons votre adresse e-mail et, si vous les avez donnés, votre prénom et le code postal.',
+          'Vous choisissez ce que vous recevez. Des nouvelles de toutes les études : aucune réponse de santé n’est alors gardée.',
+          'Ou seulement des nouvelles des études qui peuvent vous convenir. Pour cela, avec un accord séparé, nous gardons quatre réponses : l’état de la mémoire, une tranche d’âge de cinq ans, le pays, et le département ou les trois premiers chiffres d’un code postal américain.',
           `Vous pouvez arrêter quand vous voulez : écrivez à ${facts.contactEmail}.`,
         ],
       },
@@ -61,7 +63,8 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'messages',
         heading: 'Nos e-mails',
         paragraphs: [
-          'Après une demande, nous vous envoyons un message de confirmation et nous prévenons notre équipe. Ces messages ne contiennent ni information de santé ni nom d’étude.',
+          'Après une demande, nous vous envoyons un message de confirmation. Les messages que vous recevez ne contiennent ni information de santé ni nom d’étude.',
+          'Nous prévenons aussi notre propre équipe des appels. Ce message-là nomme l’étude, pour qu’elle prépare l’appel.',
         ],
       },
       {
@@ -69,7 +72,9 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         heading: 'Comment le résultat est calculé',
         paragraphs: [
           'Un programme compare chaque réponse à chaque critère d’une étude : l’âge ou la présence d’un proche, par exemple. Chaque critère est rempli, non rempli, ou encore à vérifier.',
-          'Une question sans réponse n’écarte jamais une étude. Une étude correspond si aucun critère n’est contredit et si un lieu recrute dans votre pays.',
+          'Une étude correspond seulement si elle recrute et si tous les critères auxquels vous pouvez répondre vous-même sont remplis.',
+          'Parfois, rien ne s’y oppose, mais un point important n’est pas connu, ou le recrutement reste à confirmer. Le résultat dit alors que l’étude peut vous convenir, et vous propose le même appel. Une question sans réponse n’écarte jamais une étude.',
+          'Vous indiquez le pays où vous vivez. Les lieux d’étude, les jours fériés et le numéro de téléphone sont ceux de ce pays.',
           'Ce calcul ne décide pas à votre place ni à celle de l’équipe. Une personne peut toujours revoir le résultat avec vous, par téléphone.',
         ],
       },
@@ -77,9 +82,9 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'legal-basis',
         heading: 'Ce que dit la loi',
         paragraphs: [
-          'Nous utilisons vos données de santé avec votre consentement explicite (RGPD, article 9.2.a). Nous utilisons vos coordonnées avec votre consentement (article 6.1.a).',
+          'Nous utilisons vos données de santé avec votre consentement explicite (RGPD, article 9.2.a). Nous utilisons vos coordonnées avec votre consentement (article 6.1.a).',
           'Vous pouvez retirer votre accord à tout moment. Ce qui a été fait avant reste valable.',
-          'Pour protéger le service contre les abus, le serveur compte pendant une minute les demandes venant d’une même adresse internet. Il ne l’enregistre pas avec vos réponses. C’est notre intérêt légitime (article 6.1.f).',
+          'Pour protéger le service contre les abus, le serveur compte pendant une minute les demandes venant d’une même adresse internet. Il ne l’enregistre pas avec vos réponses. C’est notre intérêt légitime (article 6.1.f).',
         ],
       },
       {
@@ -94,14 +99,15 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         id: 'retention',
         heading: 'Combien de temps ?',
         paragraphs: [
-          'Les durées sur nos serveurs sont des propositions. La personne chargée de la protection des données doit les confirmer avant l’ouverture du site au public.',
+          'Sur votre appareil, vos réponses s’effacent après 20 heures sans activité.',
+          `Sur nos serveurs, ${facts.name} fixe les durées. Pour les connaître, ou pour faire effacer vos données plus tôt, écrivez à ${facts.dpoEmail}.`,
+          'Voici jusqu’à quand nous avons besoin de vos données :',
         ],
         list: [
-          'réponses sur votre appareil : 20 heures sans activité ;',
-          'demande d’appel sans suite : 12 mois (à confirmer) ;',
-          'coordonnées pour de futures études : jusqu’à votre demande d’arrêt, et au plus 12 mois sans nouvelle de vous (à confirmer) ;',
-          'preuve de votre accord : le temps où elle peut être demandée (à confirmer) ;',
-          'journal des pannes, sans vos réponses ni vos coordonnées : 30 jours (à confirmer).',
+          'une demande d’appel : jusqu’à ce que nous vous ayons rappelé et que l’échange soit terminé ;',
+          'vos coordonnées pour de futures études, et les réponses gardées avec elles : jusqu’à ce que vous nous demandiez d’arrêter ;',
+          'la preuve de votre accord : tant qu’elle peut nous être demandée ;',
+          'le journal des pannes, sans vos réponses ni vos coordonnées : le temps de réparer.',
         ],
       },
       deviceStorageInFrench,
@@ -111,7 +117,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         paragraphs: [
           'Vous pouvez demander à voir, corriger, effacer ou recevoir vos données, limiter leur utilisation ou vous y opposer. Vous pouvez aussi dire ce que vous souhaitez pour vos données après votre mort.',
           `Écrivez à ${facts.dpoEmail} ou appelez le ${facts.contactPhone}. Votre référence, si vous en avez une, nous aide à vous retrouver. Nous répondons en un mois au plus.`,
-          'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNIL : www.cnil.fr/fr/plaintes, ou CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+          'Si notre réponse ne vous convient pas, vous pouvez adresser une plainte à la CNIL : www.cnil.fr/fr/plaintes, ou CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
         ],
       },
       {

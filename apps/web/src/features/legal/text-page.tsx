@@ -8,6 +8,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
+import { LinkedText } from './linked-text.tsx'
 import type { LegalText, TextSection } from './text-section.ts'
 
 /** A long text with its short version on top and a table of contents (WCAG 3.1.5, 2.4.10). */
@@ -36,7 +37,9 @@ export function TextPage({ text }: { text: LegalText }) {
               </h2>
               <ul>
                 {text.summary.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <LinkedText>{line}</LinkedText>
+                  </li>
                 ))}
               </ul>
             </Panel>
@@ -64,12 +67,16 @@ function TextPart({ section }: { section: TextSection }) {
     <>
       <h2 id={section.id}>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
       {section.list && (
         <ul>
           {section.list.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <LinkedText>{line}</LinkedText>
+            </li>
           ))}
         </ul>
       )}

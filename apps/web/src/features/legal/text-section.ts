@@ -1,3 +1,5 @@
+import type { LegalFacts } from './legal-facts.ts'
+
 /** One part of a legal page; `id` is the same in both languages, so that a link to it survives a language switch. */
 export interface TextSection {
   id: string
@@ -14,3 +16,6 @@ export interface LegalText {
   summary: readonly string[]
   sections: readonly TextSection[]
 }
+
+/** A legal page, once the facts of the operator are filled in. */
+export type TextOfFacts = (facts: LegalFacts) => LegalText
