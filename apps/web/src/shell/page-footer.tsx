@@ -41,7 +41,7 @@ export function PageFooter() {
         />
       }
       social={<SocialNetworks />}
-      legalLabel={t({ id: 'shell.footer.about-site', message: 'À propos de ce site' })}
+      legalLabel={t({ id: 'shell.menu.about', message: 'À propos' })}
       legalLinks={[
         ...legalEntries.map(linkTo),
         <a key="reading" href={`#${readingSettingsForm.id}`}>

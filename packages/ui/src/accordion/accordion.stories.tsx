@@ -25,7 +25,9 @@ const questions = (say: Say) => [
     id: 'cost',
     title: say('Combien coûte l’appel\u202f?', 'What does the call cost?'),
     content: (
-      <p>{say('Rien. L’appel est gratuit et dure 10 minutes.', 'Nothing. The call is free and takes 10 minutes.')}</p>
+      <p>
+        {say('Rien. L’appel est gratuit et dure 10\u00a0minutes.', 'Nothing. The call is free and takes 10 minutes.')}
+      </p>
     ),
   },
   {

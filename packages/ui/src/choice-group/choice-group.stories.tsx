@@ -41,7 +41,7 @@ const illnesses = (say: Say): ChoiceGroupProps => ({
   kind: 'checkbox',
   legend: say('Avez-vous eu l’une de ces maladies\u202f?', 'Have you had any of these conditions?'),
   legendAs: 'h1',
-  hint: say('Cochez tout ce qui vous concerne.', 'Tick all that apply to you.'),
+  hint: say('Cochez tout ce qui vous concerne.', 'Check all that apply to you.'),
   name: 'conditions',
   options: [
     { id: 'stroke', label: say('Un accident vasculaire cérébral (AVC)', 'A stroke') },
@@ -62,7 +62,7 @@ export const WithError: Story = inLanguage((say) => ({
 }))
 export const SeveralAnswersWithError: Story = inLanguage((say) => ({
   ...illnesses(say),
-  error: say('Cochez au moins une réponse', 'Tick at least one answer'),
+  error: say('Cochez au moins une réponse', 'Check at least one answer'),
 }))
 export const OneOption: Story = inLanguage((say) => ({
   ...illnesses(say),

@@ -12,7 +12,7 @@ export const EveryState: Story = inLanguage((say) => ({
     {
       state: 'met',
       stateLabel: say('Cela vous correspond', 'This fits you'),
-      text: say('Avoir entre 50 et 90 ans', 'Be between 50 and 90 years old'),
+      text: say('Avoir entre 50 et 90\u00a0ans', 'Be between 50 and 90 years old'),
     },
     {
       state: 'not_met',

@@ -41,7 +41,7 @@ const answers = (say: Say) => ({
   children: (
     <p>
       {say(
-        'Vos réponses sont gardées ici pendant 20 heures. Personne d’autre ne peut les lire.',
+        'Vos réponses sont gardées ici pendant 20\u00a0heures. Personne d’autre ne peut les lire.',
         'Your answers are kept here for 20 hours. Nobody else can read them.',
       )}
     </p>

@@ -9,8 +9,8 @@ type Story = StoryObj<typeof meta>
 
 export const StudyAtAGlance: Story = inLanguage((say) => ({
   facts: [
-    { term: say('Pour qui', 'For whom'), value: say('De 50 à 90 ans', 'From 50 to 90 years old') },
-    { term: say('Durée', 'Duration'), value: say('Environ 18 mois', 'About 18 months') },
+    { term: say('Pour qui', 'For whom'), value: say('De 50 à 90\u00a0ans', 'From 50 to 90 years old') },
+    { term: say('Durée', 'Duration'), value: say('Environ 18\u00a0mois', 'About 18 months') },
     { term: say('Type', 'Type'), value: say('Étude d’observation', 'Observational study') },
     { term: say('Vérifié le', 'Checked on'), value: say('12\u00a0novembre 2026', 'November 12, 2026') },
   ],

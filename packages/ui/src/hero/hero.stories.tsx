@@ -40,8 +40,8 @@ export const StudyPage: Story = inLanguage((say) => ({
   children: (
     <FactList
       facts={[
-        { term: say('Pour qui', 'For whom'), value: say('De 50 à 90 ans', 'From 50 to 90 years old') },
-        { term: say('Durée', 'Duration'), value: say('Environ 18 mois', 'About 18 months') },
+        { term: say('Pour qui', 'For whom'), value: say('De 50 à 90\u00a0ans', 'From 50 to 90 years old') },
+        { term: say('Durée', 'Duration'), value: say('Environ 18\u00a0mois', 'About 18 months') },
       ]}
     />
   ),

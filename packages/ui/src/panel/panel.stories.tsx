@@ -16,7 +16,7 @@ export const Deep: Story = inLanguage((say) => ({
       <h2>{say('Vous correspondez à une étude', 'You match a study')}</h2>
       <p>
         {say(
-          'Choisissez une heure pour un appel gratuit de 10 minutes, ou ',
+          'Choisissez une heure pour un appel gratuit de 10\u00a0minutes, ou ',
           'Choose a time for a free 10-minute call, or ',
         )}
         <a href="#phone">{say('appelez-nous', 'call us')}</a>.

@@ -25,7 +25,11 @@ const answers = (say: Say): ComponentProps<typeof PrintSheet> => ({
       <h3>{say('Ce que j’ai répondu', 'What I answered')}</h3>
       <SummaryList
         rows={[
-          { id: 'age', term: say('Quel âge avez-vous\u202f?', 'How old are you?'), value: say('72 ans', '72 years') },
+          {
+            id: 'age',
+            term: say('Quel âge avez-vous\u202f?', 'How old are you?'),
+            value: say('72\u00a0ans', '72 years'),
+          },
           {
             id: 'often',
             term: say(

@@ -30,7 +30,7 @@ const form = (say: Say) => ({
       {
         word: 'calm',
         label: say('Mode calme', 'Calm mode'),
-        hint: say('Sans dessins ni fonds de couleur.', 'Without drawings or coloured backgrounds.'),
+        hint: say('Sans dessins ni fonds de couleur.', 'Without drawings or colored backgrounds.'),
         chosen: false,
       },
       {

@@ -24,7 +24,7 @@ const change = (say: Say, what: string) => (
 const ageRow = (say: Say) => ({
   id: 'age',
   term: say('Quel âge avez-vous\u202f?', 'How old are you?'),
-  value: say('72 ans', '72 years'),
+  value: say('72\u00a0ans', '72 years'),
   action: change(say, say('votre âge', 'your age')),
 })
 

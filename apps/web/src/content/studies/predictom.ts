@@ -5,7 +5,7 @@ export const predictom: StudyPageText = {
     'PREDICTOM est une étude d’observation menée en Europe. Elle ne teste aucun médicament. Elle évalue une méthode, encore à l’étude, qui estime le risque de maladie d’Alzheimer à partir de mesures faites chez soi.',
   whatItTests: [
     'L’étude évalue une plateforme qui estime le risque à partir de mesures faites chez soi, avec l’aide de l’intelligence artificielle. On ne sait pas encore si cette estimation est juste : c’est la question posée par l’étude.',
-    'L’étude prévoit 4 000 adultes de 50 ans ou plus. Parmi eux, 615 personnes seront choisies pour la suite : 415 avec un risque estimé élevé et 200 avec un risque estimé faible.',
+    'L’étude prévoit 4 000 adultes de 50 ans ou plus. Parmi eux, 615 personnes seront choisies pour la suite : 415 avec un risque estimé élevé et 200 avec un risque estimé faible.',
     'Elle a lieu dans sept pays : la Norvège, le Royaume-Uni, la Belgique, la France, la Suisse, l’Allemagne et l’Espagne.',
   ],
   whatHappens: [

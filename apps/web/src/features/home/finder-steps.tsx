@@ -20,7 +20,7 @@ export function FinderSteps() {
             ),
           },
           {
-            title: t({ id: 'home.steps.result.title', message: 'Voyez ce qui correspond' }),
+            title: t({ id: 'home.steps.result.title', message: 'Voyez ce qui vous correspond' }),
             text: (
               <Trans id="home.steps.result.text">
                 Pour chaque étude, vous lisez ce qui correspond, ce qui ne correspond pas et ce que l’équipe vérifierait
@@ -32,7 +32,7 @@ export function FinderSteps() {
             title: t({ id: 'home.steps.call.title', message: 'Parlez-en avec nous' }),
             text: (
               <Trans id="home.steps.call.text">
-                Si une étude peut convenir, choisissez un appel gratuit de 10 minutes, confidentiel et sans engagement.
+                Si une étude peut convenir, choisissez un appel gratuit de 10 minutes, confidentiel et sans engagement.
               </Trans>
             ),
           },

@@ -31,8 +31,8 @@ export function GoodToKnow() {
           </li>
           <li>
             <Trans id="home.good-to-know.emergency">
-              Confusion soudaine, parole difficile, un côté du corps qui ne répond plus : appelez tout de suite le 15 ou
-              le 112.
+              Confusion soudaine, difficulté à parler, un côté du corps qui ne répond plus : appelez tout de suite le 15
+              ou le 112.
             </Trans>
           </li>
         </ul>
@@ -41,7 +41,7 @@ export function GoodToKnow() {
         </h3>
         <p>
           <Trans id="home.help.text">
-            Appelez-nous au <a href={`tel:${contactPhone}`}>{phone}</a> ou écrivez à{' '}
+            Appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a> ou écrivez à{' '}
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </Trans>
         </p>

@@ -5,4 +5,7 @@ const meta: Meta = { title: 'Home' }
 
 export default meta
 
-export const Home = sitePage({ path: '/', heading: (say) => say('Un doute sur la mémoire', 'Worried about memory?') })
+export const Home = sitePage({
+  path: '/',
+  heading: (say) => say('Un doute sur la mémoire', 'Worried about your memory?'),
+})

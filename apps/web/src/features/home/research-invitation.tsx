@@ -30,8 +30,8 @@ export function ResearchInvitation() {
         </h2>
         <p>
           <Trans id="home.research.text">
-            Les études sur la mémoire évaluent des traitements à l’étude, ou des façons de repérer un trouble plus tôt.
-            Personne ne sait d’avance si elles seront utiles à ceux qui participent. Vous êtes libre de dire non, et
+            La recherche sur la mémoire évalue des traitements à l’étude, ou des façons de repérer un trouble plus tôt.
+            Personne ne sait d’avance si une étude sera utile à ceux qui y participent. Vous êtes libre de dire non, et
             d’arrêter à tout moment.
           </Trans>
         </p>

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { studies } from '@clairmemoire/studies'
+import { formatter } from '@lingui/format-po'
+import { describe, expect, it } from 'vitest'
+import { loadStudyIntroductions } from './content/study-introductions.ts'
+import { studyPageTexts } from './content/study-page-texts.ts'
+import type { LegalFacts } from './features/legal/legal-facts.ts'
+import { loadLegalText } from './features/legal/legal-text.ts'
+import { loadPrivacyText } from './features/legal/privacy-text.ts'
+
+type Locale = 'fr' | 'en'
+
+const format = formatter({ explicitIdAsDefault: true })
+
+async function messagesOf(folder: string, locale: Locale): Promise<readonly string[]> {
+  const filename = path.join(import.meta.dirname, folder, 'locales', `${locale}.po`)
+  const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'fr', filename })
+  return Object.values(catalog).map(({ translation }) => translation ?? '')
+}
+
+/** Every text within a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The operator writes these. */
+const facts: LegalFacts = {
+  name: '',
+  address: '',
+  registration: '',
+  publicationDirector: '',
+  hostingProvider: '',
+  contactEmail: '',
+  contactPhone: '',
+  dpoEmail: '',
+}
+
+const { PREDICTOM, ...american } = studyPageTexts
+
+async function contentIn(locale: Locale): Promise<readonly string[]> {
+  return textsIn([
+    await loadStudyIntroductions(locale),
+    locale === 'fr' ? PREDICTOM : american,
+    studies.flatMap(({ sources }) => sources.map(({ title }) => title[locale])),
+    (await loadLegalText(locale))(facts),
+    (await loadPrivacyText(locale))(facts),
+  ])
+}
+
+const catalogs = globSync('{shell,features/*}/locales', { cwd: import.meta.dirname }).map((found) =>
+  path.dirname(found),
+)
+/** What is read before and beside the finder. */
+const pages = catalogs.filter((folder) => !/(trial-finder|form-flow)$/.test(folder))
+
+describe.each([...pages, 'content'])('the French of %s', (place) => {
+  const texts = () => (place === 'content' ? contentIn('fr') : messagesOf(place, 'fr'))
+  const loose = async (rule: RegExp) => (await texts()).filter((text) => rule.test(text))
+
+  it('has texts', async () => {
+    expect((await texts()).length).toBeGreaterThan(0)
+  })
+
+  it('keeps punctuation on the line of its word', async () => {
+    expect(await loose(/ [:;?!»%]|« /)).toEqual([])
+  })
+
+  it('keeps a number on the line of what it counts', async () => {
+    const counted = 'minutes?|heures?|ans|mois|jours?|semaines?|années?|dernières|personnes|études?|euros?|kilomètres?'
+    const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+    expect(await loose(new RegExp(`(\\d|#|\\}|1er) (${counted}|${months})(?!\\p{L})`, 'u'))).toEqual([])
+    expect(await loose(/\d \d{3}(?!\d)/)).toEqual([])
+  })
+
+  it('keeps an emergency number on the line of the word before it', async () => {
+    expect(await loose(/\b(le|au) (15|112|114)\b/)).toEqual([])
+  })
+
+  it('does not part the call to call us', async () => {
+    expect(await loose(/appelez-nous/i)).toEqual([])
+  })
+})
+
+describe.each([...catalogs, 'content'])('the English of %s', (place) => {
+  it('is spelled as in the United States', async () => {
+    const british =
+      /\b(\w*colour\w*|favour\w*|behaviour\w*|centres?|programmes?|organis\w+|recognis\w+|apologis\w+|personalis\w+|tick(s|ed)?|licence|ageing|enrol|enrolment|judgement|whilst|grey|cheque|tumours?|haem\w+|anaesth\w+|paediatr\w+)\b/i
+    const texts = place === 'content' ? await contentIn('en') : await messagesOf(place, 'en')
+    expect(texts.filter((text) => british.test(text))).toEqual([])
+  })
+})
