@@ -33,7 +33,7 @@ for (const site of locales) {
       await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await expect(page.getByRole('banner')).toHaveText(productName)
+      await expect(page.getByRole('banner')).toHaveText(productName, { useInnerText: true })
     })
   })
 }
