@@ -18,6 +18,14 @@ export const NamesItsSite: Story = inLanguage((say) => ({
   note: say('autre site', 'other website'),
   children: 'registry.example',
 }))
+export const InRunningText: Story = {
+  ...inLanguage((say) => ({ href, note: say('autre site', 'other website'), children: 'registry.example' })),
+  render: (args) => (
+    <p>
+      registry.example: <OutwardLink {...args} />.
+    </p>
+  ),
+}
 export const LongFrenchLabel: Story = inLanguage((say) => ({
   href,
   note: say('autre site', 'other website'),
