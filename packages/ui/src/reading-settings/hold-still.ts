@@ -4,11 +4,11 @@
  */
 export function holdStill(panel: HTMLElement, change: () => void): void {
   const size = rootSize()
-  const { left, top, width, height } = panel.getBoundingClientRect()
+  const { left, top } = panel.getBoundingClientRect()
   const { style } = panel
   change()
   const zoom = (Number(style.zoom || 1) * size) / rootSize()
-  style.cssText = `zoom: ${zoom}; inline-size: ${width / zoom}px; block-size: ${height / zoom}px`
+  style.cssText = `zoom: ${zoom}`
   const moved = panel.getBoundingClientRect()
   style.translate = `${(left - moved.left) / zoom}px ${(top - moved.top) / zoom}px`
   panel.closest('details')?.addEventListener('toggle', () => panel.removeAttribute('style'), { once: true })
