@@ -73,8 +73,8 @@ const repeatedStudies: Plugin = {
     return `
       import { shownStudies as few } from ${JSON.stringify(`${shownStudies}?few`)}
       export { shownStudyOfSlug } from ${JSON.stringify(`${shownStudies}?few`)}
-      export function shownStudies(locale) {
-        const some = few(locale)
+      export async function shownStudies(locale) {
+        const some = await few(locale)
         return Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
           const shown = some[index % some.length]
           return { ...shown, name: shown.name + ' ' + (index + 1), slug: shown.slug + '-' + (index + 1) }

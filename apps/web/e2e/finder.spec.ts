@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Country } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { StudyCode } from '@clairmemoire/domain/trial-match'
 import type { Page } from '@playwright/test'
-import { loadStudyIntroductions } from '../src/content/study-introductions.ts'
+import type { StudyIntroduction } from '../src/content/study-introductions.ts'
+import { loadStudyIntroductionsIn } from '../src/content/study-introductions-in-country.ts'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { matching, notMatching, uncertain } from './finder/screening.ts'
@@ -25,6 +28,12 @@ const thanks = {
 const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|trontier|predictom/i
 
 const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, undefined, () => expectAccessible(page))
+
+async function introductionOf(code: StudyCode, locale: Locale, country: Country): Promise<StudyIntroduction> {
+  const introduction = (await loadStudyIntroductionsIn(country, locale))[code]
+  if (!introduction) throw new Error(`No introduction of ${code} for ${country}`)
+  return introduction
+}
 
 async function storedRequest(stack: Stack, email: string) {
   const [submission, ...others] = await stack.rows('select * from submission where email = $1', [email])
@@ -55,7 +64,7 @@ for (const site of locales) {
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
         await visitor.match(site)
-        const { title, description } = (await loadStudyIntroductions(site)).TRONTIER_1
+        const { title, description } = await introductionOf('TRONTIER_1', site, 'US')
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(description[0] ?? '')).toBeVisible()
         await expect(page.locator('a[href$="/clinical-trials/trontier-1"]')).toBeVisible()
@@ -111,7 +120,7 @@ for (const site of locales) {
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
       await visitor.screen(uncertain[site], words.cannotTell)
-      const { title } = (await loadStudyIntroductions(site)).PREDICTOM
+      const { title } = await introductionOf('PREDICTOM', site, 'FR')
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByText(words.match)).toHaveCount(0)
       await visitor.bookCall()

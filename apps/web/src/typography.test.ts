@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { countries } from '@clairmemoire/domain/country'
 import { studies } from '@clairmemoire/studies'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import { loadStudyIntroductions } from './content/study-introductions.ts'
-import { studyPageTexts } from './content/study-page-texts.ts'
+import { loadStudyIntroductionsIn } from './content/study-introductions-in-country.ts'
+import { loadStudyPageTexts } from './content/study-page-texts.ts'
 import type { LegalFacts } from './features/legal/legal-facts.ts'
 import { loadLegalText } from './features/legal/legal-text.ts'
 import { loadPrivacyText } from './features/legal/privacy-text.ts'
@@ -37,12 +38,10 @@ const facts: LegalFacts = {
   dpoEmail: '',
 }
 
-const { PREDICTOM, ...american } = studyPageTexts
-
 async function contentIn(locale: Locale): Promise<readonly string[]> {
   return textsIn([
-    await loadStudyIntroductions(locale),
-    locale === 'fr' ? PREDICTOM : american,
+    await Promise.all(countries.map((country) => loadStudyIntroductionsIn(country, locale))),
+    await loadStudyPageTexts(locale),
     studies.flatMap(({ sources }) => sources.map(({ title }) => title[locale])),
     (await loadLegalText(locale))(facts),
     (await loadPrivacyText(locale))(facts),
@@ -52,10 +51,7 @@ async function contentIn(locale: Locale): Promise<readonly string[]> {
 const catalogs = globSync('{shell,features/*}/locales', { cwd: import.meta.dirname }).map((found) =>
   path.dirname(found),
 )
-/** What is read before and beside the finder. */
-const pages = catalogs.filter((folder) => !/(trial-finder|form-flow)$/.test(folder))
-
-describe.each([...pages, 'content'])('the French of %s', (place) => {
+describe.each([...catalogs, 'content'])('the French of %s', (place) => {
   const texts = () => (place === 'content' ? contentIn('fr') : messagesOf(place, 'fr'))
   const loose = async (rule: RegExp) => (await texts()).filter((text) => rule.test(text))
 

@@ -9,7 +9,6 @@ import {
   formatMoment,
   formatNearMoment,
   formatNumber,
-  formatPhone,
   formatPlainDate,
   formatTime,
   formatTimeZone,
@@ -85,17 +84,6 @@ describe('a distance', () => {
   test('is a whole number with its unit in words', () => {
     expect(formatDistance('fr', { value: 12.4, unit: 'km' })).toBe('12\u00a0kilomètres')
     expect(formatDistance('en', { value: 1, unit: 'mi' })).toBe('1 mile')
-  })
-})
-
-describe('a telephone number', () => {
-  test('is written as in its country', () => {
-    expect(formatPhone('+33199001234')).toBe('01\u00a099\u00a000\u00a012\u00a034')
-    expect(formatPhone('+12025550142')).toBe('(202)\u00a0555-0142')
-  })
-
-  test('of a country without a known way of writing stays as it is', () => {
-    expect(formatPhone('+3221234567')).toBe('+3221234567')
   })
 })
 

@@ -88,15 +88,6 @@ export function formatDistance(locale: Locale, distance: { value: number; unit: 
   return new Intl.NumberFormat(languageTags[locale], format).format(distance.value)
 }
 
-/** An E.164 number as people of its country write it; a number of another country stays as it is. */
-export function formatPhone(number: string): string {
-  const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number)
-  if (french) return `0${french.slice(1).join('\u00a0')}`
-  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number)
-  if (american) return `(${american[1]})\u00a0${american[2]}-${american[3]}`
-  return number
-}
-
 /** Several things in one phrase: "A, B et C" or, where one of them is enough, "A, B ou C". */
 export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(languageTags[locale], { type }).format(items)

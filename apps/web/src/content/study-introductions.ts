@@ -10,8 +10,10 @@ export interface StudyIntroduction {
   questionsToAsk: readonly string[]
 }
 
-/** One language only: the other is not fetched. */
-export async function loadStudyIntroductions(locale: Locale): Promise<Readonly<Record<StudyCode, StudyIntroduction>>> {
+export type StudyIntroductions = Readonly<Partial<Record<StudyCode, StudyIntroduction>>>
+
+/** The studies of the country of a language's site; the other language's are not fetched. */
+export async function loadStudyIntroductions(locale: Locale): Promise<StudyIntroductions> {
   const { studyIntroductions } =
     locale === 'fr' ? await import('./study-introductions/fr.ts') : await import('./study-introductions/en.ts')
   return studyIntroductions

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StudiesPage, studiesCatalog } from '../features/studies/index.ts'
-import { catalogLoader } from '../routing/catalog-loader.ts'
+import { loadStudies, StudiesPage } from '../features/studies/index.ts'
 
 export const Route = createFileRoute('/essais-cliniques/')({
   staticData: { screen: 'StudiesHome' },
-  loader: catalogLoader(studiesCatalog),
-  component: StudiesPage,
+  loader: ({ context }) => loadStudies(context),
+  component: StudiesHome,
 })
+
+function StudiesHome() {
+  return <StudiesPage {...Route.useLoaderData()} />
+}

@@ -33,9 +33,9 @@ test('no two pages share a title in a locale', () => {
   }
 })
 
-test('the banner is hidden on the screens that the requirements name, and on no other', () => {
+test('the banner is hidden on the screens that the requirements name and on those without a header, and on no other', () => {
   const withoutBanner = siteMap.filter(({ banner }) => !banner).map(({ screen }) => screen)
-  expect(withoutBanner).toEqual(['StudiesHome', 'StudyDetail', 'ServiceUnavailable'])
+  expect(withoutBanner).toEqual(['StudiesHome', 'StudyDetail', 'TrialFinder', 'ServiceUnavailable'])
 })
 
 test('French titles keep their punctuation on the line of its word', () => {

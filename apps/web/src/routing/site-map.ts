@@ -29,7 +29,7 @@ export interface Page {
   texts?: Partial<Record<Locale, { title?: string }>>
   header: boolean
   footer: boolean
-  /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden). */
+  /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
   banner: boolean
   /** The way from the home page to it, shown above it; the home page and a form need none. */
   breadcrumb: boolean
@@ -102,6 +102,7 @@ const rows = [
     path: '/trial-finder',
     aliases: ['/trouver-un-essai'],
     mainForm: { fr: '/trouver-un-essai' },
+    banner: false,
     header: false,
     footer: false,
     breadcrumb: false,

@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useContactPhone } from '../routing/use-contact-phone.ts'
 

@@ -31,7 +31,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <Trans id="shell.skip">Aller au contenu</Trans>
       </SkipLink>
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
-      {!header && invitation}
       {page?.breadcrumb && <PageBreadcrumb page={page} />}
       <main id={contentId}>{children}</main>
       {footer && <PageFooter />}

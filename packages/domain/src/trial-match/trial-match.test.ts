@@ -1,7 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../locale/locale.ts'
-import { resolveTrialMatch, trialName } from './trial-match.ts'
+import { resolveTrialMatch } from './trial-match.ts'
+import { trialName } from './trial-name.ts'
 
 describe('the English set (R3-02)', () => {
   it.each([

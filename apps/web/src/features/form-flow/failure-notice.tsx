@@ -1,5 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 import type { LegalFacts } from './legal-facts.ts'
 

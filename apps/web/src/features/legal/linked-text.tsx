@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'

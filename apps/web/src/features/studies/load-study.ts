@@ -14,9 +14,10 @@ export interface StudyPageData {
 
 /** What the page of one study needs; NotFound for a study outside the locale's catalogue. */
 export async function loadStudy({ i18n, locale }: RouterContext, slug: string): Promise<StudyPageData> {
-  const shown = shownStudyOfSlug(slug, locale)
+  const shown = await shownStudyOfSlug(slug, locale)
   if (!shown) throw notFound()
   const [introductions] = await Promise.all([loadStudyIntroductions(locale), loadCatalog(i18n, studiesCatalog)])
   const introduction = introductions[shown.study.code]
+  if (!introduction) throw notFound()
   return { shown, introduction, pageText: { title: introduction.title, description: shown.text.summary } }
 }

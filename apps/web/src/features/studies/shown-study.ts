@@ -1,9 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
-import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { slugOfTrial, type TrialSlug, trialOfSlug } from '@clairmemoire/domain/trial-slug'
 import { studiesOf } from '@clairmemoire/studies'
-import { type StudyPageText, studyPageTexts } from '../../content/study-page-texts.ts'
+import { loadStudyPageTexts, type StudyPageText } from '../../content/study-page-texts.ts'
 
 /** A study as its pages show it: its facts, its texts and its names. */
 export interface ShownStudy {
@@ -14,18 +14,19 @@ export interface ShownStudy {
   slug: TrialSlug
 }
 
-/** The catalogue of a locale. */
-export function shownStudies(locale: Locale): readonly ShownStudy[] {
-  return studiesOf(locale).map((study) => ({
-    study,
-    text: studyPageTexts[study.code],
-    name: resolveTrialMatch(study.code, locale).name,
-    slug: slugOfTrial(study.code),
-  }))
+/** The catalogue of a locale. A study without a text is not shown. */
+export async function shownStudies(locale: Locale): Promise<readonly ShownStudy[]> {
+  const texts = await loadStudyPageTexts(locale)
+  return studiesOf(locale).flatMap((study) => {
+    const text = texts[study.code]
+    if (!text) return []
+    return [{ study, text, name: trialName(study.code), slug: slugOfTrial(study.code) }]
+  })
 }
 
 /** The study of an address; undefined when the locale's catalogue has none of that name. */
-export function shownStudyOfSlug(slug: string, locale: Locale): ShownStudy | undefined {
+export async function shownStudyOfSlug(slug: string, locale: Locale): Promise<ShownStudy | undefined> {
   const code = trialOfSlug(slug)
-  return shownStudies(locale).find(({ study }) => study.code === code)
+  const studies = await shownStudies(locale)
+  return studies.find(({ study }) => study.code === code)
 }

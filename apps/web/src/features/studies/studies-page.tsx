@@ -5,13 +5,11 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Section } from '@clairmemoire/ui/section'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../routing/use-site.ts'
 import { Cautions } from './cautions.tsx'
-import { shownStudies } from './shown-study.ts'
+import type { ShownStudy } from './shown-study.ts'
 import { StudyCard } from './study-card.tsx'
 
-export function StudiesPage() {
-  const studies = shownStudies(useSite().locale)
+export function StudiesPage({ studies }: { studies: readonly ShownStudy[] }) {
   return (
     <>
       <Hero

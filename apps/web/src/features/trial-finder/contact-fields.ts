@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ContactField, PhoneNotation } from '../form-flow/index.ts'

@@ -1,5 +1,5 @@
 import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
-import { type Country, isResidence, type Residence } from '@clairmemoire/domain/country'
+import { type Country, isCountry, isResidence, type Residence } from '@clairmemoire/domain/country'
 import type { StudyCode } from '@clairmemoire/domain/trial-match'
 import { emptyDraft, type FlowDraft } from '../form-flow/index.ts'
 
@@ -61,6 +61,12 @@ export function holdsAnything({ screening, request, news, result, signup, contac
 export function residenceIn({ screening }: FinderDraft, siteCountry: Country): Residence {
   const { country } = screening.values
   return isResidence(country) ? country : siteCountry
+}
+
+/** The country whose studies, telephone and clock hold: that of the site for someone who lives elsewhere. */
+export function countryIn(draft: FinderDraft, siteCountry: Country): Country {
+  const residence = residenceIn(draft, siteCountry)
+  return isCountry(residence) ? residence : siteCountry
 }
 
 function isFlow(value: unknown): value is FlowDraft {

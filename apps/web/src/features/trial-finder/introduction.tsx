@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
@@ -6,9 +6,9 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import { useSite } from '../../routing/use-site.ts'
 import { useDocumentTitle } from '../form-flow/index.ts'
+import { RequestedStudyNote } from './requested-study-note.tsx'
 
 interface IntroductionProps {
   pageTitle: string
@@ -18,11 +18,6 @@ interface IntroductionProps {
   trialSlug: string | undefined
   onStart: () => void
 }
-
-// It brings the register of studies, which only who comes for one study needs here.
-const RequestedStudyNote = lazy(async () => ({
-  default: (await import('./requested-study-note.tsx')).RequestedStudyNote,
-}))
 
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
 export function Introduction({ pageTitle, phone, trialSlug, onStart }: IntroductionProps) {
@@ -54,13 +49,11 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
         }
       >
         {trialSlug === undefined ? null : (
-          <Suspense>
-            <Notice tone="info">
-              <p>
-                <RequestedStudyNote slug={trialSlug} siteCountry={country} />
-              </p>
-            </Notice>
-          </Suspense>
+          <Notice tone="info">
+            <p>
+              <RequestedStudyNote slug={trialSlug} siteCountry={country} />
+            </p>
+          </Notice>
         )}
         <noscript>
           <p>
@@ -105,14 +98,14 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
             </dt>
             <dd>
               <Trans id="trial-finder.introduction.answers.value">
-                Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après 20
-                heures sans activité.
+                Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après
+                20 heures sans activité.
               </Trans>
             </dd>
           </dl>
           <p>
             <Trans id="trial-finder.introduction.phone">
-              Vous préférez répondre par téléphone ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+              Vous préférez répondre par téléphone ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
             </Trans>
           </p>
         </Prose>{' '}

@@ -1,5 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'

@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
@@ -19,7 +19,7 @@ export function Opening({ phone }: { phone: string }) {
         </p>
         <p>
           <Trans id="trial-finder.opening.phone">
-            Si rien ne vient, appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+            Si rien ne vient, appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
           </Trans>
         </p>
       </Stack>

@@ -1,9 +1,8 @@
 import type { CallSlots, StudyAssessment } from '@clairmemoire/api-client/schema'
-import { isCountry } from '@clairmemoire/domain/country'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import { cleanDraft, residenceIn } from './finder-draft.ts'
+import { cleanDraft, countryIn } from './finder-draft.ts'
 import type { FormStageProps } from './finder-props.ts'
 import { studyToCallAbout } from './finder-stage.ts'
 import { LoadingFailure } from './loading-failure.tsx'
@@ -18,8 +17,7 @@ import { usePlacedDraft } from './use-placed-draft.ts'
 /** The request for a call about one study that may suit. */
 export function RequestStage(props: FormStageProps) {
   const { site, kept, phone } = props
-  const residence = residenceIn(kept.draft, site.settings.country)
-  const country = isCountry(residence) ? residence : site.settings.country
+  const country = countryIn(kept.draft, site.settings.country)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const offer = useQuery(callSlotsQuery(site.api, { locale: site.locale, country, timeZone }))
   const study = studyToCallAbout(kept.draft)

@@ -1,6 +1,6 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, PhoneNotation, Step } from '../form-flow/index.ts'

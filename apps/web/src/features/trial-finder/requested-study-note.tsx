@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { trialName } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { Trans } from '@lingui/react/macro'
 import { requestedStudy } from './requested-study.ts'
 
@@ -20,26 +20,14 @@ export function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProp
     )
   }
   const name = trialName(requested.code)
-  switch (requested.kind) {
-    case 'closed':
-      return (
-        <Trans id="trial-finder.requested.closed">
-          L’étude {name} ne recrute plus. Vous pouvez répondre aux questions : nous regarderons toutes les autres.
-        </Trans>
-      )
-    case 'abroad':
-      return (
-        <Trans id="trial-finder.requested.abroad">
-          L’étude {name} a lieu dans un autre pays que ce site. Les questions demandent où vous habitez : nous
-          regarderons les études de votre pays.
-        </Trans>
-      )
-    case 'open':
-    default:
-      return (
-        <Trans id="trial-finder.requested.open">
-          Vous venez de la page de l’étude {name}. Nous la regarderons en premier.
-        </Trans>
-      )
-  }
+  return requested.kind === 'abroad' ? (
+    <Trans id="trial-finder.requested.abroad">
+      L’étude {name} a lieu dans un autre pays que ce site. Les questions demandent où vous habitez : nous regarderons
+      les études de votre pays.
+    </Trans>
+  ) : (
+    <Trans id="trial-finder.requested.here">
+      Vous venez de la page de l’étude {name}. Nous la regarderons en premier.
+    </Trans>
+  )
 }

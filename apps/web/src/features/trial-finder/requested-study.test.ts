@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { requestedStudy } from './requested-study.ts'
 
 describe('the study that an address asks for', () => {
-  test('is looked at first where it has a site in the country of the site', () => {
-    expect(requestedStudy('predictom', 'FR')).toEqual({ kind: 'open', code: 'PREDICTOM' })
-    expect(requestedStudy('MK2214', 'US')).toEqual({ kind: 'open', code: 'MK2214' })
+  test('is looked at first where it is one of the studies of the site’s country', () => {
+    expect(requestedStudy('predictom', 'FR')).toEqual({ kind: 'here', code: 'PREDICTOM' })
+    expect(requestedStudy('MK2214', 'US')).toEqual({ kind: 'here', code: 'MK2214' })
   })
 
   test('may take place in another country', () => {

@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
@@ -57,7 +57,7 @@ function Elsewhere({ onAskForNews }: { onAskForNews: () => void }) {
       />
       <p>
         <Trans id="trial-finder.exit.country.phone">
-          Si vous vivez une partie de l’année en France ou aux États-Unis, changez de réponse ou appelez-nous au{' '}
+          Si vous vivez une partie de l’année en France ou aux États-Unis, changez de réponse ou appelez-⁠nous au{' '}
           <a href={`tel:${phone}`}>{number}</a>.
         </Trans>
       </p>
@@ -95,7 +95,7 @@ function Underage({ respondent }: { respondent: 'self' | 'someone_else' }) {
       </p>
       <p>
         <Trans id="trial-finder.exit.age.phone">
-          Une erreur dans l’âge ? Revenez en arrière pour le corriger, ou appelez-nous au{' '}
+          Une erreur dans l’âge ? Revenez en arrière pour le corriger, ou appelez-⁠nous au{' '}
           <a href={`tel:${phone}`}>{number}</a>.
         </Trans>
       </p>

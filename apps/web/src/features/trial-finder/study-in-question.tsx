@@ -1,4 +1,5 @@
-import { type StudyCode, trialName } from '@clairmemoire/domain/trial-match'
+import type { StudyCode } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { Trans } from '@lingui/react/macro'
 
 /** Names the study that a page of a form is about. */

@@ -1,11 +1,10 @@
-import { isCountry } from '@clairmemoire/domain/country'
 import { trialOfSlug } from '@clairmemoire/domain/trial-slug'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { placePath } from '../../routing/public-paths.ts'
 import { useContactPhone } from '../../routing/use-contact-phone.ts'
 import { useNewStep, usePlace } from '../form-flow/index.ts'
-import { residenceIn, type Stage } from './finder-draft.ts'
+import { countryIn, type Stage } from './finder-draft.ts'
 import type { TrialFinderPageProps } from './finder-props.ts'
 import { allowedStage, firstStage } from './finder-stage.ts'
 import { Introduction } from './introduction.tsx'
@@ -22,7 +21,7 @@ export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps
   const phone = useContactPhone()
   const place = usePlace()
   const stage = draft && (place ? allowedStage(draft, place.stage) : openingStage())
-  const residence = draft && residenceIn(draft, settings.country)
+  const country = draft ? countryIn(draft, settings.country) : settings.country
 
   function openingStage(): Stage | undefined {
     if (!draft) return undefined
@@ -37,8 +36,8 @@ export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps
 
   // The telephone of the task bar lies outside the finder.
   useEffect(() => {
-    visitorCountry.setState(() => (isCountry(residence) ? residence : settings.country))
-  }, [visitorCountry, residence, settings.country])
+    visitorCountry.setState(() => country)
+  }, [visitorCountry, country])
 
   const opened = useOpenedFinder(site, stage !== undefined && stage !== 'introduction')
 

@@ -13,7 +13,7 @@ import type {
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { queryOptions } from '@tanstack/react-query'
-import { loadStudyIntroductions } from '../../content/study-introductions.ts'
+import { loadStudyIntroductionsIn } from '../../content/study-introductions-in-country.ts'
 
 export type Api = () => Promise<ApiClient>
 
@@ -115,11 +115,11 @@ async function loaded<T>(request: () => Promise<Answer<T>>): Promise<T> {
   throw new LoadingFailed(outcome)
 }
 
-/** The texts of all studies in one language; each is fetched when a result is at hand. */
-export function studyIntroductionsQuery(locale: Locale) {
+/** The texts of the studies of a country in one language, fetched when a result is at hand. */
+export function studyIntroductionsQuery(locale: Locale, country: Country) {
   return queryOptions({
-    queryKey: ['study-introductions', locale],
-    queryFn: () => loadStudyIntroductions(locale),
+    queryKey: ['study-introductions', locale, country],
+    queryFn: () => loadStudyIntroductionsIn(country, locale),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })

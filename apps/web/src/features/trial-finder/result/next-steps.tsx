@@ -1,4 +1,4 @@
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export function NextSteps({ phone }: { phone: string }) {
         </li>
         <li>
           <Trans id="trial-finder.no-match.next-phone">
-            Une question sur ce résultat ? Appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+            Une question sur ce résultat ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
           </Trans>
         </li>
         <li>

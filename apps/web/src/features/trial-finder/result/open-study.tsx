@@ -1,5 +1,5 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import { trialName } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'

@@ -1,5 +1,5 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import { trialName } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Prose } from '@clairmemoire/ui/prose'
 import { useLingui } from '@lingui/react/macro'

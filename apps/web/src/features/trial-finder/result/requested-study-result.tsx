@@ -1,5 +1,6 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import { type StudyCode, trialName } from '@clairmemoire/domain/trial-match'
+import type { StudyCode } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 

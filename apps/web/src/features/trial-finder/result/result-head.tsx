@@ -1,5 +1,5 @@
 import type { Outcome } from '@clairmemoire/api-client/schema'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Panel } from '@clairmemoire/ui/panel'
@@ -86,7 +86,7 @@ function CallInvitation({ phone }: { phone: string }) {
       </p>
       <p>
         <Trans id="trial-finder.match.phone">
-          Choisissez son moment sous l’étude, ou appelez-nous au <a href={`tel:${phone}`}>{number}</a>.
+          Choisissez son moment sous l’étude, ou appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
         </Trans>
       </p>
     </Panel>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { describedValues, EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
+import { countryIn } from '../finder-draft.ts'
 import type { FormStageProps } from '../finder-props.ts'
 import { questionSteps } from '../screening-steps.ts'
 import { respondentIn } from '../trial-finder.mapper.ts'
@@ -27,7 +28,9 @@ interface ResultStageProps extends FormStageProps {
 export function ResultStage({ questionnaire, site, title, kept, goTo, phone, onShown }: ResultStageProps) {
   const { t, i18n } = useLingui()
   const { result: recommendation, screening, trial } = kept.draft
-  const introductions = useQuery(studyIntroductionsQuery(site.locale)).data
+  const introductions = useQuery(
+    studyIntroductionsQuery(site.locale, countryIn(kept.draft, site.settings.country)),
+  ).data
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
   // What may follow is fetched ahead.

@@ -1,6 +1,7 @@
 import { otherLocale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { resolveTrialMatch, type StudyCode, trialName } from '@clairmemoire/domain/trial-match'
+import { resolveTrialMatch, type StudyCode } from '@clairmemoire/domain/trial-match'
+import { trialName } from '@clairmemoire/domain/trial-name'
 import { slugOfTrial } from '@clairmemoire/domain/trial-slug'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'

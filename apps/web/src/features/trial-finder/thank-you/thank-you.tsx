@@ -1,5 +1,5 @@
-import { trialName } from '@clairmemoire/domain/trial-match'
-import { formatPhone } from '@clairmemoire/i18n/formats'
+import { trialName } from '@clairmemoire/domain/trial-name'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'

@@ -1,8 +1,16 @@
-import { locales } from '@clairmemoire/domain/locale'
+import { countries } from '@clairmemoire/domain/country'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { studiesIn } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
-import { type StudyIntroduction, loadStudyIntroductions } from './study-introductions.ts'
+import type { StudyIntroduction } from './study-introductions.ts'
+import { loadStudyIntroductionsIn } from './study-introductions-in-country.ts'
 
-const both = { fr: await loadStudyIntroductions('fr'), en: await loadStudyIntroductions('en') }
+async function introductionsIn(locale: Locale) {
+  const [french, american] = await Promise.all(countries.map((country) => loadStudyIntroductionsIn(country, locale)))
+  return { ...french, ...american }
+}
+
+const both = { fr: await introductionsIn('fr'), en: await introductionsIn('en') }
 
 function sentencesOf({ title, description, questionsToAsk }: StudyIntroduction): readonly string[] {
   return [title, ...description, ...questionsToAsk].flatMap((line) => line.split(/(?<=[.?!])\s+/))
@@ -31,8 +39,13 @@ describe.each(locales)('the introductions in %s', (locale) => {
   })
 })
 
+it.each(countries)('the studies of %s, and no other, are introduced', async (country) => {
+  const codes = studiesIn(country).map(({ code }) => code)
+  expect(Object.keys(await loadStudyIntroductionsIn(country, 'fr')).sort()).toEqual(codes.sort())
+})
+
 it('both languages introduce the same studies, and ask the same number of questions', () => {
-  const shape = (locale: 'fr' | 'en') =>
+  const shape = (locale: Locale) =>
     Object.entries(both[locale]).map(([code, { description, questionsToAsk }]) => [
       code,
       description.length,
