@@ -188,6 +188,9 @@ const refusals: Record<string, () => void> = {
       return request as unknown as IDBOpenDBRequest
     }
   },
+  'IndexedDB never answers': () => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  },
   'there is no cryptography, as on plain http': () => {
     Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })

@@ -25,7 +25,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
   const { locale, environment } = settings
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
-  const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend'))
+  const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend and the device'))
   const router = createSiteRouter(
     {
       locale,
@@ -34,6 +34,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
       i18n,
       api: withoutBackend,
       queryClient: withoutBackend,
+      draftIds: withoutBackend,
       applicationState: createMemoryApplicationState(),
       reading: createMemoryReadingChoice(settings.reading),
       visitorCountry: new Store(settings.country),

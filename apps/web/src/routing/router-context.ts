@@ -6,6 +6,7 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Store } from '@tanstack/store'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
+import type { DraftIds } from '../platform/draft-id/draft-ids.ts'
 import type { ReadingChoice } from '../platform/reading/reading-choice.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 
@@ -17,6 +18,7 @@ export interface RouterContext {
   i18n: I18n
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>
+  draftIds: () => Promise<DraftIds>
   applicationState: ApplicationState
   reading: ReadingChoice
   /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */

@@ -8,8 +8,8 @@ export function TechnicalIssuePage() {
     <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>
         <Trans id="shell.technical-issue.text">
-          La page n’a pas pu s’afficher. Ce n’est pas de votre faute. Si vous remplissiez un questionnaire, vos réponses
-          restent sur votre appareil.
+          La page n’a pas pu s’afficher. Ce n’est pas de votre faute. Les réponses déjà enregistrées sur votre appareil
+          y restent.
         </Trans>
       </p>
       <Button onClick={() => location.reload()}>

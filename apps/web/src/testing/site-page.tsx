@@ -8,6 +8,7 @@ import { App } from '../app.tsx'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
 import type { PrivatePart } from '../platform/application-state/stored-state.ts'
 import { createSiteQueryClient } from '../platform/clients/site-query-client.ts'
+import { createMemoryDraftIds } from '../platform/draft-id/create-draft-ids.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
 import { createSiteRouter } from '../router.tsx'
 import type { RouterContext } from '../routing/router-context.ts'
@@ -51,6 +52,7 @@ async function openedRouter({ path, backend, remembered, place, clients }: SiteP
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
   const applicationState = createMemoryApplicationState()
+  const draftIds = createMemoryDraftIds()
   for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) {
     await applicationState.save(part as PrivatePart, value)
   }
@@ -63,6 +65,7 @@ async function openedRouter({ path, backend, remembered, place, clients }: SiteP
       environment: settings.environment,
       settings,
       i18n,
+      draftIds: async () => draftIds,
       applicationState,
       reading: createMemoryReadingChoice(settings.reading),
       visitorCountry: new Store(settings.country),

@@ -31,7 +31,8 @@ export interface FormFlowProps {
   about?: ReactNode
   /** What the person should know before going on. */
   notice?: ReactNode
-  keeping: 'device' | 'tab'
+  /** Undefined as long as the device has not said. */
+  keeping: 'device' | 'tab' | undefined
   /** These very values have reached the backend before. */
   isSent?: boolean
   /** E.164 */
@@ -109,7 +110,7 @@ export function FormFlow(props: FormFlowProps) {
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          {isAnythingKept ? <SavedNote keeping={keeping} isSent={isSent} /> : null}
+          {isAnythingKept && keeping ? <SavedNote keeping={keeping} isSent={isSent} /> : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
               <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>

@@ -9,6 +9,8 @@ export type Stage = 'introduction' | 'welcome-back' | 'screening' | 'result' | '
 /** Everything the finder keeps of one visitor; it is only ever stored sealed. */
 export interface FinderDraft {
   version: 2
+  /** Names its submissions; each confirmed one ends it, and what is sent afterwards is a new request (R0-16). */
+  id?: string | undefined
   stage: Stage
   screening: FlowDraft
   request: FlowDraft

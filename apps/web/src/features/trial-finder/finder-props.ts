@@ -7,7 +7,7 @@ import type { KeptDraft } from './use-finder-draft.ts'
 export interface TrialFinderPageProps {
   site: Pick<
     RouterContext,
-    'locale' | 'environment' | 'settings' | 'api' | 'queryClient' | 'applicationState' | 'visitorCountry'
+    'locale' | 'environment' | 'settings' | 'api' | 'queryClient' | 'draftIds' | 'applicationState' | 'visitorCountry'
   >
   title: string
   /** The study in the address, as its page is called there. */

@@ -1,5 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
+import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
+import { within } from '../../platform/timeout/within.ts'
 import type { FinderProps } from './finder-props.ts'
 import { LoadingFailure } from './loading-failure.tsx'
 import { Opening } from './opening.tsx'
@@ -9,7 +11,7 @@ import { WelcomeBack } from './welcome-back.tsx'
 
 // What follows the questions: fetched while they are answered, so that the questions come first.
 const loadOutcomes = () => import('./outcomes.tsx')
-const Outcomes = lazy(async () => ({ default: (await loadOutcomes()).Outcomes }))
+const Outcomes = lazy(async () => ({ default: (await within(loadingTimeout, loadOutcomes())).Outcomes }))
 
 /** Everything after the introduction. */
 export function Finder(props: FinderProps) {

@@ -1,7 +1,7 @@
 import { isCountry } from '@clairmemoire/domain/country'
 import { useLingui } from '@lingui/react/macro'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import { cleanDraft, residenceIn } from './finder-draft.ts'
+import { residenceIn } from './finder-draft.ts'
 import type { FormStageProps } from './finder-props.ts'
 import { newsSteps } from './news-steps.ts'
 import { toContactRequest } from './trial-finder.mapper.ts'
@@ -11,7 +11,7 @@ import { usePlacedDraft } from './use-placed-draft.ts'
 /** Where no study may suit: leaving an address, and with a consent of its own what matching needs. */
 export function NewsStage({ site, title, kept, goTo, phone }: FormStageProps) {
   const { i18n } = useLingui()
-  const { locale, api, applicationState, settings } = site
+  const { locale, api, settings } = site
   const draft = usePlacedDraft('news', kept.draft.news)
   const screening = kept.draft.screening.values
   const residence = residenceIn(kept.draft, settings.country)
@@ -19,7 +19,7 @@ export function NewsStage({ site, title, kept, goTo, phone }: FormStageProps) {
 
   async function submit({ values, locale: language }: Submission) {
     const request = toContactRequest({ values, screening, residence, locale: language })
-    return createContact(api, request, await applicationState.submissionKey(request))
+    return createContact(api, request, await kept.submissionKey(request))
   }
 
   const actor = useFormFlow({
@@ -29,7 +29,7 @@ export function NewsStage({ site, title, kept, goTo, phone }: FormStageProps) {
     submit,
     onDraft: (news) => kept.update({ news }),
     onConfirmed: (contact) => {
-      kept.update({ ...cleanDraft, trial: undefined, result: undefined, contact })
+      kept.end({ contact })
       goTo('thank-you')
     },
   })

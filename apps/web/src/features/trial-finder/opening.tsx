@@ -14,7 +14,7 @@ export function Opening({ phone }: { phone: string }) {
         </h1>
         <p>
           <Trans id="trial-finder.opening.safe">
-            Cela prend parfois quelques secondes. Ce que vous avez déjà répondu est gardé sur cet appareil.
+            Cela prend parfois quelques secondes. Ce que vous avez déjà répondu est gardé.
           </Trans>
         </p>
         <p>

@@ -10,6 +10,7 @@ export function afterOtherTab(own: FinderDraft, theirs: FinderDraft): FinderDraf
   if (isBeingSent(own) || isBeingSent(theirs)) return undefined
   const followed: FinderDraft = {
     ...theirs,
+    id: theirs.id ?? own.id,
     stage: own.stage,
     screening: placedAs(own.screening, theirs.screening),
     request: placedAs(own.request, theirs.request),

@@ -2,7 +2,7 @@ import type { CallSlots, StudyAssessment } from '@clairmemoire/api-client/schema
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FormFlow, type Submission, useFormFlow } from '../form-flow/index.ts'
-import { cleanDraft, countryIn } from './finder-draft.ts'
+import { countryIn } from './finder-draft.ts'
 import type { FormStageProps } from './finder-props.ts'
 import { studyToCallAbout } from './finder-stage.ts'
 import { LoadingFailure } from './loading-failure.tsx'
@@ -36,7 +36,7 @@ interface RequestFormProps extends FormStageProps {
 
 function RequestForm({ questionnaire, site, title, kept, goTo, phone, offer, study, country }: RequestFormProps) {
   const { i18n } = useLingui()
-  const { locale, api, applicationState } = site
+  const { locale, api } = site
   const draft = usePlacedDraft('request', kept.draft.request)
   const screening = kept.draft.screening.values
   const trialCode = study.trial_code
@@ -44,7 +44,7 @@ function RequestForm({ questionnaire, site, title, kept, goTo, phone, offer, stu
 
   async function submit({ values, locale: language }: Submission) {
     const request = toSignupRequest({ questionnaire, screening, trialCode, values, locale: language, country })
-    return signUp(api, request, await applicationState.submissionKey(request))
+    return signUp(api, request, await kept.submissionKey(request))
   }
 
   const notation = phoneNotation(country)
@@ -55,7 +55,7 @@ function RequestForm({ questionnaire, site, title, kept, goTo, phone, offer, stu
     submit,
     onDraft: (request) => kept.update({ request }),
     onConfirmed: (signup) => {
-      kept.update({ ...cleanDraft, trial: trialCode, result: undefined, signup })
+      kept.end({ trial: trialCode, signup })
       goTo('thank-you')
     },
   })

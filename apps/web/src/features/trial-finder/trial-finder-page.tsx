@@ -13,10 +13,10 @@ import { useFinderDraft } from './use-finder-draft.ts'
 import { useOpenedFinder } from './use-opened-finder.ts'
 
 export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps) {
-  const { settings, applicationState, visitorCountry } = site
+  const { settings, visitorCountry } = site
   const navigate = useNavigate()
   const goTo = (next: Stage) => void navigate({ to: '.', state: { place: { stage: next } } })
-  const kept = useFinderDraft(applicationState, () => goTo('introduction'))
+  const kept = useFinderDraft(site, () => goTo('introduction'))
   const { draft, revision, erase, update } = kept
   const phone = useContactPhone()
   const place = usePlace()

@@ -34,15 +34,18 @@ export function failureIn(error: Error): Failure {
   return error instanceof LoadingFailed ? error.failure : { kind: 'unexpected', status: 0 }
 }
 
-/** After this many milliseconds without an answer the backend counts as unreachable. */
-const patience = 30_000
+/** Milliseconds after which a backend that does not answer counts as unreachable. What was sent may have been stored, so it is waited for longer. */
+const timeouts = { loading: 15_000, sending: 30_000 }
 
 export function questionnaireQuery(api: Api, locale: Locale) {
   return queryOptions({
     queryKey: ['questionnaire', 'trial-finder', locale],
     queryFn: () =>
       loaded<Questionnaire>(async () =>
-        (await api()).GET('/api/survey/{id}/', { params: { path: { id: 'trial-finder' }, query: { locale } } }),
+        (await api()).GET('/api/survey/{id}/', {
+          params: { path: { id: 'trial-finder' }, query: { locale } },
+          signal: AbortSignal.timeout(timeouts.loading),
+        }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
@@ -64,7 +67,10 @@ export function callSlotsQuery(api: Api, { locale, country, timeZone }: CallSlot
     queryKey: ['call-slots', locale, country, timeZone],
     queryFn: () =>
       loaded<CallSlots>(async () =>
-        (await api()).GET('/api/trials/call-slots', { params: { query: { locale, country, time_zone: timeZone } } }),
+        (await api()).GET('/api/trials/call-slots', {
+          params: { query: { locale, country, time_zone: timeZone } },
+          signal: AbortSignal.timeout(timeouts.loading),
+        }),
       ),
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -75,21 +81,24 @@ export function callSlotsQuery(api: Api, { locale, country, timeZone }: CallSlot
 
 export function askRecommendation(api: Api, body: TrialRecommendationRequest): Promise<Sent<TrialRecommendation>> {
   return sent(async () =>
-    (await api()).POST('/api/trials/trial-signup-recommendation', { body, signal: AbortSignal.timeout(patience) }),
+    (await api()).POST('/api/trials/trial-signup-recommendation', {
+      body,
+      signal: AbortSignal.timeout(timeouts.sending),
+    }),
   )
 }
 
 export function signUp(api: Api, body: TrialSignupRequest, key: string): Promise<Sent<TrialSignup>> {
   const params = { header: { 'Idempotency-Key': key } }
   return sent(async () =>
-    (await api()).POST('/api/trials/signup', { body, params, signal: AbortSignal.timeout(patience) }),
+    (await api()).POST('/api/trials/signup', { body, params, signal: AbortSignal.timeout(timeouts.sending) }),
   )
 }
 
 export function createContact(api: Api, body: ContactRequest, key: string): Promise<Sent<Contact>> {
   const params = { header: { 'Idempotency-Key': key } }
   return sent(async () =>
-    (await api()).POST('/api/mail/create-contact/', { body, params, signal: AbortSignal.timeout(patience) }),
+    (await api()).POST('/api/mail/create-contact/', { body, params, signal: AbortSignal.timeout(timeouts.sending) }),
   )
 }
 

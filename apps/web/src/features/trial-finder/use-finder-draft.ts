@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { ApplicationState, ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
+import type { ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 import { cleanDraft, type FinderDraft, holdsAnything, readFinderDraft } from './finder-draft.ts'
 import { afterOtherTab } from './other-tab.ts'
 
@@ -10,8 +11,13 @@ export interface KeptDraft {
   draft: FinderDraft | undefined
   /** Counts how often the draft was replaced from outside: forms then begin anew. */
   revision: number
-  keeping: Keeping
+  /** Undefined until the device has said. */
+  keeping: Keeping | undefined
   update: (change: Partial<FinderDraft>) => void
+  /** The submission was confirmed: a draft without its answers begins. */
+  end: (change: Partial<FinderDraft>) => void
+  /** The same for the same content of this draft (R0-16). */
+  submissionKey: (content: unknown) => Promise<string>
   erase: () => void
 }
 
@@ -26,9 +32,12 @@ interface Shown {
  * The draft of this visit, read once the page is hydrated and sealed again with every change. Tabs follow one another: nothing
  * is lost to a tab that knew less, and what was erased in one does not come back from another. `onGone` is then called.
  */
-export function useFinderDraft(state: ApplicationState, onGone: () => void): KeptDraft {
+export function useFinderDraft(
+  { applicationState: state, draftIds }: Pick<RouterContext, 'applicationState' | 'draftIds'>,
+  onGone: () => void,
+): KeptDraft {
   const [shown, setShown] = useState<Shown>()
-  const [keeping, setKeeping] = useState<Keeping>('device')
+  const [keeping, setKeeping] = useState<Keeping>()
 
   // What the device remembers lies outside React and is unknown to the server.
   useEffect(() => {
@@ -40,10 +49,32 @@ export function useFinderDraft(state: ApplicationState, onGone: () => void): Kep
     }
   }, [state])
 
+  const update = useCallback(
+    (change: Partial<FinderDraft>) =>
+      setShown((current = { draft: cleanDraft, revision: 0, isNew: false }) => {
+        const draft = { ...current.draft, ...change }
+        const isSame = Object.entries(change).every(
+          ([name, value]) => value === current.draft[name as keyof FinderDraft],
+        )
+        return isSame ? current : { ...current, draft, isNew: true }
+      }),
+    [],
+  )
+
   // The device is told of each change after it is shown.
   useEffect(() => {
     if (shown?.isNew && holdsAnything(shown.draft)) void state.save(part, shown.draft).then(setKeeping)
   }, [state, shown])
+
+  // A draft has its id from the first answer on, so that tabs that know nothing of each other send one request.
+  const needsId = shown !== undefined && shown.draft.id === undefined && holdsAnything(shown.draft)
+  useEffect(() => {
+    if (!needsId) return
+    draftIds()
+      .then((ids) => ids.current())
+      .then((id) => update({ id }))
+      .catch(() => {})
+  }, [needsId, draftIds, update])
 
   const replaceBy = (replacement: (own: FinderDraft) => FinderDraft | undefined) =>
     setShown((current) => {
@@ -61,20 +92,18 @@ export function useFinderDraft(state: ApplicationState, onGone: () => void): Kep
   })
   useEffect(() => state.onForeignChange(part, (change) => void follow(change)), [state])
 
-  const update = useCallback(
-    (change: Partial<FinderDraft>) =>
-      setShown((current = { draft: cleanDraft, revision: 0, isNew: false }) => {
-        const draft = { ...current.draft, ...change }
-        const isSame = Object.entries(change).every(
-          ([name, value]) => value === current.draft[name as keyof FinderDraft],
-        )
-        return isSame ? current : { ...current, draft, isNew: true }
-      }),
-    [],
-  )
+  const end = (change: Partial<FinderDraft>) => {
+    const id = shown?.draft.id
+    if (id !== undefined) void draftIds().then((ids) => ids.end(id))
+    update({ ...cleanDraft, id: undefined, trial: undefined, result: undefined, ...change })
+  }
   const erase = () => {
     void state.erase(part)
     setShown((current) => ({ draft: cleanDraft, revision: (current?.revision ?? 0) + 1, isNew: false }))
   }
-  return { draft: shown?.draft, revision: shown?.revision ?? 0, keeping, update, erase }
+  const submissionKey = async (content: unknown) => {
+    const ids = await draftIds()
+    return ids.submissionKey(shown?.draft.id ?? (await ids.current()), content)
+  }
+  return { draft: shown?.draft, revision: shown?.revision ?? 0, keeping, update, end, submissionKey, erase }
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FunctionComponent, useCallback, useEffect, useState } from 'react'
+import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
+import { within } from '../../platform/timeout/within.ts'
 import type { FinderProps } from './finder-props.ts'
 import { useFirstSign } from './use-first-sign.ts'
 
@@ -31,7 +33,7 @@ export function useOpenedFinder(
   // Loading belongs to the network.
   useEffect(() => {
     // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- set when the network has answered
-    if (isWanted) open().catch((reason: unknown) => setFailure({ reason }))
+    if (isWanted) within(loadingTimeout, open()).catch((reason: unknown) => setFailure({ reason }))
   }, [isWanted, open])
 
   if (failure && !opened) throw failure.reason

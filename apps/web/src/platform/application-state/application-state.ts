@@ -17,8 +17,6 @@ export interface ApplicationState {
   /** Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. */
   save: (part: PrivatePart, value: unknown) => Promise<Keeping>
   erase: (part: PrivatePart) => Promise<void>
-  /** The unguessable name of a submission: in every tab of this device the same for the same content (R0-16). */
-  submissionKey: (content: unknown) => Promise<string>
   /** Answers how to stop listening. */
   onForeignChange: (part: PrivatePart, listener: (change: ForeignChange) => void) => () => void
 }

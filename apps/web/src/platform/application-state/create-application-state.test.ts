@@ -32,7 +32,6 @@ describe('a private part', () => {
         return btoa(JSON.stringify(value))
       },
       open: async (box) => JSON.parse(atob(box)) as unknown,
-      fingerprint: async () => undefined,
       forget: async () => {},
     }
     const state = createApplicationState({
@@ -268,26 +267,20 @@ describe('with the site open in two tabs', () => {
   })
 })
 
-describe('the key of a submission', () => {
-  const request = { email: 'zoe@canari.example' }
+describe('where an answer does not come', () => {
+  const never = () => new Promise<never>(() => {})
+  const silent: Sealing = { seal: never, open: never, forget: never }
 
-  test('is the same for the same content in every tab and after a reload', async () => {
-    const { visit } = device()
-    const keys = [visit(), visit()].map((tab) => tab.submissionKey(request))
-    expect(new Set(await Promise.all(keys)).size).toBe(1)
-  })
-
-  test('is another one for other content and on another device, and says nothing of the content', async () => {
-    const { visit } = device()
-    const key = await visit().submissionKey(request)
-    expect(await visit().submissionKey({ ...request, email: 'jo@canari.example' })).not.toBe(key)
-    expect(await device().visit().submissionKey(request)).not.toBe(key)
-    expect(key).not.toContain('canari')
-  })
-
-  test('is the same within the tab where a device keeps no keys', async () => {
-    const tab = device({ canSeal: false }).visit()
-    expect(await tab.submissionKey(request)).toBe(await tab.submissionKey({ ...request }))
-    expect(await tab.submissionKey({ email: 'jo@canari.example' })).not.toBe(await tab.submissionKey(request))
+  test.each([
+    ['a device that does not answer', async () => silent, { loading: hour, device: 1 }],
+    ['code that does not load', never, { loading: 1, device: hour }],
+  ])('%s leaves the part to the tab, and the page says so', async (_, sealing, timeouts) => {
+    const storage = memoryStateStorage()
+    const state = createApplicationState({ storage, sealing, timeouts, now: Date.now })
+    expect(await state.save('trial-finder', draft)).toBe('tab')
+    expect(await state.open('trial-finder')).toEqual(draft)
+    expect(storage.read()).toBeUndefined()
+    await state.erase('trial-finder')
+    expect(await state.open('trial-finder')).toBeUndefined()
   })
 })

@@ -1,5 +1,8 @@
 import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
+import { deviceTimeout } from '../timeout/device-timeout.ts'
+import { loadingTimeout } from '../timeout/loading-timeout.ts'
+import { createAsk } from '../timeout/silent-device.ts'
 import type { ApplicationState, ForeignChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import {
@@ -18,15 +21,24 @@ export interface ApplicationStatePorts {
   sealing: () => Promise<Sealing>
   /** milliseconds since 1970 */
   now: () => number
+  /** Milliseconds after which code that does not load, and a device that does not answer, count as not there. */
+  timeouts?: { loading: number; device: number }
 }
 
 /** The state of one page, written back to the storage on every change. */
-export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
+export function createApplicationState({
+  storage,
+  sealing,
+  now,
+  timeouts = { loading: loadingTimeout, device: deviceTimeout },
+}: ApplicationStatePorts): ApplicationState {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
-  const mintedKeys = new Map<string, string>()
   const listeners = new Set<(part: PrivatePart, change: ForeignChange) => void>()
   const inOrder = createQueue()
+  // Without a network sealing may not load, and a device may be silent: then parts live for the tab, and what is kept waits for a better day.
+  const load = createAsk(timeouts.loading)
+  const ask = createAsk(timeouts.device)
   let isRestored = false
   let isKept = false
   /** What stood in the storage when this page last looked. */
@@ -62,8 +74,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     }
   }
 
-  /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
-  const loadedSealing = () => sealing().catch(() => undefined)
+  async function withSealing<Answer>(question: (seals: Sealing) => Promise<Answer>) {
+    const loaded = await load(sealing)
+    return loaded && ask(() => question(loaded.answer))
+  }
 
   function drop(part: PrivatePart): void {
     const { [part]: _, ...sealed } = store.state.sealed
@@ -75,19 +89,16 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
     const onDevice = store.state.sealed[part]
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
-    const seals = await loadedSealing()
-    const opened = await seals?.open(onDevice.box, part).then(
-      (value) => ({ value }),
-      () => undefined,
-    )
+    const opened = await withSealing((seals) => seals.open(onDevice.box, part))
     // Another tab may have saved a box that opens while this one was tried.
-    if (opened && opened.value === undefined && store.state.sealed[part] === onDevice) drop(part)
-    return opened?.value
+    if (opened && opened.answer === undefined && store.state.sealed[part] === onDevice) drop(part)
+    return opened?.answer
   }
 
   async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {
     const savedAt = now()
-    const box = await (await loadedSealing())?.seal(value, part)
+    const sealed = await withSealing((seals) => seals.seal(value, part))
+    const box = sealed?.answer
     if (box === undefined) {
       tabOnly.set(part, { value, savedAt })
       return 'tab'
@@ -100,16 +111,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   async function eraseNow(part: PrivatePart): Promise<void> {
     tabOnly.delete(part)
     drop(part)
-    if (Object.keys(store.state.sealed).length === 0) await (await loadedSealing())?.forget()
-  }
-
-  async function submissionKey(content: unknown): Promise<string> {
-    const text = JSON.stringify(content)
-    const fingerprint = await (await loadedSealing())?.fingerprint(text)
-    if (fingerprint !== undefined) return fingerprint
-    const minted = mintedKeys.get(text) ?? randomKey()
-    mintedKeys.set(text, minted)
-    return minted
+    if (Object.keys(store.state.sealed).length === 0) await withSealing((seals) => seals.forget())
   }
 
   const afterRestore = <T>(task: () => Promise<T>): Promise<T> => {
@@ -122,7 +124,6 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value) => afterRestore(() => saveNow(part, value)),
     erase: (part) => afterRestore(() => eraseNow(part)),
-    submissionKey,
     onForeignChange: (part, listener) => {
       const told = (changed: PrivatePart, change: ForeignChange) => changed === part && listener(change)
       listeners.add(told)
@@ -134,11 +135,6 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
 /** For the server and for tests: remembers nothing beyond this object. */
 export function createMemoryApplicationState(): ApplicationState {
   return createApplicationState({ storage: memoryStateStorage(), sealing: async () => noSealing, now: Date.now })
-}
-
-/** 128 random bits; `randomUUID` is missing on plain http, where this is needed. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Sealing takes a moment: without a queue an older value could land after a newer one. */

@@ -1,10 +1,13 @@
 import type { RouterContext } from '../../routing/router-context.ts'
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
-export function browserClients(): Pick<RouterContext, 'api' | 'queryClient'> {
+export function browserClients(): Pick<RouterContext, 'api' | 'queryClient' | 'draftIds'> {
   return {
     api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
     queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),
+    draftIds: loadedOnce(() =>
+      import('../draft-id/browser-draft-ids.ts').then((module) => module.createBrowserDraftIds()),
+    ),
   }
 }
 

@@ -49,7 +49,7 @@ describe('a sealed value', () => {
 test('the key cannot be exported', async () => {
   const shelf = memoryKeyShelf()
   await sealed(createBrowserSealing(crypto, shelf))
-  const key = await shelf.take('sealing-key')
+  const key = await shelf.take()
   expect(key?.extractable).toBe(false)
 })
 
@@ -74,35 +74,11 @@ describe('a device that cannot seal says so instead of failing', () => {
     ['without IndexedDB', createBrowserSealing(crypto, refusing)],
   ])('%s', async (_, sealing) => {
     expect(await sealing.seal(answers, 'finder')).toBeUndefined()
-    expect(await sealing.fingerprint('a request')).toBeUndefined()
     await expect(sealing.forget()).resolves.toBeUndefined()
   })
 
   test('a box is not taken for a foreign one while the key cannot be had', async () => {
     await expect(createBrowserSealing(crypto, refusing).open('AAAA', 'finder')).rejects.toThrow('refused')
     expect(await createBrowserSealing(insecureCrypto, memoryKeyShelf()).open('AAAA', 'finder')).toBeUndefined()
-  })
-})
-
-describe('a fingerprint', () => {
-  test('is the same for the same text in every tab of a device, also when two ask at the same time', async () => {
-    const shelf = memoryKeyShelf()
-    const prints = [createBrowserSealing(crypto, shelf), createBrowserSealing(crypto, shelf)].map((tab) =>
-      tab.fingerprint('a request'),
-    )
-    const [one, other] = await Promise.all(prints)
-    expect(one).toHaveLength(44)
-    expect(one).toBe(other)
-  })
-
-  test('is another one for another text, on another device and after the keys are forgotten', async () => {
-    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
-    const print = await sealing.fingerprint('a request')
-    const others = [
-      await sealing.fingerprint('a request!'),
-      await createBrowserSealing(crypto, memoryKeyShelf()).fingerprint('a request'),
-      await sealing.forget().then(() => sealing.fingerprint('a request')),
-    ]
-    expect(new Set([print, ...others]).size).toBe(4)
   })
 })

@@ -3,7 +3,7 @@ import type { Sealing } from './sealing.ts'
 
 const ivLength = 12
 
-/** AES-GCM and HMAC with keys that cannot be exported; a page served over plain http has no `subtle` and seals nothing (A-18). */
+/** AES-GCM with a key that cannot be exported; a page served over plain http has no `subtle` and seals nothing (A-18). */
 export function createBrowserSealing(
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: SubtleCrypto },
   keys: KeyShelf,
@@ -14,7 +14,7 @@ export function createBrowserSealing(
     if (!subtle) return undefined
     // A browser may refuse IndexedDB (private windows, blocked site data): then the caller keeps the value in the tab.
     try {
-      const key = (await keys.take('sealing-key')) ?? (await keys.put('sealing-key', await newSealingKey(subtle)))
+      const key = (await keys.take()) ?? (await keys.put(await newSealingKey(subtle)))
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
       const text = new TextEncoder().encode(JSON.stringify(value))
       const box = new Uint8Array(await subtle.encrypt(underLabel(iv, label), key, text))
@@ -26,7 +26,7 @@ export function createBrowserSealing(
 
   async function open(box: string, label: string): Promise<unknown> {
     if (!subtle) return undefined
-    const key = await keys.take('sealing-key')
+    const key = await keys.take()
     if (!key) return undefined
     try {
       const bytes = fromBase64(box)
@@ -37,30 +37,15 @@ export function createBrowserSealing(
     }
   }
 
-  async function fingerprint(text: string): Promise<string | undefined> {
-    if (!subtle) return undefined
-    try {
-      const name = 'fingerprint-key'
-      const key = (await keys.take(name)) ?? (await keys.put(name, await newFingerprintKey(subtle)))
-      return toBase64(new Uint8Array(await subtle.sign('HMAC', key, new TextEncoder().encode(text))))
-    } catch {
-      return undefined
-    }
-  }
-
   async function forget(): Promise<void> {
     await keys.clear().catch(() => {})
   }
 
-  return { seal, open, fingerprint, forget }
+  return { seal, open, forget }
 }
 
 function newSealingKey(subtle: SubtleCrypto): Promise<CryptoKey> {
   return subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-}
-
-function newFingerprintKey(subtle: SubtleCrypto): Promise<CryptoKey> {
-  return subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 }
 
 function underLabel(iv: Uint8Array<ArrayBuffer>, label: string): AesGcmParams {

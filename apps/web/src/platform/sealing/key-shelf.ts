@@ -1,34 +1,36 @@
-import { delMany, get, update } from 'idb-keyval'
+import { clear, get, update } from 'idb-keyval'
 
-export type KeyName = 'sealing-key' | 'fingerprint-key'
+const name = 'sealing-key'
 
-/** Where the keys of this device stay between visits. */
+/** Where the key of this device stays between visits. */
 export interface KeyShelf {
-  take: (name: KeyName) => Promise<CryptoKey | undefined>
-  /** Keeps the first key ever put under the name and answers the one that is kept, so that two tabs agree. */
-  put: (name: KeyName, candidate: CryptoKey) => Promise<CryptoKey>
+  take: () => Promise<CryptoKey | undefined>
+  /** Keeps the first key ever put and answers the one that is kept, so that two tabs agree. */
+  put: (candidate: CryptoKey) => Promise<CryptoKey>
   clear: () => Promise<void>
 }
 
-/** IndexedDB stores a key object without ever showing its bytes to a script. */
+/** IndexedDB stores a key object without ever showing its bytes to a script. Nothing outlives the key. */
 export const indexedDbKeyShelf: KeyShelf = {
-  take: (name) => get<CryptoKey>(name),
-  put: async (name, candidate) => {
+  take: () => get<CryptoKey>(name),
+  put: async (candidate) => {
     await update<CryptoKey>(name, (kept) => kept ?? candidate)
     return (await get<CryptoKey>(name)) ?? candidate
   },
-  clear: () => delMany(['sealing-key', 'fingerprint-key'] satisfies KeyName[]),
+  clear: () => clear(),
 }
 
 /** For tests. */
 export function memoryKeyShelf(): KeyShelf {
-  const kept = new Map<KeyName, CryptoKey>()
+  let kept: CryptoKey | undefined
   return {
-    take: async (name) => kept.get(name),
-    put: async (name, candidate) => {
-      if (!kept.has(name)) kept.set(name, candidate)
-      return kept.get(name) ?? candidate
+    take: async () => kept,
+    put: async (candidate) => {
+      kept ??= candidate
+      return kept
     },
-    clear: async () => kept.clear(),
+    clear: async () => {
+      kept = undefined
+    },
   }
 }

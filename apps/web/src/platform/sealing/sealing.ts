@@ -4,9 +4,7 @@ export interface Sealing {
   seal: (value: unknown, label: string) => Promise<string | undefined>
   /** `undefined` for everything that this device did not seal under that label; fails when it does not give its key now. */
   open: (box: string, label: string) => Promise<unknown>
-  /** Base64, the same for the same text on this device and not to be guessed elsewhere; `undefined` where this device keeps no keys. */
-  fingerprint: (text: string) => Promise<string | undefined>
-  /** Throws the keys away: whatever was sealed before stays closed for ever. */
+  /** Throws the key away, and all that the device keeps beside it: whatever was sealed before stays closed for ever. */
   forget: () => Promise<void>
 }
 
@@ -14,6 +12,5 @@ export interface Sealing {
 export const noSealing: Sealing = {
   seal: async () => undefined,
   open: async () => undefined,
-  fingerprint: async () => undefined,
   forget: async () => {},
 }

@@ -1,0 +1,12 @@
+/** The answer, or a rejection after `timeout` milliseconds without one; what is awaited goes on by itself. */
+export async function within<Answer>(timeout: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
