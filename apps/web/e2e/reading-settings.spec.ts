@@ -146,9 +146,10 @@ test.describe('in a form', () => {
 
   test('what is typed stays when the settings change, and Escape gives the focus back', async ({ page }) => {
     const visitor = new Visitor(page, 'en')
-    const [respondent, age] = matching.en
+    const [respondent] = matching.en
+    const untilAge = matching.en.slice(0, 2)
     await visitor.start(respondent.question)
-    await visitor.answer([respondent], age?.question ?? '')
+    await visitor.answer(untilAge, 'How old are you?')
     await page.getByRole('textbox').fill('68')
 
     await toggleOf(page).click()
@@ -158,7 +159,7 @@ test.describe('in a form', () => {
     await expect(page.getByRole('radio', { name: words.en.largest })).toBeHidden()
     await expect(page.locator('.reading-settings > summary')).toBeFocused()
     await expect(page.getByRole('textbox')).toHaveValue('68')
-    await expect(visitor.heading(age?.question ?? '')).toBeVisible()
+    await expect(visitor.heading('How old are you?')).toBeVisible()
   })
 })
 

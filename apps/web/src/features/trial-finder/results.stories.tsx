@@ -13,13 +13,17 @@ const meta: Meta = { title: 'Trial finder/Results' }
 
 export default meta
 
+/** The studies of the matches have their sites in the United States. */
+const inBoston = { country: 'US', postal_code: '021' }
+
 export const Match = finderPage({
   stage: 'result',
+  values: inBoston,
   heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
 })
 export const MatchForSomeoneElse = finderPage({
   stage: 'result',
-  values: { respondent: 'someone_else' },
+  values: { ...inBoston, respondent: 'someone_else' },
   heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
 })
 export const CannotTell = finderPage({
@@ -34,6 +38,7 @@ export const NoMatch = finderPage({
 })
 export const MatchButNotTheStudyThatWasRead = finderPage({
   stage: 'result',
+  values: inBoston,
   outcome: { trial: 'TRAILBLAZER' },
   heading: (say) => say('Votre profil correspond', 'You match with studies now enrolling'),
 })
@@ -45,6 +50,7 @@ export const StudyThatWasReadIsAbroad = finderPage({
 })
 export const NoSiteInTheCountry = finderPage({
   stage: 'result',
+  values: inBoston,
   result: {
     ...sampleNoMatch,
     studies: sampleMatch.studies.map((study) => ({ ...study, outcome: 'no_match', reason: 'no_site_in_country' })),
