@@ -61,20 +61,31 @@ test('going back after the answer was lost, and sending again', async ({ page, s
   await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
 })
 
-test('the same request once more after the thanks is a request of its own', async ({ page, stack }) => {
-  test.slow()
-  const email = 'again@visitor.example'
-  const visitor = await readyToSend(page, email)
-  await visitor.press(visitor.words.send)
-  await visitor.expectPage(visitor.words.thanks)
-  const [first] = await references(stack, email)
-  const again = await readyToSend(page, email)
-  await again.press(again.words.send)
-  await again.expectPage(again.words.thanks)
-  const later = (await references(stack, email)).filter((reference) => reference !== first)
-  expect(later).toHaveLength(1)
-  await expect(page.getByText(String(later[0]))).toBeVisible()
-})
+const waysToAskAgain: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'at once': async ({ page, words }) => {
+    await page.getByRole('button', { name: words.newSearch }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.introduction })).toBeVisible()
+  },
+  'a week later': ({ page }) => page.clock.setFixedTime(Date.now() + 7 * 24 * 60 * 60 * 1000),
+}
+
+for (const [when, wait] of Object.entries(waysToAskAgain)) {
+  test(`the same request once more, ${when}, is a request of its own`, async ({ page, stack }) => {
+    test.slow()
+    const email = `again-${when.replaceAll(' ', '-')}@visitor.example`
+    const visitor = await readyToSend(page, email)
+    await visitor.press(visitor.words.send)
+    await visitor.expectPage(visitor.words.thanks)
+    const [first] = await references(stack, email)
+    await wait(visitor)
+    const again = await readyToSend(page, email)
+    await again.press(again.words.send)
+    await again.expectPage(again.words.thanks)
+    const later = (await references(stack, email)).filter((reference) => reference !== first)
+    expect(later).toHaveLength(1)
+    await expect(page.getByText(String(later[0]))).toBeVisible()
+  })
+}
 
 test('Back after the thanks, which stay', async ({ page, stack }) => {
   const email = 'back@visitor.example'

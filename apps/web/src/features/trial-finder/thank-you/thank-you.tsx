@@ -85,6 +85,9 @@ export function ThankYou({ site, title, kept, phone }: FinderProps) {
           <Button kind="quiet" onClick={() => window.print()}>
             <Trans id="trial-finder.print">Imprimer cette page</Trans>
           </Button>
+          <Button kind="quiet" onClick={kept.erase}>
+            <Trans id="trial-finder.thank-you.new-search">Commencer une nouvelle recherche</Trans>
+          </Button>
         </Actions>
         <EraseAnswers onErase={kept.erase} />
       </Stack>
