@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { countries } from '@clairmemoire/domain/country'
-import { studies } from '@clairmemoire/studies'
+import { studiesOf } from '@clairmemoire/studies'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
 import { loadStudyIntroductionsIn } from './content/study-introductions-in-country.ts'
@@ -42,7 +42,7 @@ async function contentIn(locale: Locale): Promise<readonly string[]> {
   return textsIn([
     await Promise.all(countries.map((country) => loadStudyIntroductionsIn(country, locale))),
     await loadStudyPageTexts(locale),
-    studies.flatMap(({ sources }) => sources.map(({ title }) => title[locale])),
+    studiesOf(locale).flatMap(({ sources }) => sources.map(({ title }) => title)),
     (await loadLegalText(locale))(facts),
     (await loadPrivacyText(locale))(facts),
   ])

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Locale } from '../locale/locale.ts'
 import type { StudyCode } from '../trial-code/trial-code.ts'
 import type { Criterion } from './criterion.ts'
 
@@ -27,10 +26,10 @@ export interface StudySite {
   sample: boolean
 }
 
-/** Where facts come from: a public https address, and what a person finds there. */
+/** Where facts come from: a public https address, and what a person finds there, in the one language of the study’s page. */
 export interface StudySource {
   href: string
-  title: Readonly<Record<Locale, string>>
+  title: string
 }
 
 /** A fact the sources do not give is left out, never guessed. */

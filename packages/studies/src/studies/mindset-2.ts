@@ -9,17 +9,11 @@ export const mindset2: Study = {
   sources: [
     {
       href: 'https://www.hra.nhs.uk/planning-and-improving-research/application-summaries/research-summaries/cn012-0052-a-study-to-look-at-the-safety-and-effectiveness-of-karxt-in-alzheimers-cognition',
-      title: {
-        fr: 'Résumé de l’étude par l’autorité britannique de la recherche en santé (HRA), en anglais',
-        en: 'Summary of the study by the UK’s Health Research Authority (HRA)',
-      },
+      title: 'Summary of the study by the UK’s Health Research Authority (HRA)',
     },
     {
       href: 'https://www.withpower.com/trial/karxt-karx-ec-for-alzheimers-disease-0d018',
-      title: {
-        fr: 'Fiche de l’étude sur Power, un annuaire d’essais, en anglais',
-        en: 'The study on Power, a directory of trials',
-      },
+      title: 'The study on Power, a directory of trials',
     },
   ],
   sponsor: 'Bristol-Myers Squibb',

@@ -10,31 +10,19 @@ export const mk2214: Study = {
   sources: [
     {
       href: 'https://www.merckclinicaltrials.com/trial/nct07033494',
-      title: {
-        fr: 'L’étude sur le site des essais cliniques de Merck, en anglais',
-        en: 'The study on Merck’s clinical trials website',
-      },
+      title: 'The study on Merck’s clinical trials website',
     },
     {
       href: 'https://www.alzheimer-europe.org/research/clinical-trials/mk-2214-004',
-      title: {
-        fr: 'L’étude dans la liste d’Alzheimer Europe, en anglais',
-        en: 'The study in the list of Alzheimer Europe, an association',
-      },
+      title: 'The study in the list of Alzheimer Europe, an association',
     },
     {
       href: 'https://www.ctis.eu/trial/2024-519190-19-00',
-      title: {
-        fr: 'Copie de la fiche du registre européen (ctis.eu), en anglais',
-        en: 'A copy of the European register’s entry (ctis.eu)',
-      },
+      title: 'A copy of the European register’s entry (ctis.eu)',
     },
     {
       href: 'https://studdybuddy.org/trials/NCT07033494',
-      title: {
-        fr: 'Fiche de l’étude sur StuddyBuddy, un annuaire d’essais, en anglais',
-        en: 'The study on StuddyBuddy, a directory of trials',
-      },
+      title: 'The study on StuddyBuddy, a directory of trials',
     },
   ],
   sponsor: 'Merck Sharp & Dohme LLC',

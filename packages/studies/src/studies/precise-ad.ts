@@ -9,17 +9,11 @@ export const preciseAd: Study = {
   sources: [
     {
       href: 'https://www.centerwatch.com/clinical-trials/listings/NCT06750432',
-      title: {
-        fr: 'Fiche de l’étude sur CenterWatch, un annuaire d’essais, en anglais',
-        en: 'The study on CenterWatch, a directory of trials',
-      },
+      title: 'The study on CenterWatch, a directory of trials',
     },
     {
       href: 'https://www.ngram.com/newsalerts/neurology/2025-01-10',
-      title: {
-        fr: 'Annonce du début de l’étude, janvier 2025 (Ngram), en anglais',
-        en: 'News of the start of the study, January 2025 (Ngram)',
-      },
+      title: 'News of the start of the study, January 2025 (Ngram)',
     },
   ],
   sponsor: 'ProMIS Neurosciences',

@@ -10,31 +10,19 @@ export const predictom: Study = {
   sources: [
     {
       href: 'https://pub.dzne.de/record/286095',
-      title: {
-        fr: 'Notice de l’article scientifique, au centre allemand DZNE, en anglais',
-        en: 'Entry of the scientific article at the German center DZNE',
-      },
+      title: 'Notice de l’article scientifique, au centre allemand DZNE, en anglais',
     },
     {
       href: 'https://doi.org/10.1016/j.tjpad.2026.100545',
-      title: {
-        fr: 'Article scientifique qui décrit l’étude, en anglais',
-        en: 'Scientific article that describes the study',
-      },
+      title: 'Article scientifique qui décrit l’étude, en anglais',
     },
     {
       href: 'https://www.ihi.europa.eu/projects-results/project-factsheets/predictom',
-      title: {
-        fr: 'Fiche du projet par l’initiative européenne IHI, en anglais',
-        en: 'The project as presented by the European initiative IHI',
-      },
+      title: 'Fiche du projet par l’initiative européenne IHI, en anglais',
     },
     {
       href: 'https://cordis.europa.eu/project/id/101132356/reporting',
-      title: {
-        fr: 'Rapport du projet à la Commission européenne (CORDIS), en anglais',
-        en: 'Report of the project to the European Commission (CORDIS)',
-      },
+      title: 'Rapport du projet à la Commission européenne (CORDIS), en anglais',
     },
   ],
   sponsor: 'Helse Stavanger',

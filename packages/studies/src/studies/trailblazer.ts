@@ -13,24 +13,15 @@ export const trailblazer: Study = {
   sources: [
     {
       href: 'https://www.clinicaltrials.gov/ct2/show/record/NCT05026866',
-      title: {
-        fr: 'Fiche de l’étude au registre public américain ClinicalTrials.gov, en anglais',
-        en: 'The study in ClinicalTrials.gov, the US public register',
-      },
+      title: 'The study in ClinicalTrials.gov, the US public register',
     },
     {
       href: 'https://www.trialx.com/clinical-trials/listings/222175/a-donanemab-ly3002813-study-in-participants-with-preclinical-alzheimers-disease-trailblazer-alz-3/',
-      title: {
-        fr: 'Fiche de l’étude sur TrialX, un annuaire d’essais, en anglais',
-        en: 'The study on TrialX, a directory of trials',
-      },
+      title: 'The study on TrialX, a directory of trials',
     },
     {
       href: 'https://trial.medpath.com/clinical-trial/77f31096b39a106c',
-      title: {
-        fr: 'Fiche de l’étude sur MedPath, un annuaire d’essais, en anglais',
-        en: 'The study on MedPath, a directory of trials',
-      },
+      title: 'The study on MedPath, a directory of trials',
     },
   ],
   sponsor: 'Eli Lilly and Company',

@@ -9,24 +9,15 @@ export const trontier1: Study = {
   sources: [
     {
       href: 'https://forpatients.roche.com/en/trials/neurodegenerative-disorder/ad/a-clinical-trial-of-trontinemab-in-participants-with-ea-85398.html',
-      title: {
-        fr: 'L’étude sur le site de Roche pour les patients, en anglais',
-        en: 'The study on Roche’s website for patients',
-      },
+      title: 'The study on Roche’s website for patients',
     },
     {
       href: 'https://trial.medpath.com/clinical-trial/98dae672a9f5dc29/nct07170150-trontinemab-early-symptomatic-alzheimers-disease',
-      title: {
-        fr: 'Fiche d’une des deux études TRONTIER sur MedPath, un annuaire d’essais, en anglais',
-        en: 'One of the two TRONTIER studies on MedPath, a directory of trials',
-      },
+      title: 'One of the two TRONTIER studies on MedPath, a directory of trials',
     },
     {
       href: 'https://pharmaphorum.com/news/roche-expands-phase-3-plans-alzheimers-drug',
-      title: {
-        fr: 'Article de presse sur les études TRONTIER (pharmaphorum), en anglais',
-        en: 'News article about the TRONTIER studies (pharmaphorum)',
-      },
+      title: 'News article about the TRONTIER studies (pharmaphorum)',
     },
   ],
   sponsor: 'F. Hoffmann-La Roche',

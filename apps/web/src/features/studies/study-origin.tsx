@@ -65,7 +65,7 @@ export function StudyOrigin({ study }: { study: Study }) {
       <LinkList
         links={study.sources.map(({ href, title }) => (
           <OutwardLink key={href} href={href} note={elsewhere}>
-            {title[locale]}
+            {title}
           </OutwardLink>
         ))}
       />

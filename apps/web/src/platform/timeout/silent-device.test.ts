@@ -15,7 +15,7 @@ test('what it refuses is no answer, and it is asked again', async () => {
 
 describe('a device that does not answer', () => {
   function silentOnce() {
-    let speak = (_: string) => {}
+    let speak: (answer: string) => void = () => {}
     const answer = new Promise<string>((resolve) => {
       speak = resolve
     })
