@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
+import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
+import { within } from '../../platform/timeout/within.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { cleanDraft, type FinderDraft, holdsAnything, readFinderDraft } from './finder-draft.ts'
 import { afterOtherTab } from './other-tab.ts'
@@ -102,7 +104,7 @@ export function useFinderDraft(
     setShown((current) => ({ draft: cleanDraft, revision: (current?.revision ?? 0) + 1, isNew: false }))
   }
   const submissionKey = async (content: unknown) => {
-    const ids = await draftIds()
+    const ids = await within(loadingTimeout, draftIds())
     return ids.submissionKey(shown?.draft.id ?? (await ids.current()), content)
   }
   return { draft: shown?.draft, revision: shown?.revision ?? 0, keeping, update, end, submissionKey, erase }

@@ -7,11 +7,11 @@ export function createBrowserApplicationState(page: Window): ApplicationState {
   return createApplicationState({
     storage: browserStateStorage(page),
     sealing: async () => {
-      const [{ createBrowserSealing }, { indexedDbKeyShelf }] = await Promise.all([
+      const [{ createBrowserSealing }, { deviceKeyShelf }] = await Promise.all([
         import('../sealing/browser-sealing.ts'),
-        import('../sealing/key-shelf.ts'),
+        import('../sealing/device-key-shelf.ts'),
       ])
-      return createBrowserSealing(page.crypto, indexedDbKeyShelf)
+      return createBrowserSealing(page.crypto, deviceKeyShelf())
     },
     now: Date.now,
   })

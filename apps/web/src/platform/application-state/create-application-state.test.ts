@@ -266,21 +266,3 @@ describe('with the site open in two tabs', () => {
     expect(await other.state.open('trial-finder')).toEqual(draft)
   })
 })
-
-describe('where an answer does not come', () => {
-  const never = () => new Promise<never>(() => {})
-  const silent: Sealing = { seal: never, open: never, forget: never }
-
-  test.each([
-    ['a device that does not answer', async () => silent, { loading: hour, device: 1 }],
-    ['code that does not load', never, { loading: 1, device: hour }],
-  ])('%s leaves the part to the tab, and the page says so', async (_, sealing, timeouts) => {
-    const storage = memoryStateStorage()
-    const state = createApplicationState({ storage, sealing, timeouts, now: Date.now })
-    expect(await state.save('trial-finder', draft)).toBe('tab')
-    expect(await state.open('trial-finder')).toEqual(draft)
-    expect(storage.read()).toBeUndefined()
-    await state.erase('trial-finder')
-    expect(await state.open('trial-finder')).toBeUndefined()
-  })
-})

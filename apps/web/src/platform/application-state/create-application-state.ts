@@ -1,8 +1,5 @@
 import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
-import { deviceTimeout } from '../timeout/device-timeout.ts'
-import { loadingTimeout } from '../timeout/loading-timeout.ts'
-import { createAsk } from '../timeout/silent-device.ts'
 import type { ApplicationState, ForeignChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import {
@@ -21,24 +18,14 @@ export interface ApplicationStatePorts {
   sealing: () => Promise<Sealing>
   /** milliseconds since 1970 */
   now: () => number
-  /** Milliseconds after which code that does not load, and a device that does not answer, count as not there. */
-  timeouts?: { loading: number; device: number }
 }
 
 /** The state of one page, written back to the storage on every change. */
-export function createApplicationState({
-  storage,
-  sealing,
-  now,
-  timeouts = { loading: loadingTimeout, device: deviceTimeout },
-}: ApplicationStatePorts): ApplicationState {
+export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
   const listeners = new Set<(part: PrivatePart, change: ForeignChange) => void>()
   const inOrder = createQueue()
-  // Without a network sealing may not load, and a device may be silent: then parts live for the tab, and what is kept waits for a better day.
-  const load = createAsk(timeouts.loading)
-  const ask = createAsk(timeouts.device)
   let isRestored = false
   let isKept = false
   /** What stood in the storage when this page last looked. */
@@ -74,10 +61,8 @@ export function createApplicationState({
     }
   }
 
-  async function withSealing<Answer>(question: (seals: Sealing) => Promise<Answer>) {
-    const loaded = await load(sealing)
-    return loaded && ask(() => question(loaded.answer))
-  }
+  /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
+  const loadedSealing = () => sealing().catch(() => undefined)
 
   function drop(part: PrivatePart): void {
     const { [part]: _, ...sealed } = store.state.sealed
@@ -89,16 +74,19 @@ export function createApplicationState({
     if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
     const onDevice = store.state.sealed[part]
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
-    const opened = await withSealing((seals) => seals.open(onDevice.box, part))
+    const seals = await loadedSealing()
+    const opened = await seals?.open(onDevice.box, part).then(
+      (value) => ({ value }),
+      () => undefined,
+    )
     // Another tab may have saved a box that opens while this one was tried.
-    if (opened && opened.answer === undefined && store.state.sealed[part] === onDevice) drop(part)
-    return opened?.answer
+    if (opened && opened.value === undefined && store.state.sealed[part] === onDevice) drop(part)
+    return opened?.value
   }
 
   async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {
     const savedAt = now()
-    const sealed = await withSealing((seals) => seals.seal(value, part))
-    const box = sealed?.answer
+    const box = await (await loadedSealing())?.seal(value, part)
     if (box === undefined) {
       tabOnly.set(part, { value, savedAt })
       return 'tab'
@@ -111,7 +99,7 @@ export function createApplicationState({
   async function eraseNow(part: PrivatePart): Promise<void> {
     tabOnly.delete(part)
     drop(part)
-    if (Object.keys(store.state.sealed).length === 0) await withSealing((seals) => seals.forget())
+    if (Object.keys(store.state.sealed).length === 0) await (await loadedSealing())?.forget()
   }
 
   const afterRestore = <T>(task: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from './browser-sealing.ts'
+import { answeringKeyShelf } from './answering-key-shelf.ts'
 import { type KeyShelf, memoryKeyShelf } from './key-shelf.ts'
 
 const answers = { stage: 'mild', name: 'Zoé Canari' }
@@ -67,11 +68,14 @@ describe('a device that cannot seal says so instead of failing', () => {
     clear: () => Promise.reject(new DOMException('refused', 'SecurityError')),
   }
 
+  const never = () => new Promise<never>(() => {})
+  const silent: KeyShelf = { take: never, put: never, clear: never }
   const insecureCrypto = { getRandomValues: <T extends ArrayBufferView>(array: T) => array }
 
   test.each([
     ['without a secure context', createBrowserSealing(insecureCrypto, memoryKeyShelf())],
     ['without IndexedDB', createBrowserSealing(crypto, refusing)],
+    ['with an IndexedDB that does not answer', createBrowserSealing(crypto, answeringKeyShelf(silent, 1))],
   ])('%s', async (_, sealing) => {
     expect(await sealing.seal(answers, 'finder')).toBeUndefined()
     await expect(sealing.forget()).resolves.toBeUndefined()
@@ -79,6 +83,8 @@ describe('a device that cannot seal says so instead of failing', () => {
 
   test('a box is not taken for a foreign one while the key cannot be had', async () => {
     await expect(createBrowserSealing(crypto, refusing).open('AAAA', 'finder')).rejects.toThrow('refused')
+    const unanswered = createBrowserSealing(crypto, answeringKeyShelf(silent, 1)).open('AAAA', 'finder')
+    await expect(unanswered).rejects.toThrow('does not answer')
     expect(await createBrowserSealing(insecureCrypto, memoryKeyShelf()).open('AAAA', 'finder')).toBeUndefined()
   })
 })
