@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let backend: Server
@@ -33,6 +34,23 @@ afterAll(async () => {
   await Promise.all([site.close(), siteWithoutBackend.close()])
   backend.close()
 })
+
+/** A site over a backend of its own; both end with the test. */
+async function siteOver(server: Server): Promise<TestSite & AsyncDisposable> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const own = await startTestSite({
+    BACKEND_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`,
+  })
+  return {
+    ...own,
+    async [Symbol.asyncDispose]() {
+      await own.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
 
 const post = (body: BodyInit) => ({ method: 'POST', body, headers: { 'content-type': 'application/json' } })
 
@@ -73,6 +91,40 @@ describe('what a visitor says of the way here', () => {
   })
 })
 
+describe.each(['Keep-Alive: timeout=5', 'Upgrade: h2c', 'Expect: 100-continue', 'Trailer: x', 'TE: trailers'])(
+  'a visitor who says %s of the connection to the site',
+  (header) => {
+    test('is answered, and the backend hears nothing of it', async () => {
+      const { status, body } = await rawRequest(site.origin, `GET /api/x HTTP/1.1\r\n${header}`)
+      expect(status).toBe(201)
+      expect(body).toContain('"url":"/api/x"')
+      expect(body).not.toContain(`"${header.split(':')[0]?.toLowerCase()}":`)
+    })
+  },
+)
+
+test.each([
+  'GET http://x/api/survey',
+  'GET HTTP://x/api',
+  'POST http://x/api/survey',
+  'GET /api/../api/x',
+  'GET /api/./x',
+  'GET /api/..',
+  'GET /api/%2e%2E/secret',
+  'GET /api/%2e%2e%2fsecret',
+  'GET /api/..\\secret',
+  'GET /api/x/%2E',
+  'GET /api/..x',
+])('an address that could be read in two ways is a bad request: %s', async (target) => {
+  const { status, body } = await rawRequest(site.origin, `${target} HTTP/1.1`)
+  expect(status).toBe(400)
+  expect(JSON.parse(body)).toEqual({ non_field_errors: [{ message: expect.any(String), code: 'invalid' }] })
+})
+
+test.each(['/api/x?next=/../..', '/api/x..', '/api/.well-known'])('%s is an address', async (target) => {
+  expect((await rawRequest(site.origin, `GET ${target} HTTP/1.1`)).status).toBe(201)
+})
+
 test('what the backend answers is handed on, whatever its status', async () => {
   expect((await site.ask('/api/gone/')).status).toBe(404)
 })
@@ -90,6 +142,55 @@ describe('a body over 1 MiB', () => {
     const stream = new Blob([large]).stream()
     const response = await site.ask('/api/trials/signup', { ...post(stream), duplex: 'half' } as RequestInit)
     expect(response.status).toBe(413)
+  })
+})
+
+test('a backend that says when to come back is asked once, and its words go through', async () => {
+  let asked = 0
+  const overloaded = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '10' }).end('{"code":"x"}')
+  })
+  await using overloadedSite = await siteOver(overloaded)
+  const response = await overloadedSite.ask('/api/survey/trial-finder/')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await response.json()).toEqual({ code: 'x' })
+  expect(asked).toBe(1)
+})
+
+describe('a backend that hangs up', () => {
+  test.each(['GET', 'POST'])(
+    'in the middle of a %s is not asked again, for it may have done its work',
+    async (method) => {
+      let asked = 0
+      const broken = createServer((request) => {
+        asked += 1
+        request.socket.destroy()
+      })
+      await using brokenSite = await siteOver(broken)
+      const response = await brokenSite.ask('/api/x', method === 'POST' ? post('{}') : {})
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+      expect(asked).toBe(1)
+    },
+  )
+})
+
+describe('a backend that is silent', () => {
+  const unavailable = { detail: 'Service temporarily unavailable.', code: 'service_unavailable' }
+
+  test('does not keep visitors waiting, however many came before them', { timeout: 120_000 }, async () => {
+    await using silentSite = await siteOver(createServer(() => undefined))
+    // More than there are connections to it.
+    const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.ask('/api/x', post('{}'))))
+    for (const answer of answers) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answers[0]?.json()).toEqual(unavailable)
+  })
+
+  test('in the middle of its answer does not either', { timeout: 120_000 }, async () => {
+    const cutOff = createServer((_request, response) => response.writeHead(200, { 'content-length': '9' }).write('{'))
+    await using cutOffSite = await siteOver(cutOff)
+    const response = await cutOffSite.ask('/api/x')
+    await expect(response.text()).rejects.toThrow('terminated')
   })
 })
 

@@ -5,13 +5,16 @@ import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
+import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
 import { createPageAnswer } from './pages.ts'
 import { serveReadingSettings } from './reading-settings.ts'
+import { refuseUnclearTargets } from './request-target.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
+import { visitorTimeouts } from './time-limits.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
@@ -31,13 +34,15 @@ export async function createSite(
   const app = fastify({
     ...server,
     trustProxy: settings.trustProxy,
-    requestTimeout: 60_000,
+    ...visitorTimeouts,
     // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
+  boundPipelining(app)
   addSecurityHeaders(app)
   await app.register(fastifyCookie)
+  refuseUnclearTargets(app)
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl)
   await serveAssets(app, assetsFolder)

@@ -41,6 +41,12 @@ describe('the visitor returns', () => {
   })
 })
 
+test('the visitor returns to the page also where the proxy in front names the port that https implies', async () => {
+  const headers = { 'x-forwarded-proto': 'https', referer: 'https://site.example/trouver-un-essai' }
+  const response = await site.ask('/locale/en', { host: 'site.example:443', headers })
+  expect(response.headers.get('location')).toBe('/trial-finder')
+})
+
 test('a language that the site does not have is NotFound and sets nothing', async () => {
   expect(await switchTo('de')).toEqual({ status: 404, location: null, cookie: null })
 })

@@ -7,5 +7,11 @@ export function returnPath(request: FastifyRequest, locale: Locale): string {
   const referer = request.headers.referer
   if (!referer || !URL.canParse(referer)) return '/'
   const { host, pathname } = new URL(referer)
-  return host === request.host ? (counterpartPath(pathname, locale) ?? '/') : '/'
+  return host === hostOf(request) ? (counterpartPath(pathname, locale) ?? '/') : '/'
+}
+
+/** Without the port that the scheme implies, as addresses are written; some proxies name it (`Host: name:443`). */
+function hostOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`
+  return URL.canParse(origin) ? new URL(origin).host : host
 }

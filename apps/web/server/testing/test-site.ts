@@ -15,6 +15,7 @@ const assets = {
 }
 
 export interface TestSite {
+  origin: string
   /** Asks as a visitor of the host, without following redirects. */
   ask: (path: string, visitor?: { host?: string } & RequestInit) => Promise<Response>
   close: () => Promise<void>
@@ -30,6 +31,7 @@ export async function startTestSite(environment: Record<string, string> = {}): P
   const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient() })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
+    origin,
     ask: (path, { host, ...request } = {}) =>
       fetch(origin + path, {
         redirect: 'manual',

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+// A busy machine takes its time over a thousand connections.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** More than the site has connections to its backend. */
+const many = 140
+
+let reached = 0
+let backend: Server
+let site: TestSite
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    reached += 1
+    request.resume().on('end', () => response.writeHead(201).end('{}'))
+  })
+  await new Promise<void>((ready) => backend.listen(0, '127.0.0.1', ready))
+  const address = backend.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  site = await startTestSite({ BACKEND_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await site.close()
+  backend.closeAllConnections()
+  backend.close()
+})
+
+/** The beginning of a submission, as far as the first byte of its body. */
+const begun =
+  'POST /api/trials/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+
+function visitorWho(sends: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => {
+      socket.write(sends, () => resolve(socket))
+    })
+    socket.once('error', reject)
+  })
+}
+
+const asked = async () => (await site.ask('/api/trials/signup', { method: 'POST', body: '{}' })).status
+
+describe('the backend is reached', () => {
+  test('after a thousand visitors went away in the middle of their upload', async () => {
+    for (let gone = 0; gone < 1000; gone += 1) (await visitorWho(begun)).destroy()
+    expect(await asked()).toBe(201)
+  })
+
+  test('while more visitors than it has connections have stopped in the middle of their upload', async () => {
+    const before = reached
+    const stalled = await Promise.all(Array.from({ length: many }, () => visitorWho(begun)))
+    expect(await asked()).toBe(201)
+    expect(reached).toBe(before + 1)
+    for (const socket of stalled) socket.destroy()
+  })
+})
+
+test('a visitor who sends request upon request and reads no answer is hung up on', async () => {
+  const socket = await visitorWho('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000))
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.resume().once('close', resolve))
+  expect((await site.ask('/robots.txt')).status).toBe(200)
+})
+
+test.concurrent.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['body', begun],
+])('a visitor who does not come to the end of the %s is hung up on', async (_, sends) => {
+  const socket = await visitorWho(sends)
+  await new Promise((resolve) => socket.resume().once('close', resolve))
+  expect((await site.ask('/robots.txt')).status).toBe(200)
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Also as an address with its host (absolute form) or in another spelling of its first part. */
+const leadsToBackend = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
+
+/** Nobody who means an operation of the contract writes it with its host, or with segments that mean another place. */
+const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
+
+/** In the words of the contract. */
+export const unclearTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
+
+/** Answers 400 where the address of an operation could be read in two ways; it never reaches the backend. */
+export function refuseUnclearTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (leadsToBackend.test(path) && isUnclear(path))
+      reply.code(400).header('cache-control', 'no-store').send(unclearTarget)
+    else done()
+  })
+}
+
+function withoutEscapes(path: string): string {
+  return path
+    .replaceAll(/%2e/gi, '.')
+    .replaceAll(/%2f/gi, '/')
+    .replaceAll(/%5c|\\/gi, '/')
+}
