@@ -15,8 +15,25 @@ function publicHolidaysOf(country: Country, year: number): ReadonlySet<string> {
   const key = `${country} ${year}`
   const known = publicHolidays.get(key)
   if (known !== undefined) return known
-  const days = calendars[country].getHolidays(year).filter((holiday) => holiday.type === 'public')
-  const dates = new Set(days.map((holiday) => holiday.date.slice(0, 10)))
+  // 1 January of the next year may be observed in this one.
+  const dates = new Set([...datesIn(country, year), ...datesIn(country, year + 1)])
   publicHolidays.set(key, dates)
   return dates
+}
+
+function datesIn(country: Country, year: number): string[] {
+  const days = calendars[country].getHolidays(year).filter((holiday) => holiday.type === 'public')
+  const dates = days.map((holiday) => holiday.date.slice(0, 10))
+  return country === 'US' ? dates.flatMap((date) => [date, observed(date)]) : dates
+}
+
+/** In the United States Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b), Executive Order 11582). */
+function observed(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  const shift = new Map([
+    [6, -1],
+    [0, 1],
+  ])
+  day.setUTCDate(day.getUTCDate() + (shift.get(day.getUTCDay()) ?? 0))
+  return day.toISOString().slice(0, 10)
 }
