@@ -73,6 +73,7 @@ describe('an address', () => {
     '/api/survey/trial-finder',
     '/api/survey/trial-finder/',
     '/healthz/',
+    '/readyz',
   ])('works with and without its last slash: %s', async (url) => {
     expect((await backend.call('GET', url)).status).toBe(200)
   })
@@ -197,7 +198,7 @@ describe('without a database', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${rows[0]?.name}`,
     )
     const answers = await Promise.all([
-      cut.call('GET', '/healthz'),
+      cut.call('GET', '/readyz'),
       ...mutations.map(([url, body]) => cut.post(url, body)),
     ])
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])

@@ -22,11 +22,19 @@ export interface AppSettings {
 
 const mebibyte = 1024 * 1024
 
+/** Milliseconds that a caller's connection may take: for the headers of a request, for all of it, and without a byte in either direction. */
+const callerTimeouts = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+}
+
 /** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
 export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: mebibyte,
+    ...callerTimeouts,
     // A request that arrives on an open connection while the backend stops is still answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

@@ -3,6 +3,7 @@ import { getCsrfToken } from './auth/get-csrf-token.ts'
 import type { Backend } from './backend.ts'
 import { createContact } from './contacts/create-contact.ts'
 import { getHealth } from './health/get-health.ts'
+import { getReadiness } from './health/get-readiness.ts'
 import { getSurvey } from './survey/get-survey.ts'
 import { listCallSlots } from './trials/call-slots/list-call-slots.ts'
 import { recommendTrial } from './trials/recommendation/recommend-trial.ts'
@@ -17,6 +18,7 @@ export function operationHandlers(backend: Backend) {
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),
     createContact: createContact(backend),
-    getHealth: getHealth(backend),
+    getHealth,
+    getReadiness: getReadiness(backend),
   } satisfies Record<keyof operations, unknown>
 }

@@ -1,12 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { createStore, type Store } from './store.ts'
+import { probes, visitorTimeouts } from './time-limits.ts'
 
 export type Database = NodePgDatabase
 
-/** Connections of one process; how long a request waits for one, in milliseconds. */
+/** Connections of one process. */
 const poolSize = 10
-const patience = 5_000
 
 /** A pool of connections, the query builder over it, and the one way in which requests write to it. */
 export interface Connection {
@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 export function connect(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: patience })
+  const pool = new Pool({ connectionString: url, max: poolSize, ...visitorTimeouts, ...probes })
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { database: drizzle(pool), store: createStore(pool), close: () => pool.end() }

@@ -4,6 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { isDatabaseOutage } from './outage.ts'
+import { backgroundTimeouts, probes } from './time-limits.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const migrationLock = 7_240_811
@@ -12,7 +13,7 @@ const folder = join(import.meta.dirname, 'migrations')
 
 /** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
 export async function migrate(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
   try {
     await client.connect()
   } catch (error) {
@@ -21,6 +22,11 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error
+    throw new StartRefusal(
+      `The tables of the database at ${new URL(url).host} could not be brought up to date in time.`,
+    )
   } finally {
     await client.end()
   }

@@ -1,10 +1,19 @@
 import { errorCode } from '../error-code.ts'
 
-/** SQLSTATE: connection exception, insufficient resources, operator intervention, a database that lets nobody in. */
-const outageClasses = ['08', '53', '57P', '55000']
+/**
+ * SQLSTATE: connection exception, insufficient resources, operator intervention and time limits, a database that lets
+ * nobody in, a lock that was not given in time, a server that only reads.
+ */
+const outageClasses = ['08', '53', '57', '55000', '55P03', '25006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
 /** The driver gives these no code. */
-const driverMessages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client was closed']
+const driverMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Client was closed',
+]
 
 /** Whether the database cannot be reached now; the request may succeed later. */
 export function isDatabaseOutage(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { DatabaseError, type QueryConfig } from 'pg'
 import type { RowStatement } from './insert-rows.ts'
 import { isDatabaseOutage } from './outage.ts'
+import { mostWaiting } from './time-limits.ts'
 
 /** What a request leaves behind: all of it is stored or nothing. A statement may read by its name what another one returns. */
 export type Change = Readonly<Record<string, RowStatement>>
@@ -14,11 +15,19 @@ interface StatementRunner {
   query: (statement: QueryConfig) => Promise<unknown>
 }
 
+/** A change that waited too long for those before it; it was not stored. */
+class WaitedTooLong extends Error {
+  override readonly name = 'WaitedTooLong'
+  readonly code = 'ETIMEDOUT'
+}
+
 interface WaitingChange {
   text: string
   rows: readonly (readonly object[])[]
   stored: () => void
   failed: (error: unknown) => void
+  /** Milliseconds on the clock of the process. */
+  since: number
 }
 
 const mostTogether = 100
@@ -26,11 +35,17 @@ const mostTogether = 100
 /**
  * Changes that arrive while another is on its way to the disk go together in the next statement, so that under load they
  * share a round trip and a flush. A statement that the database refuses is tried again change by change: only the one at
- * fault fails.
+ * fault fails. A change that waits too long fails before it is sent, so that whoever waits for it is told in time.
  */
 export function createStore(pool: StatementRunner): Store {
   let waiting: WaitingChange[] = []
   let storing = false
+
+  function giveUpLate(): void {
+    const late = waiting.filter(({ since }) => performance.now() - since >= mostWaiting)
+    waiting = waiting.filter((change) => !late.includes(change))
+    for (const { failed } of late) failed(new WaitedTooLong())
+  }
 
   async function storeWaiting(): Promise<void> {
     if (storing) return
@@ -60,7 +75,8 @@ export function createStore(pool: StatementRunner): Store {
   return (change) =>
     new Promise((stored, failed) => {
       const rows = Object.values(change).map((statement) => statement.rows)
-      waiting.push({ text: textOf(change), rows, stored, failed })
+      waiting.push({ text: textOf(change), rows, stored, failed, since: performance.now() })
+      setTimeout(giveUpLate, mostWaiting + 1).unref()
       void storeWaiting()
     })
 }

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { backgroundTimeouts, probes } from '../database/time-limits.ts'
 
 /** Work that waits in the database until one of the processes that share it has done it. */
 export interface Jobs {
@@ -11,7 +12,7 @@ export interface Jobs {
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
 export async function startJobs(databaseUrl: string, onTrouble: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...supervision })
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...backgroundTimeouts, ...probes, ...supervision })
   let stopping = false
   boss.on('error', (error) => {
     // A connection that ends with the database is no trouble when both are meant to end.

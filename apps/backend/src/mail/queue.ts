@@ -43,18 +43,10 @@ export async function openMailQueue(boss: PgBoss, onTrouble: (error: Error) => v
   await boss.createQueue(queue)
   // Also a queue that an earlier version made works as this one says.
   await boss.updateQueue(queue, { ...patience, deadLetter: undeliverable, notify: false })
+  // What pg-boss has to ask the database about a queue it asks once: no request waits for it later.
+  await orderStatement(boss, [{ letter: 'call_requested', subject_id: '' }])
   return {
-    order: async (orders) => {
-      let statement: RowStatement = { text: '', rows: [] }
-      // Asked to run its statement, the connection that pg-boss is given keeps it instead.
-      const executeSql = async (text: string, [rows]: unknown[] = []) => {
-        statement = { text: text.replace('$1', '$rows'), rows: JSON.parse(String(rows)) }
-        return { rows: [] }
-      }
-      const jobs = orders.map((data) => ({ data }))
-      await boss.insert(queue, jobs, { db: { executeSql } })
-      return statement
-    },
+    order: (orders) => orderStatement(boss, orders),
     deliver: async (send) => {
       const sendOnce = withoutRepetition(send)
       const settle = async ({ id, data }: Job<MailOrder>): Promise<JobResult> => {
@@ -72,4 +64,16 @@ export async function openMailQueue(boss: PgBoss, onTrouble: (error: Error) => v
       await boss.work<MailOrder>(queue, pace, (jobs) => Promise.all(jobs.map(settle)))
     },
   }
+}
+
+/** Asked to run its statement, the connection that pg-boss is given keeps it instead. */
+async function orderStatement(boss: PgBoss, orders: readonly MailOrder[]): Promise<RowStatement> {
+  let statement: RowStatement = { text: '', rows: [] }
+  const executeSql = async (text: string, [rows]: unknown[] = []) => {
+    statement = { text: text.replace('$1', '$rows'), rows: JSON.parse(String(rows)) }
+    return { rows: [] }
+  }
+  const jobs = orders.map((data) => ({ data }))
+  await boss.insert(queue, jobs, { db: { executeSql } })
+  return statement
 }

@@ -18,13 +18,14 @@ const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
 
 /**
  * Counts requests by the visitor's address in the memory of this process; of IPv6, by the network (/64) that one
- * subscriber has. The health check is not counted, for those who watch over the backend share one address.
+ * subscriber has. The health checks are not counted, for those who watch over the backend share one address.
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
     const isSubmission = route.method === 'POST'
     const max = isSubmission ? limits.submissionsPerMinute : limits.readsPerMinute
-    if (max === undefined || /^\/healthz\/?$/.test(route.url)) route.config = { ...route.config, rateLimit: false }
+    if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
+      route.config = { ...route.config, rateLimit: false }
     else if (isSubmission) route.config = { ...route.config, rateLimit: { max } }
   })
   await app.register(rateLimit, {

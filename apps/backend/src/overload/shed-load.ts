@@ -7,7 +7,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** Turns every request away, the health check included, while the event loop lags; a second of calm is enough to go on. */
+/** Turns every request away, the health checks included, while the event loop lags; a second of calm is enough to go on. */
 export async function shedLoad(app: FastifyInstance, { eventLoopDelay }: Limits): Promise<void> {
   if (eventLoopDelay === undefined) return
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelay, customError: Overloaded })

@@ -37,6 +37,7 @@ export interface TestAnswer {
 /** A backend with a real database and real mails, a clock that stands still, and every answer held against the contract. */
 export interface TestBackend extends AsyncDisposable {
   database: Database
+  databaseUrl: string
   call: (
     method: InjectOptions['method'],
     url: string,
@@ -53,13 +54,15 @@ const { answerViolations } = conformanceTo(contractDocument())
 
 interface Options {
   now?: string
+  /** Without it an empty database of its own. */
+  databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
 }
 
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
-  const url = await emptyDatabase()
+  const url = options.databaseUrl ?? (await emptyDatabase())
   await migrate(url)
   const { database, store, close } = connect(url)
   const jobs = await startJobs(url, () => undefined)
@@ -92,6 +95,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
 
   return {
     database,
+    databaseUrl: url,
     call,
     post: (path, body, headers = {}) =>
       call('POST', path, {

@@ -137,10 +137,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the backend can work
-         * @description Asks the database a question. For load balancers and the launcher.
+         * Whether the process is alive
+         * @description Asks nothing it depends on. For whoever starts it again when it does not answer.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a submission can be stored now
+         * @description Asks the database for what a submission needs, and writes nothing. For load balancers and those who watch over the backend.
+         */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -846,6 +866,29 @@ export interface operations {
         };
     };
     getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;

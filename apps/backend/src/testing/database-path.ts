@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a database that can go silent, as a network does: connections stay open and nothing passes. */
+export interface DatabasePath extends AsyncDisposable {
+  url: string
+  /** `answers`: what is asked still reaches the database. */
+  silence: (what: 'everything' | 'answers') => void
+  /** Silenced connections are gone; new ones pass. */
+  restore: () => void
+}
+
+export async function databasePath(url: string): Promise<DatabasePath> {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let silenced: 'nothing' | 'everything' | 'answers' = 'nothing'
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    near.on('data', (chunk) => silenced !== 'everything' && far.write(chunk))
+    far.on('data', (chunk) => silenced === 'nothing' && near.write(chunk))
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.once('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const path = new URL(url)
+  path.port = String(typeof address === 'object' ? address?.port : '')
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: path.href,
+    silence: (what) => {
+      silenced = what
+    },
+    restore: () => {
+      silenced = 'nothing'
+      cut()
+    },
+    async [Symbol.asyncDispose]() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
