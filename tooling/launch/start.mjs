@@ -2,6 +2,9 @@ import { succeeds } from './command.mjs'
 import { install } from './installation.mjs'
 import { startService } from './service.mjs'
 
+// Whoever reads the log may end before the product does (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 /** @type {import('./service.mjs').Service[]} */
 const services = []
 let stopping = false

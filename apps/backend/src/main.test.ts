@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -71,6 +72,30 @@ describe('the backend', () => {
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))
     expect(line).toMatch(/^backend listening on http:\/\/127\.0\.0\.1:\d+\n$/)
+  })
+
+  it.each(['headers', 'body'])('hangs up on a caller who does not come to the end of the %s', async (part) => {
+    await using backends = await backendProcesses()
+    const port = await backends.start().ready
+    const socket = connect(port, '127.0.0.1')
+    const head = 'POST /api/mail/create-contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    socket.write(part === 'headers' ? head : `${head}Content-Length: 9\r\n\r\n{`)
+    await new Promise((resolve) => socket.resume().once('close', resolve))
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  })
+
+  it('goes on when whoever reads its log has ended', async () => {
+    await using backends = await backendProcesses()
+    const { child, ready } = backends.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const port = await ready
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    // Its mails cannot leave, which it says.
+    for (let request = 0; request < 3; request += 1) {
+      expect(await postContact(port)).toBe(201)
+      await pause(1000)
+    }
+    expect(child.exitCode).toBe(null)
   })
 
   it('stops when its launcher is gone', async () => {

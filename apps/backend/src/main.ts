@@ -1,6 +1,9 @@
 import { startBackend } from './start-backend.ts'
 import { StartRefusal } from './start-refusal.ts'
 
+// Whoever reads the log may end before the product does (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   // Asked while it starts, the backend ends as soon as it has started: cut short, it would leave its database running.
   const asked = endAsked()

@@ -4,6 +4,9 @@ import { createPageStore } from './page-store.ts'
 import { refuseSamplesInProduction } from './production-check.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
+// Whoever reads the log may end before the product does (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   const settings = readSettings(process.env)
   refuseSamplesInProduction(settings)
