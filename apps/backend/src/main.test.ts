@@ -8,6 +8,8 @@ import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { backendProcesses, backendProgram, settingsFor } from './testing/backend-processes.ts'
 import { killAtOnce, processesOf } from './testing/kills/processes.ts'
+import { mailId } from './mail/mail-id.ts'
+import type { MailOrder } from './mail/order.ts'
 import { contactRequest } from './testing/requests.ts'
 import { rowsIn } from './testing/running-database.ts'
 import { emptyDatabase } from './testing/test-database.ts'
@@ -24,15 +26,15 @@ async function postContact(port: number): Promise<number> {
   return status
 }
 
-/** Names of mails in the outbox, which are the ids of their jobs. */
+/** Names of mails in the outbox, which are their ids. */
 async function mailsThatLeft(dataDirectory: string): Promise<string[]> {
   const files = await readdir(join(dataDirectory, 'outbox')).catch(() => [])
   return files.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
 }
 
 async function mailsThatWait(dataDirectory: string): Promise<string[]> {
-  const jobs = "select id from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
-  return (await rowsIn<{ id: string }>(dataDirectory, jobs)).map(({ id }) => id)
+  const jobs = "select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
+  return (await rowsIn<{ data: MailOrder }>(dataDirectory, jobs)).map(({ data }) => mailId(data))
 }
 
 async function databaseServers(dataDirectory: string): Promise<number[]> {

@@ -3,7 +3,6 @@ import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Backend } from './backend.ts'
-import { withoutData } from './contract/without-data.ts'
 import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -12,7 +11,10 @@ import { composeMail } from './mail/compose.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { troubleLog } from './jobs/trouble-log.ts'
+import { mailId } from './mail/mail-id.ts'
 import { type MailQueue, openMailQueue } from './mail/queue.ts'
+import type { Sending } from './mail/sending.ts'
 import { refuseSamplesInProduction } from './production-guard.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -37,6 +39,7 @@ export async function startBackend(
 ): Promise<RunningBackend> {
   const settings = readSettings(environment)
   refuseSamplesInProduction(settings, studies)
+  const log = troubleLog((line) => void process.stderr.write(line))
   const started = new AsyncDisposableStack()
   try {
     const server = await openDatabase(settings.databaseUrl, settings.dataDirectory)
@@ -45,13 +48,14 @@ export async function startBackend(
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
-    const jobs = await startJobs(server.url, report)
+    const jobs = await startJobs(server.url, log.report)
     started.defer(jobs.stop)
-    const mails = await openMailQueue(jobs.boss, report)
+    const mails = await openMailQueue(jobs.boss, log)
     const app = await openApp({ database, store, mails, clinic: settings.clinic, clock: () => new Date() }, settings)
     started.defer(() => app.close())
     const address = await listen(app, settings)
-    await sendMails(mails, database, settings)
+    const sending = sendMails(mails, database, settings)
+    started.defer(sending.stop)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
     return {
       address,
@@ -84,15 +88,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Promise<void> {
+function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
-  return mails.deliver(async (order, id) => {
+  return mails.deliver(async (order) => {
     const mail = await composeMail(database, order, clinic)
-    if (mail !== undefined) await deliver(mail, id)
+    if (mail !== undefined) await deliver(mail, mailId(order))
   })
-}
-
-function report(error: Error): void {
-  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg: 'job not done', ...withoutData(error) })}\n`)
 }

@@ -26,3 +26,11 @@ export function isDatabaseOutage(error: unknown): boolean {
     isDatabaseOutage(error.cause)
   )
 }
+
+/** Whether the database itself failed, for a while or with what it was asked; a bad connection or any error of PostgreSQL. */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    isDatabaseOutage(error) || /^(?=.*\d)[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || isDatabaseTrouble(error.cause)
+  )
+}

@@ -5,21 +5,14 @@ import type { Clinic } from './clinic.ts'
 import type { Mail } from './compose.ts'
 import { letterAsHtml } from './letter-as-html.ts'
 import { letterAsText } from './letter-as-text.ts'
+import { smtpLimits } from './smtp-limits.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
 
-/** Milliseconds a mail server may take before the job is tried again later. */
-const patience = 20_000
-
 /** Hands mails to the server at an `smtp:` or `smtps:` address. */
 export function smtpDelivery(smtpUrl: string, clinic: Clinic): Delivery {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  })
+  const transport = createTransport({ url: smtpUrl, ...smtpLimits })
   return async (mail, id) => {
     await transport.sendMail(message(mail, id, clinic))
   }

@@ -12,9 +12,11 @@ import { contractDocument } from '../contract/document.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { troubleLog } from '../jobs/trouble-log.ts'
 import type { Clinic } from '../mail/clinic.ts'
 import { composeMail } from '../mail/compose.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
+import { mailId } from '../mail/mail-id.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { type Limits, withoutLimits } from '../overload/limits.ts'
 import { emptyDatabase } from './test-database.ts'
@@ -59,19 +61,22 @@ interface Options {
   trustProxy?: boolean | string
   limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
+  /** Hears the lines about what goes wrong behind the requests. */
+  onTrouble?: (line: string) => void
 }
 
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = options.databaseUrl ?? (await emptyDatabase())
   await migrate(url)
   const { database, store, close } = connect(url)
-  const jobs = await startJobs(url, () => undefined)
-  const queue = await openMailQueue(jobs.boss, () => undefined)
+  const troubles = troubleLog(options.onTrouble ?? (() => undefined))
+  const jobs = await startJobs(url, troubles.report)
+  const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
-  await queue.deliver(async (order, id) => {
+  const sending = queue.deliver(async (order) => {
     const mail = await composeMail(database, order, clinic)
-    if (mail) await deliver(mail, id)
+    if (mail) await deliver(mail, mailId(order))
   })
   const log = new PassThrough()
   let logged = ''
@@ -112,6 +117,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     logged: () => logged,
     async [Symbol.asyncDispose]() {
       await app.close()
+      await sending.stop()
       await jobs.stop()
       await close()
       await rm(outbox, { recursive: true })

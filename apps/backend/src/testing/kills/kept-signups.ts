@@ -1,5 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mailId } from '../../mail/mail-id.ts'
+import type { MailOrder } from '../../mail/order.ts'
 import { rowsIn } from '../running-database.ts'
 
 /** All that is kept of one request for a call. */
@@ -24,16 +26,16 @@ const query = `
     on k.reference = s.reference
   left join (
     select data->>'subject_id' as subject_id, array_agg(data->>'letter' order by data->>'letter') as letters,
-      coalesce(array_agg(id::text) filter (where state = 'completed'), '{}') as sent
+      coalesce(json_agg(data) filter (where state = 'completed'), '[]') as sent
     from pgboss.job where name = 'mail' group by 1
   ) m on m.subject_id = s.id::text`
 
 /** Reads the database of a data directory; a letter counts only when it waits or its mail is in the outbox. */
 export async function keptSignups(dataDirectory: string): Promise<KeptSignup[]> {
-  const rows = await rowsIn<KeptSignup & { sent: string[] | null }>(dataDirectory, query)
+  const rows = await rowsIn<KeptSignup & { sent: MailOrder[] | null }>(dataDirectory, query)
   return Promise.all(
     rows.map(async ({ sent, ...kept }) => {
-      await Promise.all((sent ?? []).map((id) => access(join(dataDirectory, 'outbox', `${id}.eml`))))
+      await Promise.all((sent ?? []).map((order) => access(join(dataDirectory, 'outbox', `${mailId(order)}.eml`))))
       return kept
     }),
   )

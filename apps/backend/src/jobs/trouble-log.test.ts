@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TroubleLog, troubleLog } from './trouble-log.ts'
+
+const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const diskFull = () => Object.assign(new Error('could not extend file of camille@exemple.example'), { code: '58030' })
+
+let lines: string[] = []
+let now = 0
+let log: TroubleLog
+
+beforeEach(() => {
+  lines = []
+  log = troubleLog(
+    (line) => void lines.push(line),
+    () => now,
+  )
+})
+
+const messages = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+
+describe('a database that fails', () => {
+  it('is told once, however many jobs meet it, and once more when it is over', () => {
+    for (let job = 0; job < 500; job += 1) log.report(job % 2 === 0 ? outage() : diskFull())
+    now += 60_000
+    log.databaseAnswers()
+    log.databaseAnswers()
+    expect(messages()).toEqual(['database fails', 'no longer: database fails'])
+  })
+
+  it('for some jobs and not for others is one state', () => {
+    for (let job = 0; job < 100; job += 1) {
+      log.report(outage())
+      log.databaseAnswers()
+      now += 1_000
+    }
+    expect(messages()).toEqual(['database fails'])
+  })
+
+  it('is told again when it fails again', () => {
+    log.report(outage())
+    now += 60_000
+    log.databaseAnswers()
+    log.report(new Error('failed query', { cause: diskFull() }))
+    expect(messages()).toEqual(['database fails', 'no longer: database fails', 'database fails'])
+  })
+})
+
+it('a defect is told each time it happens', () => {
+  log.report(new TypeError('a'))
+  log.report(new TypeError('b'))
+  expect(messages()).toEqual(['job not done', 'job not done'])
+})
+
+it('no line repeats what an error says', () => {
+  log.report(diskFull())
+  expect(lines.join('')).not.toContain('camille')
+})

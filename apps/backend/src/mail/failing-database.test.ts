@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactRequest } from '../testing/requests.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+
+const url = '/api/mail/create-contact/'
+const email = 'camille@exemple.example'
+let backend: TestBackend
+let sent: string[] = []
+let lines: string[] = []
+let beforeSending: () => Promise<unknown>
+
+beforeEach(async () => {
+  sent = []
+  lines = []
+  beforeSending = async () => undefined
+  backend = await testBackend({
+    onTrouble: (line) => void lines.push(line),
+    delivery:
+      () =>
+      async ({ to }) => {
+        if (to !== email) return
+        await beforeSending()
+        sent.push(to)
+      },
+  })
+})
+afterEach(() => backend[Symbol.asyncDispose]())
+
+/** From now on the database refuses to bring a mail into this state. */
+const refuse = (state: string) =>
+  backend.database.execute(
+    sql.raw(`
+      create sequence failures;
+      create function fail() returns trigger language plpgsql as
+        $$ begin perform nextval('failures'); raise exception 'disk of camille@exemple.example' using errcode = '58030'; end $$;
+      create trigger fail before update on pgboss.job for each row when (new.state = '${state}') execute function fail();`),
+  )
+/** A sequence counts also what is undone. */
+const failures = async () => {
+  const { rows } = await backend.database.execute<{ count: number }>(
+    sql`select last_value::int as count from failures where is_called`,
+  )
+  return rows[0]?.count ?? 0
+}
+const recover = () => backend.database.execute(sql`drop trigger fail on pgboss.job`)
+/** What the supervision does with a mail whose process was silent. */
+const seemAbandoned = () =>
+  backend.database.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state = 'active'`,
+  )
+const unsettled = async () => {
+  const { rows } = await backend.database.execute(
+    sql`select 1 from pgboss.job where name like 'mail%' and state <> 'completed'`,
+  )
+  return rows.length
+}
+
+describe('a mail leaves once', () => {
+  it('when it could not be settled because the database failed, and its job comes again', async () => {
+    await refuse('completed')
+    await backend.post(url, contactRequest({ email }))
+    await vi.waitUntil(() => sent.length === 1 && lines.length === 1, { timeout: 30_000 })
+    await recover()
+    await seemAbandoned()
+    await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+    expect(sent).toEqual([email])
+  })
+
+  it('when its job seems abandoned while it is leaving', async () => {
+    const gone = Promise.withResolvers<void>()
+    let begun = 0
+    beforeSending = () => {
+      begun += 1
+      return gone.promise
+    }
+    await backend.post(url, contactRequest({ email }))
+    await vi.waitUntil(() => begun === 1, { timeout: 30_000 })
+    await seemAbandoned()
+    // It has been fetched again.
+    const isActive = sql`select 1 from pgboss.job where name = 'mail' and state = 'active'`
+    await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, { timeout: 30_000 })
+    gone.resolve()
+    await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+    expect([begun, sent]).toEqual([1, [email]])
+  })
+})
+
+it('a database that fails is told in one line for all mails, and no line holds an address', async () => {
+  await refuse('active')
+  for (let request = 0; request < 5; request += 1) await backend.post(url, contactRequest({ email }))
+  await vi.waitUntil(async () => (await failures()) >= 5, { timeout: 30_000 })
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toContain('exemple')
+  await recover()
+  await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+})

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type MailServer, mailServer } from '../testing/mail-server.ts'
+import { contactRequest } from '../testing/requests.ts'
+import { clinic, type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { smtpDelivery } from './delivery.ts'
+
+const url = '/api/mail/create-contact/'
+let server: MailServer
+let backend: TestBackend
+
+beforeAll(async () => {
+  server = await mailServer()
+  backend = await testBackend({ delivery: () => smtpDelivery(server.url, clinic) })
+})
+afterAll(async () => {
+  await backend[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+const sentTo = (recipient: string) => server.received.filter((mail) => mail.recipient === recipient)
+
+/** The mails to visitors that are not settled as sent: in which queue, in which state, with what kept. */
+async function unsettled(email: string) {
+  const { rows } = await backend.database.execute<{ name: string; state: string; kept: string }>(sql`
+    select job.name, job.state, concat(job.output, job.data) as kept
+    from pgboss.job
+    join contact_request on contact_request.id = (job.data ->> 'subject_id')::uuid
+    join contact on contact.id = contact_request.contact_id
+    where contact.email = ${email} and job.state <> 'completed' and job.data ->> 'letter' = 'news_requested'`)
+  return rows
+}
+
+describe('a recipient whose server takes its time', () => {
+  it('holds up no other mail, and gets the mail once however late it is accepted', async () => {
+    const accepted = Promise.withResolvers<void>()
+    server.hold(({ recipient }) => (recipient === 'slow@sample.example' ? accepted.promise : Promise.resolve()))
+    await backend.post(url, contactRequest({ email: 'slow@sample.example' }))
+    await vi.waitUntil(() => sentTo('slow@sample.example').length === 1, { timeout: 30_000 })
+    const others = Array.from({ length: 30 }, (_, index) => `quick-${index}@sample.example`)
+    for (const email of others) await backend.post(url, contactRequest({ email }))
+    await vi.waitUntil(() => others.every((email) => sentTo(email).length === 1), { timeout: 30_000 })
+    accepted.resolve()
+    await expect.poll(() => unsettled('slow@sample.example'), { timeout: 30_000 }).toEqual([])
+    expect(sentTo('slow@sample.example')).toHaveLength(1)
+  })
+})
+
+describe('a recipient that the mail server refuses', () => {
+  it('for good is not tried again: the mail waits for the operator, with the code and without an address', async () => {
+    const email = 'nobody@sample.example'
+    server.refuse((recipient) => (recipient === email ? 550 : undefined))
+    await backend.post(url, contactRequest({ email }))
+    await expect
+      .poll(() => unsettled(email), { timeout: 30_000 })
+      .toMatchObject([{ name: 'mail-undeliverable', state: 'created' }])
+    const [{ kept } = { kept: '' }] = await unsettled(email)
+    expect(kept).toContain('550')
+    expect(kept).not.toContain('sample.example')
+  })
+
+  it('for now is tried again', async () => {
+    const email = 'later@sample.example'
+    server.refuse((recipient) => (recipient === email ? 451 : undefined))
+    await backend.post(url, contactRequest({ email }))
+    await expect.poll(() => unsettled(email), { timeout: 30_000 }).toMatchObject([{ name: 'mail', state: 'retry' }])
+    server.refuse(() => undefined)
+    await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    await vi.waitUntil(() => sentTo(email).length === 1, { timeout: 30_000 })
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isGivenUp, mailJobs } from './mail-jobs.ts'
+
+const hour = 60 * 60
+
+describe('a mail that cannot leave', () => {
+  it.each([
+    ['is tried for two days', 40, 47 * hour, false],
+    ['is then given up', 30, 49 * hour, true],
+    ['is not given up for days in which nobody tried', 1, 72 * hour, false],
+  ])('%s', (_, attempts, age, isOver) => {
+    expect(isGivenUp(attempts, age)).toBe(isOver)
+  })
+
+  it('is tried less and less often, and enough times in two days', () => {
+    // Without the chance that pg-boss adds, so at most this often.
+    const pauses = Array.from({ length: 100 }, (_, index) =>
+      Math.min(mailJobs.retryDelayMax, (mailJobs.retryDelay * 2 ** Math.min(16, index + 1)) / 2),
+    )
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+    const attemptsWithin = (seconds: number) => {
+      let passed = 0
+      return pauses.filter((pause) => (passed += pause) <= seconds).length
+    }
+    expect(attemptsWithin(hour)).toBeLessThan(12)
+    expect(attemptsWithin(48 * hour)).toBeGreaterThan(24)
+    expect(attemptsWithin(48 * hour)).toBeLessThan(40)
+  })
+})

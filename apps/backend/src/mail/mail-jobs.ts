@@ -1,0 +1,31 @@
+/** Mails that wait until they have left. */
+export const mailQueue = 'mail'
+
+/** Where mails stay, for the operator to look at, that are not tried again. */
+export const undeliverableQueue = 'mail-undeliverable'
+
+const day = 24 * 60 * 60
+
+/** Seconds that undeliverable mails are kept for the operator. */
+export const undeliverableRetention = 365 * day
+
+export const mailJobs = {
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 2 * 60 * 60,
+  // When to end is decided by age; see `isGivenUp`.
+  retryLimit: 10_000,
+  // A mail whose process is silent for this long was leaving when that process was killed.
+  heartbeatSeconds: 10,
+  expireInSeconds: 2 * 60 * 60,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: 7 * day,
+}
+
+const mostAge = 2 * day
+const fewestAttempts = 12
+
+/** After two days, unless they passed without trying: a backend that was away takes up again what waits. */
+export function isGivenUp(attempts: number, ageInSeconds: number): boolean {
+  return ageInSeconds > mostAge && attempts >= fewestAttempts
+}

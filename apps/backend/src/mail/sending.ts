@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { TroubleLog } from '../jobs/trouble-log.ts'
+import { mailQueue } from './mail-jobs.ts'
+import type { MailOrder } from './order.ts'
+import { mailsCannotBeKept, mailServerFails, setAside } from './set-aside.ts'
+
+export type Send = (order: MailOrder) => Promise<void>
+
+export interface Sending {
+  /** Begins no mail any more and lets those that are leaving leave, within reason. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Mails leave within half a second, fifty in a second at most, so that a rush of requests is answered first. A
+ * notification of the database would be sooner, but those who notify commit one after the other.
+ */
+const pace = { interval: 500, batch: 25 }
+/** Mails on their way at once. One that takes long takes a place and holds up no other. */
+const mostUnderWay = 50
+/** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
+const heartbeat = 4_000
+const farewell = 10_000
+
+/** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
+export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending {
+  const underWay = new Map<string, Promise<void>>()
+  /** Mails that left, but whose jobs could not be settled while the database was away: they come again and do not leave again. */
+  const left = new Set<string>()
+  const ending = new AbortController()
+
+  async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
+    try {
+      if (!left.has(job.id)) await send(job.data)
+      left.add(job.id)
+      log.ends(mailServerFails)
+      log.ends(mailsCannotBeKept)
+    } catch (error) {
+      await setAside(boss, job, error, log)
+      return
+    }
+    // Also a job that meanwhile seemed abandoned and waits again.
+    await boss.complete(mailQueue, job.id, null, { includeQueued: true })
+    left.delete(job.id)
+  }
+
+  function begin(job: JobWithMetadata<MailOrder>): void {
+    if (underWay.has(job.id)) return
+    const sending = sendOne(job)
+      .catch(log.report)
+      .finally(() => underWay.delete(job.id))
+    underWay.set(job.id, sending)
+  }
+
+  const turning = repeat(pace.interval, ending.signal, log, async () => {
+    const batchSize = Math.min(pace.batch, mostUnderWay - underWay.size)
+    if (batchSize <= 0) return
+    const jobs = await boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
+    log.databaseAnswers()
+    for (const job of jobs) begin(job)
+  })
+  const living = repeat(heartbeat, ending.signal, log, async () => {
+    if (underWay.size > 0) await boss.touch(mailQueue, [...underWay.keys()])
+  })
+
+  return {
+    stop: async () => {
+      ending.abort()
+      await Promise.all([turning, living])
+      const patience = new AbortController()
+      const allLeft = Promise.all(underWay.values())
+      await Promise.race([allLeft, pause(farewell, undefined, { signal: patience.signal })])
+      patience.abort()
+    },
+  }
+}
+
+/** Until it is ended; a turn that fails is no reason to end. */
+async function repeat(interval: number, end: AbortSignal, log: TroubleLog, turn: () => Promise<void>): Promise<void> {
+  while (!end.aborted) {
+    await turn().catch(log.report)
+    await pause(interval, undefined, { signal: end }).catch(() => undefined)
+  }
+}

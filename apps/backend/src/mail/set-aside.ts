@@ -1,0 +1,68 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { TroubleLog } from '../jobs/trouble-log.ts'
+import { isDatabaseTrouble } from '../database/outage.ts'
+import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+import { isRefusedForGood, isServerTrouble, type MailTrouble, mailTrouble } from './mail-trouble.ts'
+import type { MailOrder } from './order.ts'
+
+export const mailServerFails = 'mail server fails'
+/** The folder of mails that do not leave by SMTP. */
+export const mailsCannotBeKept = 'mails cannot be kept'
+
+/** What waits for the operator: the order, why it is not tried again, and how often it was. */
+export interface UndeliverableMail extends MailOrder {
+  trouble: MailTrouble
+  attempts: number
+}
+
+/** A mail that did not leave waits for its next attempt, or for the operator when there is none. */
+export async function setAside(
+  boss: PgBoss,
+  job: JobWithMetadata<MailOrder>,
+  error: unknown,
+  log: TroubleLog,
+): Promise<void> {
+  const trouble = mailTrouble(error)
+  const attempts = job.retryCount + 1
+  const age = (Date.now() - job.createdOn.getTime()) / 1_000
+  if (isRefusedForGood(error) || isGivenUp(attempts, age)) {
+    await moveToOperator(boss, job, { ...job.data, trouble, attempts })
+    log.tell('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
+    return
+  }
+  tellOf(error, trouble, log)
+  await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, trouble)
+}
+
+/** What concerns all mails is told once; what a mail server said of one stands in the list of mails. */
+function tellOf(error: unknown, trouble: MailTrouble, log: TroubleLog): void {
+  if (isServerTrouble(error)) log.begins(mailServerFails, trouble)
+  else if (isSystemTrouble(error)) log.begins(mailsCannotBeKept, trouble)
+  else if (trouble.smtp === undefined) log.report(error)
+}
+
+function isSystemTrouble(error: unknown): boolean {
+  return !isDatabaseTrouble(error) && error instanceof Error && 'syscall' in error
+}
+
+/** Both or neither: a mail is never in two places, nor in none. */
+async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
+  await inTransaction(boss.getDb(), async (db) => {
+    await boss.insert(undeliverableQueue, [{ data: mail }], { db })
+    await boss.complete(mailQueue, id, null, { includeQueued: true, db })
+  })
+}
+
+type Executor = ReturnType<PgBoss['getDb']>
+
+async function inTransaction(database: Executor, work: (db: Executor) => Promise<void>): Promise<void> {
+  const transaction = await database.beginTransaction?.()
+  if (transaction === undefined) throw new Error('The queue of mails has no transactions.')
+  try {
+    await work(transaction.db)
+    await transaction.commit()
+  } catch (error) {
+    await transaction.rollback()
+    throw error
+  }
+}
