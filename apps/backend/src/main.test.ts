@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
@@ -21,7 +22,7 @@ async function postContact(port: number): Promise<number> {
   const { status } = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactRequest()),
+    body: JSON.stringify(contactRequest({ email: `${randomUUID()}@sample.example` })),
   })
   return status
 }
@@ -44,7 +45,7 @@ async function databaseServers(dataDirectory: string): Promise<number[]> {
 
 /** A request that has begun and is not finished; it ends with the rest of its body. */
 async function beginRequest(port: number): Promise<() => Promise<IncomingMessage>> {
-  const body = JSON.stringify(contactRequest())
+  const body = JSON.stringify(contactRequest({ email: `${randomUUID()}@sample.example` }))
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const sent = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/mail/create-contact/', headers })
   const answer = new Promise<IncomingMessage>((resolve) => sent.once('response', resolve))

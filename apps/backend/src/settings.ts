@@ -1,8 +1,8 @@
 import type { Country } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
-import { isEmailAddress } from './contacts/email-address.ts'
 import { toE164 } from './contacts/phone-number.ts'
 import type { Clinic } from './mail/clinic.ts'
 import type { Limits } from './overload/limits.ts'
@@ -102,7 +102,8 @@ function daysFrom(name: string, value: string): number {
 }
 
 function addressFrom(name: string, value: string): string {
-  if (isEmailAddress(value)) return value
+  const address = readEmailAddress(value)
+  if (address !== undefined) return address
   throw new StartRefusal(`${name} must be one mail address, not "${value}".`)
 }
 

@@ -7,13 +7,12 @@ import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { errorCode } from './error-code.ts'
-import { composeMail } from './mail/compose.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { troubleLog } from './jobs/trouble-log.ts'
-import { mailId } from './mail/mail-id.ts'
 import { type MailQueue, openMailQueue } from './mail/queue.ts'
+import { sendMail } from './mail/send-mail.ts'
 import type { Sending } from './mail/sending.ts'
 import { refuseSamplesInProduction } from './production-guard.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -91,8 +90,5 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
-  return mails.deliver(async (order) => {
-    const mail = await composeMail(database, order, clinic)
-    if (mail !== undefined) await deliver(mail, mailId(order))
-  })
+  return mails.deliver(sendMail(database, clinic, deliver))
 }

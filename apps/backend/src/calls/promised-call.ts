@@ -28,6 +28,11 @@ export interface PromisedCall extends ContactDetails {
 /** The helper where there is one, else the one who asks. */
 export function calledPerson({ helper, firstName, lastName, phone }: ContactDetails): { name: string; phone: string } {
   return helper
-    ? { name: `${helper.first_name} ${helper.last_name}`, phone: helper.phone }
-    : { name: `${firstName} ${lastName}`, phone: phone ?? '' }
+    ? { name: fullName(helper.first_name, helper.last_name), phone: helper.phone }
+    : { name: fullName(firstName, lastName), phone: phone ?? '' }
+}
+
+/** Not everybody has a last name. */
+export function fullName(firstName: string, lastName = ''): string {
+  return lastName === '' ? firstName : `${firstName} ${lastName}`
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
 import { countryOfLocale, type Residence } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { recordConsents } from '../consents/record-consents.ts'
-import { Refusal } from '../contract/refusal.ts'
+import { type FieldProblem, Refusal } from '../contract/refusal.ts'
 import { insertRows, type RowStatement } from '../database/insert-rows.ts'
 import { auditEntry } from '../database/schema/audit-entry.ts'
 import { contact } from '../database/schema/contact.ts'
@@ -26,11 +28,11 @@ export function createContact(backend: Backend) {
 }
 
 async function newsRequest({ mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
-  const problems = matchingProblems(request.matching ?? {}, residenceOf(request))
+  const problems = [...nameProblems(request), ...matchingProblems(request.matching ?? {}, residenceOf(request))]
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const reference = newReference()
-  const email = request.email.toLowerCase()
+  const email = (readEmailAddress(request.email) ?? request.email).toLowerCase()
   return {
     answer: { status: 201, body: { id, reference, created_at: now.toISOString() } },
     change: {
@@ -50,6 +52,11 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
       ]),
     },
   }
+}
+
+/** A name may be left out. */
+function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
+  return name.trim() === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
 }
 
 function residenceOf({ country, locale }: ContactRequest): Residence {

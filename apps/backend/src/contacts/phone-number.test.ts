@@ -1,3 +1,4 @@
+import { phoneSamples } from '@clairmemoire/domain/contact-samples'
 import { describe, expect, it } from 'vitest'
 import { phoneInWords, toE164 } from './phone-number.ts'
 
@@ -12,6 +13,10 @@ describe('a telephone number', () => {
     ['+1 202 555 0142', 'FR', '+12025550142'],
     ['+33 1 99 00 12 34', 'US', '+33199001234'],
   ] as const)('%s in %s is kept as %s', (text, country, kept) => {
+    expect(toE164(text, country)).toBe(kept)
+  })
+
+  it.each(phoneSamples)('of someone in %s that is written %j is kept as %s', (country, text, kept) => {
     expect(toE164(text, country)).toBe(kept)
   })
 

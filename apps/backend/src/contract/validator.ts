@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import { isEmailAddress } from '../contacts/email-address.ts'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
 
@@ -10,7 +10,7 @@ import { schemaProblems } from './schema-problems.ts'
 export function contractAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false, useDefaults: false })
   addFormats.default(ajv)
-  ajv.addFormat('email', isEmailAddress)
+  ajv.addFormat('email', (text) => readEmailAddress(text) !== undefined)
   return ajv
 }
 

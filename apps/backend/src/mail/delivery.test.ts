@@ -121,6 +121,10 @@ describe('without a mail server', () => {
     const url = '/api/mail/create-contact/'
     await backend.post(url, contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } }))
     await backend.post(url, contactRequest())
+    await backend.mails(3)
+    // The second mail to the same person leaves an hour later.
+    await backend.database.execute(sql`update visitor_mail set at = at - interval '1 hour'`)
+    await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
     const mails = await backend.mails(4)
     const texts = mails.filter(({ to }) => to?.[0]?.address === 'sam@sample.example').map(({ text }) => text ?? '')
     const chosen = texts.map((text) => /You chose to receive (all|only)/.exec(text)?.[1])

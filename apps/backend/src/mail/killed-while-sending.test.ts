@@ -33,11 +33,11 @@ async function startMailServer() {
   }
 }
 
-async function leaveContact(port: number): Promise<void> {
+async function leaveContact(port: number, email: string): Promise<void> {
   const { status } = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactRequest()),
+    body: JSON.stringify(contactRequest({ email })),
   })
   expect(status).toBe(201)
 }
@@ -48,12 +48,12 @@ it('mails that were leaving when the backend was killed leave within a minute of
   const { received, url, holdUp } = mailServer
   const first = backends.start({ SMTP_URL: url })
   const port = await first.ready
-  await leaveContact(port)
+  await leaveContact(port, 'first@sample.example')
   await vi.waitUntil(() => received.length === 2, { timeout: 30_000 })
   const whole = received.slice(0, 2)
 
   holdUp(true)
-  await leaveContact(port)
+  await leaveContact(port, 'second@sample.example')
   await vi.waitUntil(() => received.length === 4, { timeout: 30_000 })
   const cutOff = received.slice(2)
   first.child.kill('SIGKILL')

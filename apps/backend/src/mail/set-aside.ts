@@ -4,6 +4,7 @@ import { isDatabaseTrouble } from '../database/outage.ts'
 import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 import { isRefusedForGood, isServerTrouble, type MailTrouble, mailTrouble } from './mail-trouble.ts'
 import type { MailOrder } from './order.ts'
+import { HeldBack } from './send-mail.ts'
 
 export const mailServerFails = 'mail server fails'
 /** The folder of mails that do not leave by SMTP. */
@@ -36,6 +37,7 @@ export async function setAside(
 
 /** What concerns all mails is told once; what a mail server said of one stands in the list of mails. */
 function tellOf(error: unknown, trouble: MailTrouble, log: TroubleLog): void {
+  if (error instanceof HeldBack) return
   if (isServerTrouble(error)) log.begins(mailServerFails, trouble)
   else if (isSystemTrouble(error)) log.begins(mailsCannotBeKept, trouble)
   else if (trouble.smtp === undefined) log.report(error)

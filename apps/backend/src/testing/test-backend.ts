@@ -14,10 +14,9 @@ import { migrate } from '../database/migrate.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { troubleLog } from '../jobs/trouble-log.ts'
 import type { Clinic } from '../mail/clinic.ts'
-import { composeMail } from '../mail/compose.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
-import { mailId } from '../mail/mail-id.ts'
 import { openMailQueue } from '../mail/queue.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { type Limits, withoutLimits } from '../overload/limits.ts'
 import { emptyDatabase } from './test-database.ts'
 
@@ -74,10 +73,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
-  const sending = queue.deliver(async (order) => {
-    const mail = await composeMail(database, order, clinic)
-    if (mail) await deliver(mail, mailId(order))
-  })
+  const sending = queue.deliver(sendMail(database, clinic, deliver))
   const log = new PassThrough()
   let logged = ''
   log.setEncoding('utf8').on('data', (text: string) => {

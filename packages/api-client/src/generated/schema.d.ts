@@ -409,19 +409,21 @@ export interface components {
          * @enum {string}
          */
         Respondent: "self" | "someone_else";
+        /** @description In any script, with a letter; never an address or a link */
         PersonName: string;
         /**
          * Format: email
-         * @description One address; control characters and commas are refused
+         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
          */
         EmailAddress: string;
-        /** @description National form of the country of the request, or international form with + */
+        /** @description National form of the country of the request, or international form with +; without an extension */
         PhoneNumber: string;
         Relation: string;
         /** @description Someone close to the one who asks, to be called instead */
         Helper: {
             first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"];
             /** @description How this person is related to the one who asks */
             relation?: components["schemas"]["Relation"];
@@ -453,7 +455,8 @@ export interface components {
             trial_code: string;
             respondent: components["schemas"]["Respondent"];
             first_name: components["schemas"]["PersonName"];
-            last_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];

@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
 import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
-import { calledPerson } from '../../calls/promised-call.ts'
+import { calledPerson, fullName } from '../../calls/promised-call.ts'
 import { phoneInWords } from '../../contacts/phone-number.ts'
 import type { SubmissionRow } from '../../database/schema/submission.ts'
 import type { Clinic } from '../clinic.ts'
@@ -47,7 +47,7 @@ export function callRequestedDesk(request: SubmissionRow, clinic: Clinic): Lette
 }
 
 function asking({ firstName, lastName, email, phone }: SubmissionRow, link: (e164: string) => MarkedText): Phrase {
-  const name = written(`${firstName} ${lastName}`)
+  const name = written(fullName(firstName, lastName))
   return [name, ', ', mailLink(email), ...(phone === null ? [] : [', ', link(phone)])]
 }
 

@@ -6,6 +6,7 @@ import { calledPerson, type PromisedCall } from '../../calls/promised-call.ts'
 import { phoneInWords } from '../../contacts/phone-number.ts'
 import type { Clinic } from '../clinic.ts'
 import { type Letter, type MarkedText, phoneLink, written } from '../letter.ts'
+import { greeting } from './greeting.ts'
 import { reachUs } from './reach-us.ts'
 
 /** To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. */
@@ -22,7 +23,7 @@ export function callRequested(call: PromisedCall, clinic: Clinic): Letter {
       ? text.chosenSubject(formatNearMoment(locale, callback.starts_at, callback.time_zone))
       : text.openSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
-    greeting: [text.hello, written(call.firstName), ','],
+    greeting: greeting(text.hello, call.firstName),
     opening: [text.received],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
@@ -50,7 +51,7 @@ const texts = {
     openSubject: (date: string) => `Votre demande d’appel\u00a0: nous appelons au plus tard le ${date}`,
     chosenHeading: 'Votre appel',
     openHeading: 'Votre demande d’appel',
-    hello: 'Bonjour ',
+    hello: 'Bonjour',
     received: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
     you: '',
     chosen: (whom: Whom) => (whom === '' ? 'Nous vous appelons le' : ['Nous appelons ', whom, ' le']),
@@ -73,7 +74,7 @@ const texts = {
     openSubject: (date: string) => `Your call request: we will call by ${date}`,
     chosenHeading: 'Your call',
     openHeading: 'Your call request',
-    hello: 'Hello ',
+    hello: 'Hello',
     received: 'We have received your request for a call. There is nothing else you need to do.',
     you: 'you',
     chosen: (whom: Whom) => ['We will call ', whom, ' on'],

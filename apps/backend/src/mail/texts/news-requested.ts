@@ -1,7 +1,8 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic.ts'
-import { type Letter, written } from '../letter.ts'
+import type { Letter } from '../letter.ts'
+import { greeting } from './greeting.ts'
 import { reachUs } from './reach-us.ts'
 
 /** A request to be kept informed, as far as mails need it. */
@@ -25,7 +26,7 @@ export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: firstName ? [text.hello, ' ', written(firstName), ','] : `${text.hello},`,
+    greeting: greeting(text.hello, firstName),
     opening: [chosen.received, text.onlyFor],
     facts: [{ term: text.reference, value: request.reference }],
     sections: [

@@ -1,5 +1,6 @@
 import type { Callback, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { type Country, countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { type Answers, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
@@ -42,7 +43,7 @@ export function acceptedSignup(request: TrialSignupRequest, now: Date): Accepted
     ...contactDetails(request, country),
     country,
     trialCode: resolveTrialMatch(request.trial_code, localeOfCountry(country)).code,
-    email: request.email,
+    email: readEmailAddress(request.email) ?? request.email,
     callback: { ...callback, time_zone: calendar.timeZone },
     answers: answers === undefined ? null : relevantAnswers(trialFinderIn(locale), answers),
     questionnaireVersion: answers === undefined ? null : (request.questionnaire_version ?? null),

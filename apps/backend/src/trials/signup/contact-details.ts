@@ -1,5 +1,6 @@
 import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { ContactDetails } from '../../calls/promised-call.ts'
 import { toE164 } from '../../contacts/phone-number.ts'
 import type { FieldProblem } from '../../contract/refusal.ts'
@@ -11,7 +12,7 @@ export function contactDetails(given: Given, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
     firstName: given.first_name.trim(),
-    lastName: given.last_name.trim(),
+    lastName: given.last_name?.trim() ?? '',
     phone: (phone !== undefined && toE164(phone, country)) || null,
     relation: given.relation?.trim() || null,
     helper: helper === undefined ? null : keptHelper(helper, country),
@@ -20,32 +21,37 @@ export function contactDetails(given: Given, country: Country): ContactDetails {
 
 function keptHelper(helper: Helper, country: Country): Helper {
   const relation = helper.relation?.trim()
+  const lastName = helper.last_name?.trim()
   return {
     first_name: helper.first_name.trim(),
-    last_name: helper.last_name.trim(),
+    ...(lastName && { last_name: lastName }),
     phone: toE164(helper.phone, country) ?? '',
     ...(relation && { relation }),
   }
 }
 
-/** What a schema cannot see: names that are blank, and numbers that are none. Whoever is to be called needs one. */
+/** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
 export function contactProblems({ helper, ...given }: Given, country: Country): FieldProblem[] {
   return [
-    ...blank('first_name', given.first_name),
-    ...blank('last_name', given.last_name),
+    ...firstNameProblems('first_name', given.first_name),
+    ...lastNameProblems('last_name', given.last_name),
     ...phoneProblems('phone', given.phone, country, helper === undefined),
     ...(helper
       ? [
-          ...blank('helper.first_name', helper.first_name),
-          ...blank('helper.last_name', helper.last_name),
+          ...firstNameProblems('helper.first_name', helper.first_name),
+          ...lastNameProblems('helper.last_name', helper.last_name),
           ...phoneProblems('helper.phone', helper.phone, country, true),
         ]
       : []),
   ]
 }
 
-function blank(field: string, text: string): FieldProblem[] {
-  return text.trim() === '' ? [[field, 'required']] : []
+function firstNameProblems(field: string, name: string): FieldProblem[] {
+  return name.trim() === '' ? [[field, 'required']] : lastNameProblems(field, name)
+}
+
+function lastNameProblems(field: string, name = ''): FieldProblem[] {
+  return name.trim() === '' || isPersonName(name) ? [] : [[field, 'invalid']]
 }
 
 function phoneProblems(field: string, phone: string | undefined, country: Country, isNeeded: boolean): FieldProblem[] {

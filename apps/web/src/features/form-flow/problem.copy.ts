@@ -23,7 +23,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
   invalid_phone: msg({
     id: 'form-flow.problem.invalid-phone',
-    message: 'Écrivez un numéro de téléphone complet, par exemple 06 39 98 12 34',
+    message: 'Écrivez un numéro de téléphone complet, sans numéro de poste, par exemple 06 39 98 12 34',
   }),
   control_character: msg({
     id: 'form-flow.problem.control-character',
@@ -66,11 +66,23 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
       }),
     )
   }
+  if (code === 'invalid' && isName(step, field)) {
+    return i18n._(
+      msg({
+        id: 'form-flow.problem.invalid-name',
+        message: 'Écrivez un nom avec des lettres, sans adresse ni lien. Laissez une espace après un point.',
+      }),
+    )
+  }
   const { min, max } = (step.kind === 'question' && step.question.validation) || {}
   if ((code === 'too_small' || code === 'too_large') && min !== undefined && max !== undefined) {
     return i18n._(msg({ id: 'form-flow.problem.between', message: `Écrivez un nombre entre ${min} et ${max}` }))
   }
   return i18n._(general[code])
+}
+
+function isName(step: Step, field: string): boolean {
+  return step.kind === 'contact' && step.fields.some(({ id, type }) => id === field && type === 'name')
 }
 
 function missingText(i18n: I18n, step: Step, field: string): string {

@@ -46,7 +46,7 @@ export type ContactField = {
   missing?: string
   autoComplete?: string
   maxLength: number
-} & ({ type: 'text' | 'email' } | { type: 'phone'; notation: PhoneNotation })
+} & ({ type: 'text' | 'name' | 'email' } | { type: 'phone'; notation: PhoneNotation })
 
 export interface ContactStep {
   kind: 'contact'

@@ -9,7 +9,7 @@ export function visitorFields(i18n: I18n) {
   return {
     firstName: {
       id: 'first_name',
-      type: 'text',
+      type: 'name',
       label: i18n._(msg({ id: 'trial-finder.contact.first-name', message: 'Votre prénom' })),
       missing: i18n._(msg({ id: 'trial-finder.contact.first-name.missing', message: 'Écrivez votre prénom' })),
       maxLength: 100,
@@ -17,9 +17,8 @@ export function visitorFields(i18n: I18n) {
     },
     lastName: {
       id: 'last_name',
-      type: 'text',
+      type: 'name',
       label: i18n._(msg({ id: 'trial-finder.contact.last-name', message: 'Votre nom de famille' })),
-      missing: i18n._(msg({ id: 'trial-finder.contact.last-name.missing', message: 'Écrivez votre nom de famille' })),
       maxLength: 100,
       autoComplete: 'family-name',
     },
@@ -51,7 +50,7 @@ export function helperFields(i18n: I18n) {
   return {
     firstName: {
       id: 'first_name',
-      type: 'text',
+      type: 'name',
       label: i18n._(msg({ id: 'trial-finder.helper.first-name', message: 'Prénom de la personne à appeler' })),
       missing: i18n._(
         msg({ id: 'trial-finder.helper.first-name.missing', message: 'Écrivez le prénom de la personne à appeler' }),
@@ -60,14 +59,8 @@ export function helperFields(i18n: I18n) {
     },
     lastName: {
       id: 'last_name',
-      type: 'text',
+      type: 'name',
       label: i18n._(msg({ id: 'trial-finder.helper.last-name', message: 'Nom de famille de la personne à appeler' })),
-      missing: i18n._(
-        msg({
-          id: 'trial-finder.helper.last-name.missing',
-          message: 'Écrivez le nom de famille de la personne à appeler',
-        }),
-      ),
       maxLength: 100,
     },
     relation: {

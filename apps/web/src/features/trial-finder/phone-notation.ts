@@ -2,12 +2,12 @@ import type { Country } from '@clairmemoire/domain/country'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { PhoneNotation } from '../form-flow/index.ts'
 
-/** National numbers of the country and international ones, with any separators. */
+/** National numbers of the country and international ones, with any separators and without an extension. */
 export function phoneNotation(country: Country): PhoneNotation {
   return {
     read: (text) => {
       const phone = parsePhoneNumberFromString(text, country)
-      return phone?.isValid() ? phone.number : undefined
+      return phone?.isValid() && phone.ext === undefined ? phone.number : undefined
     },
     write: (text) => {
       const phone = text.startsWith('+') ? parsePhoneNumberFromString(text) : undefined

@@ -51,7 +51,7 @@ export interface SignupSource {
 
 export function toSignupRequest(source: SignupSource): TrialSignupRequest {
   const { questionnaire, screening, trialCode, values, locale, country } = source
-  const { first_name = '', last_name = '', email = '', phone, relation, ...rest } = contactDetails(values['contact'])
+  const { first_name = '', last_name, email = '', phone, relation, ...rest } = contactDetails(values['contact'])
   const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     locale,
@@ -59,7 +59,7 @@ export function toSignupRequest(source: SignupSource): TrialSignupRequest {
     trial_code: trialCode,
     respondent: respondentIn(screening),
     first_name,
-    last_name,
+    ...(last_name ? { last_name } : {}),
     email,
     ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
     callback: callbackIn(values),
@@ -131,8 +131,8 @@ function callbackIn(values: FlowValues): Callback {
 }
 
 function helperIn(values: FlowValues): Helper {
-  const { first_name = '', last_name = '', phone = '', relation } = contactDetails(values['helper'])
-  return { first_name, last_name, phone, ...(relation ? { relation } : {}) }
+  const { first_name = '', last_name, phone = '', relation } = contactDetails(values['helper'])
+  return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
 }
 
 /** What a program typed into the hidden input is passed on, for the backend to refuse. */

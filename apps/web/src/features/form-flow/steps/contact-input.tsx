@@ -27,7 +27,7 @@ export function ContactInput({ step, entry, errors, onEdit }: StepInputProps<Con
           optionalLabel={
             field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
           }
-          kind={field.type}
+          kind={field.type === 'name' ? 'text' : field.type}
           autoComplete={field.autoComplete ?? 'off'}
           value={shown(field)}
           onChange={edit(field.id)}

@@ -1,3 +1,5 @@
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { StepProblem } from '../problem.ts'
 import type { ContactField, ContactStep, StepValue } from '../step.ts'
 
@@ -10,12 +12,13 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
 }
 
-/** Without the spaces around, empty fields left out, telephone numbers in E.164 where they are numbers. */
+/** Without the spaces around, empty fields left out; telephone numbers in E.164 and addresses in ASCII, where they are such. */
 export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {
     const text = (typed[field.id] ?? '').trim()
-    return field.type === 'phone' ? (field.notation.read(text) ?? text) : text
+    if (field.type === 'phone') return field.notation.read(text) ?? text
+    return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
   }
   const kept = [
     ...fields.map((field) => [field.id, read(field)] as const),
@@ -38,7 +41,8 @@ function fieldProblem(field: ContactField, text: string): StepProblem['code'] | 
   if (/\p{Cc}/u.test(text)) return 'control_character'
   if (text.length > field.maxLength) return 'too_long'
   if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
-  if (field.type === 'email' && !/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(text)) return 'invalid_email'
+  if (field.type === 'email' && readEmailAddress(text) === undefined) return 'invalid_email'
+  if (field.type === 'name' && !isPersonName(text)) return 'invalid'
   return undefined
 }
 

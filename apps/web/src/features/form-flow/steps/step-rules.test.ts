@@ -1,3 +1,4 @@
+import { emailSamples, nameSamples } from '@clairmemoire/domain/contact-samples'
 import { describe, expect, test } from 'vitest'
 import type { Step, StepValue } from '../step.ts'
 import { ageQuestion, consent, contact, respondentQuestion, slot } from '../testing/sample-steps.ts'
@@ -81,6 +82,19 @@ describe('contact details', () => {
     ['email', 'Zoé <zoe@example.org>'],
   ])('refuse %s %o', (field, text) => {
     expect(problems(contact, { ...filled, [field]: text })).toEqual(['email invalid_email'])
+  })
+
+  test.each(emailSamples)('keep the mail address %j as %s', (typed, kept) => {
+    const entry = { ...filled, email: typed }
+    const isRefused = problems(contact, entry).some((problem) => problem.startsWith('email '))
+    const read = readEntry(contact, entry) as Record<string, string>
+    expect(isRefused ? undefined : read['email']).toBe(kept)
+  })
+
+  test.each(nameSamples)('take the name %j: %s', (name, isTaken) => {
+    const code = name === '' ? 'required' : 'invalid'
+    const roomy = { ...contact, fields: contact.fields.map((field) => ({ ...field, maxLength: 100 })) }
+    expect(problems(roomy, { ...filled, first_name: name })).toEqual(isTaken ? [] : [`first_name ${code}`])
   })
 
   test('refuse what is no number, too long or holds control characters', () => {

@@ -37,7 +37,7 @@ export const contact: Extract<Step, { kind: 'contact' }> = {
   title: 'Contact',
   fieldPrefix: '',
   fields: [
-    { id: 'first_name', type: 'text', label: 'First name', missing: 'Enter the first name', maxLength: 20 },
+    { id: 'first_name', type: 'name', label: 'First name', missing: 'Enter the first name', maxLength: 20 },
     { id: 'email', type: 'email', label: 'Email', missing: 'Enter an email', maxLength: 254 },
     {
       id: 'phone',

@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** To whom a mail went and when, to write to nobody too often; kept for two days. */
+export const visitorMail = pgTable(
+  'visitor_mail',
+  {
+    /** Of the mail, so that a second attempt counts once. */
+    id: text().primaryKey(),
+    /** SHA-256 of the mailbox. */
+    mailbox: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('visitor_mail_mailbox').on(table.mailbox)],
+)

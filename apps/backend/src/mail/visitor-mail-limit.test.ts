@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connect, type Database } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { contactRequest } from '../testing/requests.ts'
+import { testBackend } from '../testing/test-backend.ts'
+import { emptyDatabase } from '../testing/test-database.ts'
+import { permissionToWrite } from './visitor-mail-limit.ts'
+
+describe('one mailbox', () => {
+  let database: Database
+  let close = async (): Promise<void> => undefined
+
+  beforeAll(async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    ;({ database, close } = connect(url))
+  })
+  afterAll(() => close())
+
+  const ask = (address: string, mail: string) => permissionToWrite(database, address, mail)
+  const hoursLater = (hours: number) =>
+    database.execute(sql.raw(`update visitor_mail set at = at - interval '${hours} hours'`))
+
+  it('is written to once an hour and three times a day, however the address is written', async () => {
+    expect(await ask('camille@exemple.example', 'a')).toBe('now')
+    expect(await ask('Camille+2@Exemple.example', 'b')).toBe('later')
+    await hoursLater(1)
+    expect(await ask('camille@exemple.example', 'b')).toBe('now')
+    await hoursLater(1)
+    expect(await ask('camille@exemple.example', 'c')).toBe('now')
+    await hoursLater(2)
+    expect(await ask('camille@exemple.example', 'd')).toBe('never')
+    expect(await ask('somebody-else@exemple.example', 'e')).toBe('now')
+    await hoursLater(24)
+    expect(await ask('camille@exemple.example', 'f')).toBe('now')
+  })
+
+  it('gets a mail that is tried again without counting it again', async () => {
+    expect(await ask('again@exemple.example', 'g')).toBe('now')
+    expect(await ask('again@exemple.example', 'g')).toBe('now')
+  })
+
+  it('is written to once when many ask at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => ask('many@exemple.example', `m${index}`)),
+    )
+    expect(answers.filter((answer) => answer === 'now')).toHaveLength(1)
+  })
+
+  it('is kept as a fingerprint, and forgotten after two days', async () => {
+    await ask('trace@exemple.example', 'h')
+    const { rows } = await database.execute(sql`select * from visitor_mail`)
+    expect(JSON.stringify(rows)).not.toContain('exemple')
+    await hoursLater(49)
+    await ask('last@exemple.example', 'i')
+    const left = await database.execute<{ id: string }>(sql`select id from visitor_mail`)
+    expect(left.rows.map(({ id }) => id)).toEqual(['i'])
+  })
+})
+
+it('of ten requests in a stranger’s name all are stored and told to the desk, and the stranger gets one mail', async () => {
+  const sent: string[] = []
+  const lines: string[] = []
+  await using backend = await testBackend({
+    delivery:
+      () =>
+      async ({ to }) =>
+        void sent.push(to),
+    onTrouble: (line) => void lines.push(line),
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => backend.post('/api/mail/create-contact/', contactRequest())),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  await vi.waitUntil(() => sent.filter((to) => to === 'desk@sample.example').length === 10, { timeout: 30_000 })
+  const held = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry' and output ->> 'code' = 'HELD_BACK'`
+  await vi.waitUntil(async () => (await backend.database.execute(held)).rows.length === 9, { timeout: 30_000 })
+  expect(sent.filter((to) => to === 'sam@sample.example')).toHaveLength(1)
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { mailbox } from '@clairmemoire/domain/email-address'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { visitorMail } from '../database/schema/visitor-mail.ts'
+
+/** `later` and `never` protect people whose address somebody else keeps typing. */
+export type Permission = 'now' | 'later' | 'never'
+
+const mostADay = 3
+
+/**
+ * One mail an hour and three a day to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was
+ * given to, so another attempt of the same mail has it already.
+ */
+export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
+  const box = hash('sha256', mailbox(address))
+  const permission = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${box}, 0))`)
+    const sent = await transaction
+      .select({ id: visitorMail.id, isRecent: sql<boolean>`${visitorMail.at} > now() - interval '1 hour'` })
+      .from(visitorMail)
+      .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '1 day'`)))
+    if (sent.some(({ id }) => id === mail)) return 'now'
+    if (sent.length >= mostADay) return 'never'
+    if (sent.some(({ isRecent }) => isRecent)) return 'later'
+    await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
+    return 'now'
+  })
+  await forgetOld(database)
+  return permission
+}
+
+/** A few at a time, and none that another process is just deleting. */
+async function forgetOld(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from visitor_mail where id in (
+      select id from visitor_mail where at < now() - interval '2 days' limit 100 for update skip locked
+    )`)
+}
