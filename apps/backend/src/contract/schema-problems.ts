@@ -51,7 +51,7 @@ function codeOf(error: ErrorObject): ErrorCode {
     case 'maxLength':
       return error.params['limit'] === 0 ? 'invalid' : 'too_long'
     case 'pattern':
-      return 'control_character'
+      return String(error.params['pattern']).includes('\\p{Cc}') ? 'control_character' : 'invalid'
     case 'format':
       return error.params['format'] === 'email' ? 'invalid_email' : 'invalid'
     default:

@@ -182,6 +182,8 @@ export interface components {
         };
         /** @enum {string} */
         Locale: "fr" | "en";
+        /** @description A key of the contract's own, such as that of a question */
+        Name: string;
         /** @enum {string} */
         QuestionType: "one_of" | "several_of" | "number" | "short_text" | "long_text" | "postal_code";
         /** @description The same sentence for a person who answers for themselves and for one who answers for someone else */
@@ -190,7 +192,7 @@ export interface components {
             someone_else: string;
         };
         QuestionOption: {
-            id: string;
+            id: components["schemas"]["Name"];
             label: components["schemas"]["Wording"];
             /** @description Choosing it takes back the others */
             exclusive?: boolean;
@@ -207,11 +209,11 @@ export interface components {
         };
         /** @description Holds when another question, itself shown, was answered so */
         ShowIf: {
-            question: string;
-            is_one_of: string[];
+            question: components["schemas"]["Name"];
+            is_one_of: components["schemas"]["Name"][];
         };
         Question: {
-            id: string;
+            id: components["schemas"]["Name"];
             type: components["schemas"]["QuestionType"];
             label: components["schemas"]["Wording"];
             hint?: components["schemas"]["Wording"];
@@ -225,7 +227,7 @@ export interface components {
             show_if?: components["schemas"]["ShowIf"][];
         };
         Questionnaire: {
-            id: string;
+            id: components["schemas"]["Name"];
             version: string;
             title: string;
             questions: components["schemas"]["Question"][];
@@ -326,7 +328,7 @@ export interface components {
         };
         Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
         CriterionAssessment: {
-            id: string;
+            id: components["schemas"]["Name"];
             /**
              * @description `declined`: the person preferred not to say
              * @enum {string}
@@ -385,12 +387,15 @@ export interface components {
          * @example Europe/Paris
          */
         TimeZone: string;
+        /**
+         * Format: date-time
+         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
+         * @example 2027-03-08T08:00:00Z
+         */
+        Instant: string;
         CallTime: {
-            /**
-             * Format: date-time
-             * @description In UTC
-             */
-            starts_at: string;
+            /** @description In UTC */
+            starts_at: components["schemas"]["Instant"];
             /** @enum {string} */
             part_of_day: "morning" | "afternoon";
         };
@@ -432,8 +437,7 @@ export interface components {
         SlotCallback: {
             /** @constant */
             kind: "slot";
-            /** Format: date-time */
-            starts_at: string;
+            starts_at: components["schemas"]["Instant"];
             time_zone: components["schemas"]["TimeZone"];
         };
         /** @description Any time in a part of the next three working days */
@@ -471,6 +475,8 @@ export interface components {
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
         };
+        /** Format: uuid */
+        Id: string;
         /**
          * @description What a person can read aloud on the phone; no letter that looks like another
          * @example CM-7F3K-92QD
@@ -485,8 +491,7 @@ export interface components {
             from_phone: string;
         };
         TrialSignup: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
             trial_code: components["schemas"]["TrialCode"];
             /** @description Whether the request is about a study */
@@ -497,8 +502,7 @@ export interface components {
             call: components["schemas"]["Call"];
             /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
             calendar: string;
-            /** Format: date-time */
-            created_at: string;
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * @description Where a person lives; `elsewhere` is any country in which no study has a site
@@ -543,11 +547,9 @@ export interface components {
             website?: components["schemas"]["Honeypot"];
         };
         Contact: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
-            /** Format: date-time */
-            created_at: string;
+            created_at: components["schemas"]["Instant"];
         };
         Health: {
             /** @constant */

@@ -44,7 +44,7 @@ export function acceptedSignup(request: TrialSignupRequest, now: Date): Accepted
     country,
     trialCode: resolveTrialMatch(request.trial_code, localeOfCountry(country)).code,
     email: readEmailAddress(request.email) ?? request.email,
-    callback: { ...callback, time_zone: calendar.timeZone },
+    callback: { ...asStored(callback), time_zone: calendar.timeZone },
     answers: answers === undefined ? null : relevantAnswers(trialFinderIn(locale), answers),
     questionnaireVersion: answers === undefined ? null : (request.questionnaire_version ?? null),
     callBy: callBy(calendar),
@@ -62,4 +62,10 @@ function callbackProblems(callback: Callback, calendar: CallCalendar): FieldProb
   if (calendar.country === 'US' && !isVisitorZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
   if (callback.kind === 'part_of_day') return []
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
+}
+
+/** One instant can be written in many ways; it is kept and answered in UTC, as the call slots say it. */
+function asStored(callback: Callback): Callback {
+  if (callback.kind === 'part_of_day') return callback
+  return { ...callback, starts_at: new Date(callback.starts_at).toISOString() }
 }
