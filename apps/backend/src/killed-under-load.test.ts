@@ -35,7 +35,8 @@ beforeAll(async () => {
   const visitors = startVisitors(8)
   const plan = planKills(kills, chance)
   process.stdout.write(`${plan.length} kills under load, KILL_SEED=${seed}\n`)
-  for (const [index, { victim, moment }] of plan.entries()) {
+  for (const [index, kill] of plan.entries()) {
+    const { victim, moment } = kill
     if (kills > 12) process.stdout.write(`${index + 1}: ${victim}, ${moment}\n`)
     if (moment === 'starting') await running?.stop()
     const application = moment === 'starting' ? start() : (running ?? start())
@@ -43,7 +44,9 @@ beforeAll(async () => {
     if (moment === 'working') visitors.turnTo(await application.ready)
     await pause(soonest + chance.next() * (latest[moment] - soonest))
     await application.kill(victim, chance)
-    if (isSurvived(victim)) await nextAnswer(visitors)
+    const survived = isSurvived(kill)
+    if (survived === 'perhaps') running = await whateverComes(application)
+    else if (survived) await nextAnswer(visitors)
     else {
       await application.ended
       running = undefined
@@ -63,6 +66,12 @@ afterAll(async () => {
   await running?.stop()
   await rm(dataDirectory, { recursive: true, force: true })
 })
+
+/** The product once it is ready, or nothing once it has ended. */
+async function whateverComes(application: Application): Promise<Application | undefined> {
+  const ended = application.ended.then(() => undefined)
+  return Promise.race([ended, application.ready.then(() => application).catch(() => ended)])
+}
 
 async function nextAnswer(visitors: Visitors): Promise<void> {
   const answered = () => visitors.known().reduce((sum, { answers }) => sum + answers.length, 0)

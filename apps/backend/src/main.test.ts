@@ -184,12 +184,32 @@ describe('the backend', () => {
     expect(first.child.exitCode).not.toBe(null)
   })
 
-  it('ends when its database ends', async () => {
+  it('starts its database again when it ends by itself, as often as it does', async () => {
     await using backends = await backendProcesses()
-    const { ready, ended } = backends.start()
+    const { dataDirectory } = backends
+    const { child, ready, ended } = backends.start()
+    const port = await ready
+    for (let kills = 0; kills < 2; kills += 1) {
+      for (const pid of await databaseServers(dataDirectory)) process.kill(pid, 'SIGKILL')
+      const answers = new Set<number>()
+      await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), { timeout: 60_000 })
+      expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    }
+    expect((await backends.start().ended).said).toContain('is in use by another backend')
+    expect(await databaseServers(dataDirectory)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect(await processesOf(dataDirectory)).toEqual([])
+  })
+
+  it('ends when it is asked to while its database starts again', async () => {
+    await using backends = await backendProcesses()
+    const { child, ready, ended } = backends.start()
     await ready
     for (const pid of await databaseServers(backends.dataDirectory)) process.kill(pid, 'SIGKILL')
-    expect(await ended).toMatchObject({ code: 1, said: expect.stringContaining('The database has ended by itself') })
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
   it('works on another PostgreSQL, shared by several backends', async () => {

@@ -11,7 +11,8 @@ try {
   announce(backend.port, backend.address)
   const isAsked = await Promise.race([asked.then(() => true), backend.failed.then(() => false)])
   if (isAsked) await backend.stop()
-  else console.error('The database has ended by itself; the backend stops.')
+  else
+    console.error('The database has ended by itself and another backend uses its data directory now; this one stops.')
   process.exit(isAsked ? 0 : 1)
 } catch (error) {
   console.error(error instanceof StartRefusal ? error.message : error)

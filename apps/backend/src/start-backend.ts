@@ -41,7 +41,7 @@ export async function startBackend(
   const log = troubleLog((line) => void process.stderr.write(line))
   const started = new AsyncDisposableStack()
   try {
-    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory)
+    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory, tell)
     started.defer(server.close)
     void endAsked.then(server.leave)
     await migrate(server.url)
@@ -91,4 +91,8 @@ function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirector
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
   return mails.deliver(sendMail(database, clinic, deliver))
+}
+
+function tell(msg: string): void {
+  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg })}\n`)
 }

@@ -10,29 +10,22 @@ export interface DatabaseServer {
   /** Says that the work here is ending; another backend that wants a server of ours waits for that instead of giving up. */
   leave: () => Promise<void>
   close: () => Promise<void>
-  /** Settles when a server of ours has ended without being asked. */
+  /** Settles when a server of ours ended by itself and cannot be started again, for somebody else has its folder. */
   failed: Promise<void>
 }
 
-/** Any PostgreSQL by its address, or else the one in the data directory. */
-export async function openDatabase(url: string | undefined, dataDirectory: string): Promise<DatabaseServer> {
+/** Any PostgreSQL by its address, or else the one in the data directory, which is started again when it ends by itself. */
+export async function openDatabase(
+  url: string | undefined,
+  dataDirectory: string,
+  say: Parameters<typeof startEmbeddedServer>[1],
+): Promise<DatabaseServer> {
   if (url !== undefined) {
     return { url, leave: async () => undefined, close: async () => undefined, failed: new Promise(() => undefined) }
   }
   await makeDataDirectory(dataDirectory)
-  const server = await startEmbeddedServer(resolve(dataDirectory))
-  let closing = false
-  return {
-    url: server.url,
-    leave: server.leave,
-    close: () => {
-      closing = true
-      return server.stop()
-    },
-    failed: new Promise((settle) => {
-      void server.ended.then(() => (closing ? undefined : settle()))
-    }),
-  }
+  const { url: own, leave, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
+  return { url: own, leave, close: stop, failed: lost }
 }
 
 async function makeDataDirectory(path: string): Promise<void> {

@@ -50,7 +50,7 @@ function startProcess(env: NodeJS.ProcessEnv): BackendProcess {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  const spoken = new Promise((resolve) => child.stderr?.once('end', resolve))
+  const spoken = new Promise((resolve) => child.stderr?.once('close', resolve))
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     child.once('exit', (code) => void spoken.then(() => resolve({ code, said: said.trim() })))
   })

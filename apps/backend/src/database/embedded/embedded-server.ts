@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../start-refusal.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type Claim, claimServer } from './claim.ts'
+import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
-import { type LastWords, lastWords } from './last-words.ts'
+import { type ClaimedServer, InUse, keepServer } from './kept-server.ts'
+import { lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -15,8 +17,8 @@ export interface EmbeddedServer {
   /** Lets whoever wants the data directory next wait until this server has stopped. */
   leave: () => Promise<void>
   stop: () => Promise<void>
-  /** Settles when the server has ended, asked or not. */
-  ended: Promise<LastWords>
+  /** Settles when the server ended by itself and its data directory belongs to somebody else now. */
+  lost: Promise<void>
 }
 
 /**
@@ -29,37 +31,44 @@ const orphanPatience = 30_000
 const rhythm = 30
 
 /**
- * Starts PostgreSQL in the data directory. A server that a killed backend left behind is stopped first; one whose backend
- * is ending is waited for; one in use is left alone.
+ * Starts PostgreSQL in the data directory, and again whenever it ends by itself. A server that a killed backend left behind
+ * is stopped first; one whose backend is ending is waited for; one in use is left alone.
  */
-export async function startEmbeddedServer(dataDirectory: string): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(
+  dataDirectory: string,
+  say: Parameters<typeof keepServer>[2] = () => undefined,
+): Promise<EmbeddedServer> {
+  await requireSpace(dataDirectory)
   const cluster = await openCluster(join(dataDirectory, 'database'))
   const orphan = await runningServer(cluster.folder)
   if (orphan !== undefined) await stopOrphan(orphan, cluster, dataDirectory)
+  const first = await startServer(cluster, dataDirectory)
+  // Whoever works with the database knows it by its address.
+  const { url } = first
+  const port = Number(new URL(url).port)
+  return { url, ...keepServer(first, () => startServer(cluster, dataDirectory, port), say) }
+}
 
-  const { url, program, ended, outcome } = await runServer(cluster)
+async function startServer(
+  cluster: Cluster,
+  dataDirectory: string,
+  port?: number,
+): Promise<ClaimedServer & { url: string }> {
+  const { url, program, ended, outcome } = await runServer(cluster, port)
   if (outcome === 'in use') throw inUse(dataDirectory)
   if ('words' in outcome) {
     if (await runningServer(cluster.folder)) throw inUse(dataDirectory)
     throw new StartRefusal(`PostgreSQL could not start in ${cluster.folder}: ${outcome.words}`)
   }
-  const claim = keepClaim(url, outcome, ended)
-  return {
-    url,
-    ended,
-    leave: claim.leave,
-    stop: async () => {
-      await claim.release()
-      await shutDown((signal) => program.kill(signal), ended)
-    },
-  }
+  const end = () => shutDown((signal) => program.kill(signal), ended)
+  return { url, claim: keepClaim(url, outcome, ended), ended, end }
 }
 
 /** The workers of a server that was killed hold its folder for a moment longer: until they are gone it is tried again. */
-async function runServer(cluster: Cluster) {
+async function runServer(cluster: Cluster, port?: number) {
   const deadline = Date.now() + patience
   for (;;) {
-    const url = addressOf(cluster, await freePort())
+    const url = addressOf(cluster, port ?? (await freePort()))
     const program = cluster.run(Number(new URL(url).port))
     const ended = lastWords(program)
     const outcome = await Promise.race([claimWhenReady(url, patience), ended])
@@ -102,8 +111,8 @@ async function gone(pid: number): Promise<'gone'> {
   return 'gone'
 }
 
-function inUse(dataDirectory: string): StartRefusal {
-  return new StartRefusal(`The data directory ${dataDirectory} is in use by another backend.`)
+function inUse(dataDirectory: string): InUse {
+  return new InUse(`The data directory ${dataDirectory} is in use by another backend.`)
 }
 
 function addressOf({ password }: Cluster, port: number): string {

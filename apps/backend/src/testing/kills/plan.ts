@@ -8,9 +8,13 @@ export interface Kill {
   moment: 'starting' | 'working'
 }
 
-/** Parts whose loss the product survives without a restart: PostgreSQL recovers by itself, and the backend with it. */
-export function isSurvived(victim: Victim): boolean {
-  return !['launcher', 'site', 'backend', 'database server', 'every process'].includes(victim)
+/**
+ * Whether the product survives it without a restart: PostgreSQL recovers from the loss of a worker by itself, the backend
+ * starts it again as a whole. One that is killed while the product starts may have been too early for that.
+ */
+export function isSurvived({ victim, moment }: Kill): boolean | 'perhaps' {
+  if (victim === 'database server') return moment === 'working' || 'perhaps'
+  return !['launcher', 'site', 'backend', 'every process'].includes(victim)
 }
 
 const everyKill: readonly Kill[] = [
