@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 export class BodyTooLarge extends Error {}
 
 /** All bodies that are on their way take more memory than there is for them: 503. */
-export class TooManyBodies extends Error {}
+class TooManyBodies extends Error {}
 
 const mebibyte = 1024 * 1024
 const bodyLimit = mebibyte
