@@ -57,7 +57,12 @@ async function startServer(
   const { url, program, ended, outcome } = await runServer(cluster, port)
   if (outcome === 'in use') throw inUse(dataDirectory)
   if ('words' in outcome) {
-    if (await runningServer(cluster.folder)) throw inUse(dataDirectory)
+    const holder = await runningServer(cluster.folder)
+    if (holder !== undefined) {
+      // Another backend was a moment sooner: it is in use, or ending and waited for.
+      await stopOrphan(holder, cluster, dataDirectory)
+      return startServer(cluster, dataDirectory, port)
+    }
     throw new StartRefusal(`PostgreSQL could not start in ${cluster.folder}: ${outcome.words}`)
   }
   const end = () => shutDown((signal) => program.kill(signal), ended)
