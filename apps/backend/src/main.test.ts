@@ -222,7 +222,7 @@ describe('the backend', () => {
     await client.connect()
     const { rows } = await client.query('select count(*)::int as contacts from contact')
     await client.end()
-    expect(rows).toEqual([{ contacts: 1 }])
+    expect(rows).toEqual([{ contacts: 2 }])
   })
 })
 

@@ -11,6 +11,7 @@ import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { troubleLog } from './jobs/trouble-log.ts'
+import { forgetVisitorMails } from './mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { sendMail } from './mail/send-mail.ts'
 import type { Sending } from './mail/sending.ts'
@@ -56,6 +57,7 @@ export async function startBackend(
     const sending = sendMails(mails, database, settings)
     started.defer(sending.stop)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
+    await forgetVisitorMails(jobs.boss, database)
     return {
       address,
       port: Number(new URL(address).port),

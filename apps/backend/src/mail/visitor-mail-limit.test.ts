@@ -48,14 +48,11 @@ describe('one mailbox', () => {
     expect(answers.filter((answer) => answer === 'now')).toHaveLength(1)
   })
 
-  it('is kept as a fingerprint, and forgotten after two days', async () => {
+  it('is kept as a fingerprint', async () => {
     await ask('trace@exemple.example', 'h')
     const { rows } = await database.execute(sql`select * from visitor_mail`)
+    expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('exemple')
-    await hoursLater(49)
-    await ask('last@exemple.example', 'i')
-    const left = await database.execute<{ id: string }>(sql`select id from visitor_mail`)
-    expect(left.rows.map(({ id }) => id)).toEqual(['i'])
   })
 })
 

@@ -15,7 +15,7 @@ const mostADay = 3
  */
 export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
   const box = hash('sha256', mailbox(address))
-  const permission = await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${box}, 0))`)
     const sent = await transaction
       .select({ id: visitorMail.id, isRecent: sql<boolean>`${visitorMail.at} > now() - interval '1 hour'` })
@@ -27,14 +27,4 @@ export async function permissionToWrite(database: Database, address: string, mai
     await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
     return 'now'
   })
-  await forgetOld(database)
-  return permission
-}
-
-/** A few at a time, and none that another process is just deleting. */
-async function forgetOld(database: Database): Promise<void> {
-  await database.execute(sql`
-    delete from visitor_mail where id in (
-      select id from visitor_mail where at < now() - interval '2 days' limit 100 for update skip locked
-    )`)
 }
