@@ -10,6 +10,7 @@ const program = join(import.meta.dirname, '../../mails.ts')
 let server: MailServer
 let backends: BackendProcesses
 let port = 0
+let readers = 0
 
 /** What an operator reads who runs the command beside the product. */
 async function mails(...words: string[]): Promise<string> {
@@ -22,10 +23,11 @@ async function mails(...words: string[]): Promise<string> {
 /** A request for news whose mails the mail server answers with this code; its reference. */
 async function askFor(code: number): Promise<string> {
   server.refuse(() => code)
+  readers += 1
   const answer = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactRequest({ email: `reader-${code}@sample.example` })),
+    body: JSON.stringify(contactRequest({ email: `reader-${readers}@sample.example` })),
   })
   const { reference } = (await answer.json()) as { reference: string }
   return reference

@@ -39,16 +39,21 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
       job.name as queue,
       job.data ->> 'letter' as letter,
       job.state,
-      coalesce((job.data ->> 'attempts')::int, job.source_retry_count + 1, job.retry_count) as attempts,
-      coalesce(
-        trouble.told ->> 'smtp',
-        trouble.told ->> 'code'
-      ) as last_answer,
+      told.attempts,
+      coalesce(told.trouble ->> 'smtp', told.trouble ->> 'code') as last_answer,
       coalesce(submission.reference, contact_request.reference) as reference,
       coalesce(job.source_created_on, job.created_on) as ordered_at,
       job.start_after as next_attempt
     from pgboss.job
-    cross join lateral (select coalesce(job.data -> 'trouble', job.source_output, job.output) as told) as trouble
+    cross join lateral (
+      select job.retry_count as attempts, job.output as trouble where job.name = ${mailQueue}
+      union all
+      -- What pg-boss itself set aside says it in columns of its own.
+      select
+        coalesce((job.data ->> 'attempts')::int, job.source_retry_count + 1),
+        coalesce(job.data -> 'trouble', job.source_output)
+      where job.name = ${undeliverableQueue}
+    ) as told
     left join submission on submission.id = (job.data ->> 'subject_id')::uuid
     left join contact_request on contact_request.id = (job.data ->> 'subject_id')::uuid
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
