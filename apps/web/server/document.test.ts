@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { settingsElementId } from '../src/platform/settings/page-settings.ts'
+import { sampleSettings } from '../src/testing/sample-settings.ts'
+import { htmlDocument } from './document.ts'
+
+const page = { status: 200, head: '<title>Home</title>', body: '<h1>Home</h1>', screen: 'Home' } as const
+const assets = { boot: '/boot.js', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
+
+test('no setting of the operator can end the element that holds the settings (R0-04)', () => {
+  const address = '</script><script>alert(1)</script><!--'
+  const settings = { ...sampleSettings('fr'), contactEmail: address }
+  const html = htmlDocument(page, settings, assets)
+  const held = html.split(`id="${settingsElementId}">`)[1]?.split('</script>')[0] ?? ''
+  expect(JSON.parse(held)).toEqual(settings)
+  expect(html).not.toContain('alert(1)</script>')
+})

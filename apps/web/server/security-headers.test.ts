@@ -1,0 +1,30 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { addSecurityHeaders } from './security-headers.ts'
+
+async function policyOfPages(): Promise<Record<string, string>> {
+  const app = Fastify()
+  addSecurityHeaders(app)
+  app.get('/', async () => '')
+  const { headers } = await app.inject('/')
+  const directives = String(headers['content-security-policy']).split('; ')
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)))
+}
+
+test('a page may use what is on its own origin and nothing else; nobody may frame it or change its base (R0-19)', async () => {
+  expect(await policyOfPages()).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+})

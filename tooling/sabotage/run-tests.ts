@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** How many tests passed and failed; a run that could not begin has none of either. */
+export interface TestOutcome {
+  passed: number
+  failed: number
+}
+
+/** Runs these test files of a workspace, package by package. */
+export async function runTests(workspace: string, tests: readonly string[], end: AbortSignal): Promise<TestOutcome> {
+  const total = { passed: 0, failed: 0 }
+  for (const [folder, files] of byPackage(tests)) {
+    const { passed, failed } = await runVitest(join(workspace, folder), files, end)
+    total.passed += passed
+    total.failed += failed
+  }
+  return total
+}
+
+/** Each file by its path in the package, which is two folders deep. */
+function byPackage(tests: readonly string[]): Map<string, string[]> {
+  const packages = new Map<string, string[]>()
+  for (const test of tests) {
+    const segments = test.split('/')
+    const folder = segments.slice(0, 2).join('/')
+    packages.set(folder, [...(packages.get(folder) ?? []), segments.slice(2).join('/')])
+  }
+  return packages
+}
+
+async function runVitest(folder: string, files: readonly string[], end: AbortSignal): Promise<TestOutcome> {
+  const report = join(folder, 'sabotage-report.json')
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
+  // The report of an earlier run would speak for one that could not begin.
+  await rm(report, { force: true })
+  await new Promise<void>((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' })
+    const interrupt = () => child.kill('SIGINT')
+    end.addEventListener('abort', interrupt)
+    child.once('close', () => {
+      end.removeEventListener('abort', interrupt)
+      resolve()
+    })
+  })
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  if (text === undefined) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number }
+  return { passed: numPassedTests, failed: numFailedTests }
+}

@@ -1,0 +1,84 @@
+import type { Seed } from './seed.ts'
+
+const rules = ['apps/web/src/features/form-flow/steps/step-rules.test.ts']
+
+/** What is typed is taken wrongly, or refused without reason. */
+export const inputSeeds: readonly Seed[] = [
+  {
+    defect: 'the backend drops a telephone extension',
+    file: 'apps/backend/src/contacts/phone-number.ts',
+    find: ' && phone.ext === undefined',
+    replace: '',
+    tests: ['apps/backend/src/contacts/phone-number.test.ts'],
+  },
+  {
+    defect: 'the form drops a telephone extension',
+    file: 'apps/web/src/features/trial-finder/phone-notation.ts',
+    find: ' && phone.ext === undefined',
+    replace: '',
+    tests: ['apps/web/src/features/trial-finder/phone-notation.test.ts'],
+  },
+  {
+    defect: 'the form has a rule of its own for mail addresses',
+    file: 'apps/web/src/features/form-flow/steps/contact-rules.ts',
+    find: "field.type === 'email' && readEmailAddress(text) === undefined",
+    replace: "field.type === 'email' && !/^[^@]+@[^@]+\\.[^@]+$/.test(text)",
+    tests: rules,
+  },
+  {
+    defect: 'the backend has a rule of its own for mail addresses',
+    file: 'apps/backend/src/contract/validator.ts',
+    find: '(text) => readEmailAddress(text) !== undefined',
+    replace: '/^[^@]+@[^@]+$/',
+    tests: ['apps/backend/src/contacts/email-address.test.ts'],
+  },
+  {
+    defect: 'only names in Latin letters are taken',
+    file: 'packages/domain/src/person-name/person-name.ts',
+    find: 'return /\\p{L}/u.test(seen)',
+    replace: 'return /[a-zà-ÿ]/i.test(seen)',
+    tests: ['packages/domain/src/person-name/person-name.test.ts', ...rules],
+  },
+  {
+    defect: 'a name that shows nothing is taken',
+    file: 'packages/domain/src/person-name/person-name.ts',
+    find: "text.replaceAll(invisible, '')",
+    replace: 'text',
+    tests: ['packages/domain/src/person-name/person-name.test.ts'],
+  },
+  {
+    defect: 'what a robot typed into the hidden field is not passed on',
+    file: 'apps/web/src/features/trial-finder/trial-finder.mapper.ts',
+    find: 'return text ? { website: text } : {}',
+    replace: 'return text ? {} : {}',
+    tests: ['apps/web/src/features/trial-finder/trial-finder.mapper.test.ts'],
+  },
+  {
+    defect: 'who asks too often is not stopped',
+    file: 'apps/backend/src/overload/limit-rates.ts',
+    find: 'route.config = { ...route.config, rateLimit: { max } }',
+    replace: 'route.config = { ...route.config, rateLimit: false }',
+    tests: ['apps/backend/src/overload/overload.test.ts'],
+  },
+  {
+    defect: 'who is turned away is not told for how long',
+    file: 'apps/backend/src/contract/error-answers.ts',
+    find: "  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)\n",
+    replace: '  void retryAfter\n',
+    tests: ['apps/backend/src/overload/overload.test.ts'],
+  },
+  {
+    defect: 'a body of any size is read',
+    file: 'apps/backend/src/app.ts',
+    find: 'bodyLimit: mebibyte',
+    replace: 'bodyLimit: 900 * mebibyte',
+    tests: ['apps/backend/src/app.test.ts'],
+  },
+  {
+    defect: 'the error summary does not take the focus',
+    file: 'packages/ui/src/error-summary/error-summary.tsx',
+    find: 'summary.current?.focus()',
+    replace: 'undefined',
+    tests: ['packages/ui/src/error-summary/error-summary.test.tsx'],
+  },
+]

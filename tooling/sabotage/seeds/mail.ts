@@ -1,0 +1,93 @@
+import type { Seed } from './seed.ts'
+
+const recipients = ['apps/backend/src/mail/hard-recipients.test.ts']
+const failingDatabase = ['apps/backend/src/mail/failing-database.test.ts']
+const limit = ['apps/backend/src/mail/visitor-mail-limit.test.ts']
+
+/** A mail goes astray, comes twice, or goes to whom it should not. */
+export const mailSeeds: readonly Seed[] = [
+  {
+    defect: 'a mail server has no time to answer',
+    file: 'apps/backend/src/mail/smtp-limits.ts',
+    find: 'socketTimeout: 10 * minute',
+    replace: 'socketTimeout: 20_000',
+    tests: ['apps/backend/src/mail/smtp-limits.test.ts'],
+  },
+  {
+    defect: 'a mail is taken for abandoned while its server may still answer',
+    file: 'apps/backend/src/mail/mail-jobs.ts',
+    find: 'expireInSeconds: 2 * 60 * 60',
+    replace: 'expireInSeconds: 120',
+    tests: ['apps/backend/src/mail/smtp-limits.test.ts'],
+  },
+  {
+    defect: 'a slow recipient holds up all others',
+    file: 'apps/backend/src/mail/sending.ts',
+    find: 'const mostUnderWay = 50',
+    replace: 'const mostUnderWay = 1',
+    tests: recipients,
+  },
+  {
+    defect: 'a mail that was refused for good is tried for two days',
+    file: 'apps/backend/src/mail/mail-trouble.ts',
+    find: 'return smtp >= 500 && smtp <= 599 &&',
+    replace: 'return smtp >= 600 &&',
+    tests: recipients,
+  },
+  {
+    defect: 'a mail whose job could not be settled leaves again',
+    file: 'apps/backend/src/mail/sending.ts',
+    find: 'if (!left.has(job.id)) await send(job.data)',
+    replace: 'await send(job.data)',
+    tests: failingDatabase,
+  },
+  {
+    defect: 'a mail that is leaving is begun a second time',
+    file: 'apps/backend/src/mail/sending.ts',
+    find: '    if (underWay.has(job.id)) return\n',
+    replace: '',
+    tests: failingDatabase,
+  },
+  {
+    defect: 'a database that fails fills the log',
+    file: 'apps/backend/src/jobs/trouble-log.ts',
+    find: 'if (!lastHeard.has(state)) tell(state, about)',
+    replace: 'tell(state, about)',
+    tests: failingDatabase,
+  },
+  {
+    defect: 'a mail that nobody takes is tried for ever',
+    file: 'apps/backend/src/mail/mail-jobs.ts',
+    find: 'return ageInSeconds > mostAge && attempts >= fewestAttempts',
+    replace: 'return false',
+    tests: ['apps/backend/src/mail/mail-jobs.test.ts'],
+  },
+  {
+    defect: 'many requests at once write many mails to a stranger: no lock',
+    file: 'apps/backend/src/mail/visitor-mail-limit.ts',
+    find: '    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${box}, 0))`)\n',
+    replace: '',
+    tests: limit,
+  },
+  {
+    defect: 'a +tag before the @ gets round the limit of mails',
+    file: 'packages/domain/src/email-address/email-address.ts',
+    find: ".replace(/\\+[^@]*@/, '@')",
+    replace: '',
+    tests: ['packages/domain/src/email-address/email-address.test.ts'],
+  },
+  {
+    defect: 'a stranger is greeted with a link',
+    file: 'apps/backend/src/mail/texts/greeting.ts',
+    find: 'name !== null && isPersonName(name) ?',
+    replace: 'name !== null ?',
+    tests: ['apps/backend/src/mail/texts/greeting.test.ts'],
+  },
+  {
+    defect: 'a visitor writes HTML into our mails',
+    file: 'apps/backend/src/mail/letter-as-html.ts',
+    find: '(character) => entities[character] ?? character',
+    replace: '(character) => (entities, character)',
+    tests: ['apps/backend/src/mail/letters.test.ts'],
+  },
+]

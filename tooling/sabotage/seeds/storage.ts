@@ -1,0 +1,70 @@
+import type { Seed } from './seed.ts'
+
+const signup = ['apps/backend/src/trials/signup/sign-up-for-trial.test.ts']
+
+/** A request that was acknowledged is lost, or one is stored twice. */
+export const storageSeeds: readonly Seed[] = [
+  {
+    defect: 'the embedded database does not wait for the disk',
+    file: 'apps/backend/src/database/embedded/cluster.ts',
+    find: "const serverOptions = ['--listen_addresses=127.0.0.1',",
+    replace: "const serverOptions = ['--fsync=off', '--listen_addresses=127.0.0.1',",
+    tests: ['apps/backend/src/database/embedded/durable.test.ts'],
+  },
+  {
+    defect: 'the embedded database confirms before it has written',
+    file: 'apps/backend/src/database/embedded/cluster.ts',
+    find: "const serverOptions = ['--listen_addresses=127.0.0.1',",
+    replace: "const serverOptions = ['--synchronous_commit=off', '--listen_addresses=127.0.0.1',",
+    tests: ['apps/backend/src/database/embedded/durable.test.ts'],
+  },
+  {
+    defect: 'two backends work in one data directory',
+    file: 'apps/backend/src/database/embedded/claim.ts',
+    find: "'select pg_advisory_lock($1)'",
+    replace: "'select $1::int'",
+    tests: ['apps/backend/src/database/embedded/claim.test.ts'],
+  },
+  {
+    defect: 'a request that is repeated under its key is stored again',
+    file: 'apps/backend/src/idempotency/answer-once.ts',
+    find: 'key === undefined ? change : { key: keep(key, request, answer), ...change }',
+    replace: 'change',
+    tests: signup,
+  },
+  {
+    defect: 'another request under a used key gets the old answer',
+    file: 'apps/backend/src/idempotency/answer-once.ts',
+    find: '  if (earlier.requestHash !== hashOf(request)) throw new IdempotencyConflict()\n',
+    replace: '',
+    tests: signup,
+  },
+  {
+    defect: 'a request is confirmed before it is stored',
+    file: 'apps/backend/src/idempotency/answer-once.ts',
+    find: '    await store(',
+    replace: '    void store(',
+    tests: signup,
+  },
+  {
+    defect: 'one bad change makes those beside it fail',
+    file: 'apps/backend/src/database/store.ts',
+    find: 'if (isRefused && changes.length > 1) for (const change of changes) await storeTogether([change])\n      else for',
+    replace: 'for',
+    tests: ['apps/backend/src/database/store.test.ts'],
+  },
+  {
+    defect: 'without sealing each press of the button is a new request',
+    file: 'apps/web/src/platform/application-state/create-application-state.ts',
+    find: 'const minted = mintedKeys.get(text) ?? randomKey()',
+    replace: 'const minted = randomKey()',
+    tests: ['apps/web/src/platform/application-state/create-application-state.test.ts'],
+  },
+  {
+    defect: 'two references in a row are the same',
+    file: 'apps/backend/src/contacts/reference.ts',
+    find: 'alphabet[randomInt(alphabet.length)]',
+    replace: 'alphabet[0]',
+    tests: ['apps/backend/src/contacts/reference.test.ts'],
+  },
+]
