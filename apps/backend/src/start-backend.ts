@@ -51,11 +51,13 @@ export async function startBackend(
     const jobs = await startJobs(server.url, log.report)
     started.defer(jobs.stop)
     const mails = await openMailQueue(jobs.boss, log)
+    let sending: Sending | undefined
+    // The last requests are answered before mails are waited for.
+    started.defer(async () => sending?.stop())
     const app = await openApp({ database, store, mails, clinic: settings.clinic, clock: () => new Date() }, settings)
     started.defer(() => app.close())
     const address = await listen(app, settings)
-    const sending = sendMails(mails, database, settings)
-    started.defer(sending.stop)
+    sending = sendMails(mails, database, settings)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
     await forgetVisitorMails(jobs.boss, database)
     return {
