@@ -64,7 +64,7 @@ export const siteSeeds: readonly Seed[] = [
   {
     defect: 'the language switch believes a page of another site',
     file: 'apps/web/server/return-path.ts',
-    find: "host === request.host ? (counterpartPath(pathname, locale) ?? '/') : '/'",
+    find: "host === hostOf(request) ? (counterpartPath(pathname, locale) ?? '/') : '/'",
     replace: 'counterpartPath(pathname, locale) ?? new URL(referer).href',
     tests: ['apps/web/server/locale-switch.test.ts'],
   },
