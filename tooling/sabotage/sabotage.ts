@@ -6,7 +6,12 @@ import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const end = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
+
+function interrupt(): void {
+  say('ends with the tests that run now')
+  end.abort()
+}
 
 const words = process.argv.slice(2)
 const chosen = seeds.filter(

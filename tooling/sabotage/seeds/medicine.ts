@@ -39,9 +39,9 @@ export const medicineSeeds: readonly Seed[] = [
   },
   {
     defect: 'the backend calls from made-up numbers in production',
-    file: 'apps/backend/src/start-backend.ts',
-    find: '  refuseSamplesInProduction(settings, studies)\n',
-    replace: '  void [refuseSamplesInProduction, studies]\n',
-    tests: ['apps/backend/src/start-backend.test.ts'],
+    file: 'apps/backend/src/production-guard.ts',
+    find: '...settings.sampleFacts, ',
+    replace: '',
+    tests: ['apps/backend/src/production-guard.test.ts'],
   },
 ]
