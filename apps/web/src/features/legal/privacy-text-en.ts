@@ -105,6 +105,7 @@ export function privacyTextInEnglish(facts: LegalFacts): LegalText {
         list: [
           'a request for a call: until we have called you and the conversation is over;',
           'your contact details for future studies, and the answers kept with them: until you ask us to stop;',
+          'a fingerprint of your email address, which does not show the address, so that nobody can have you written to too often: two days;',
           'the proof of your consent: for as long as we may be asked for it;',
           'the log of failures, without your answers or contact details: until the failure is repaired.',
         ],

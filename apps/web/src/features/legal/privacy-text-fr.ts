@@ -39,6 +39,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
           'la personne à appeler : vous-même ou un proche, avec son nom, son lien avec vous et son numéro ;',
           'l’étude et le moment choisi pour l’appel ;',
           'vos réponses aux questions, pour préparer l’appel ;',
+          'une empreinte de votre adresse e-mail, qui ne montre pas l’adresse, pour que personne ne vous fasse écrire trop souvent : deux jours ;',
           'la preuve de votre accord.',
         ],
       },
