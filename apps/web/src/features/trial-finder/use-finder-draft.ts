@@ -68,8 +68,8 @@ export function useFinderDraft(
     if (shown?.isNew && holdsAnything(shown.draft)) void state.save(part, shown.draft).then(setKeeping)
   }, [state, shown])
 
-  // A draft has its id from the first answer on, so that tabs that know nothing of each other send one request.
-  const needsId = shown !== undefined && shown.draft.id === undefined && holdsAnything(shown.draft)
+  // A draft has its id from the first answer on, given by the tab in which it was answered: one that only follows would bring back what it knew.
+  const needsId = shown?.isNew === true && shown.draft.id === undefined && holdsAnything(shown.draft)
   useEffect(() => {
     if (!needsId) return
     draftIds()
