@@ -57,6 +57,8 @@ export function startVisitors(count: number): Visitors {
     const response = await fetch(`${origin}/api/trials/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      // As the page: then it says "not sent yet", and the visitor sends again under the same key.
+      signal: AbortSignal.timeout(30_000),
       body: JSON.stringify(
         signup({ email, callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } }),
       ),
