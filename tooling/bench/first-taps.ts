@@ -104,7 +104,7 @@ async function firstAnswer(site: string, page: Page): Promise<{ shown: number; a
   const answer = page.getByRole('radio', { name: 'Pour moi' })
   await answer.check()
   await page.getByRole('button', { name: 'Continuer' }).tap()
-  await page.getByRole('heading', { name: 'Quel âge avez-vous' }).waitFor()
+  await page.getByRole('heading', { name: 'Où habitez-vous' }).waitFor()
   return page.evaluate(() => {
     const { shown, accepted } = document.documentElement.dataset
     return { shown: Number(shown), accepted: Number(accepted) }
