@@ -4,6 +4,7 @@ import { requestCheck } from './request-check.ts'
 import { schemaChecks } from './schemas.ts'
 
 export type { GivenAnswer, Headers, SentRequest } from './exchange.ts'
+export { unpacked } from './unpacked.ts'
 
 /** Holds what passes between caller and backend against an OpenAPI 3.1 document; an empty list means all is well. */
 export interface Conformance {

@@ -92,10 +92,12 @@ async function tapOnMenu(site: string, page: Page, phone: CDPSession): Promise<n
 /** Starts the finder and answers its first question as soon as each is there. The page itself notes when: asking it from outside takes its slow processor too. */
 async function firstAnswer(site: string, page: Page): Promise<{ shown: number; accepted: number }> {
   await page.addInitScript(() => {
-    const note = (name: string) => (document.documentElement.dataset[name] ??= String(performance.now()))
+    let first: string | undefined
     const look = () => {
-      if (document.querySelector('main input[type="radio"]')) note('shown')
-      if (document.querySelector('main input:not([type="radio"])')) note('accepted')
+      const question = document.querySelector<HTMLInputElement>('main input[type="radio"]')?.name
+      if (question === undefined) return
+      first ??= question
+      document.documentElement.dataset[question === first ? 'shown' : 'accepted'] ??= String(performance.now())
     }
     new MutationObserver(() => requestAnimationFrame(look)).observe(document, { childList: true, subtree: true })
   })

@@ -9,6 +9,10 @@ describe('the median', () => {
   ])('of %j is %d', (values, middle) => {
     expect(median(values)).toBe(middle)
   })
+
+  it('is not told of values of which one was not measured', () => {
+    expect(() => median([1, Number.NaN, 3])).toThrow(RangeError)
+  })
 })
 
 describe('a target', () => {

@@ -17,8 +17,9 @@ export interface Chapter {
   measures: readonly Measure[]
 }
 
-/** The middle of an odd number of values; of an even number the mean of the two in the middle. */
+/** The middle of an odd number of values; of an even number the mean of the two in the middle. Throws a RangeError where one was not measured. */
 export function median(values: readonly number[]): number {
+  if (!values.every(Number.isFinite)) throw new RangeError(`Not all of these were measured: ${values.join(', ')}`)
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from './backend.ts'
+import { compressReads } from './compress-reads.ts'
 import { contractDocument } from './contract/document.ts'
 import { answerError } from './contract/error-answers.ts'
 import { refuseOtherMethods } from './contract/methods.ts'
@@ -58,6 +59,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
   })
   hangUpWhenClosing(app)
+  await compressReads(app)
   await shedLoad(app, settings.limits)
   await limitRates(app, settings.limits)
   await app.register(cookie)

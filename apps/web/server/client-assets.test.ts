@@ -59,6 +59,15 @@ test('a form starts at once, a page to read does not ask for more than its boot 
   expect(home).not.toContain('modulepreload')
 })
 
+test('a page to read fetches its faces ahead of its scripts, a form what makes it answer', () => {
+  const order = (screen: 'TrialFinder' | 'Home') =>
+    htmlDocument({ status: 200, head: '', body: '', screen }, settings, { ...assets, fonts: ['/assets/face.woff2'] })
+      .match(/face\.woff2|site-1\.js(?=">)|type="module"/g)
+      ?.join(', ')
+  expect(order('Home')).toBe('face.woff2, type="module"')
+  expect(order('TrialFinder')).toBe('type="module", site-1.js, face.woff2')
+})
+
 test('a form with nothing to fetch ahead names nothing, as in development', () => {
   const bare = { ...assets, scriptsOf: () => ({ first: [], ahead: [] }) }
   const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, bare)

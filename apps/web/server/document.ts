@@ -10,14 +10,18 @@ import type { ClientAssets, PageScripts } from './client-assets.ts'
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const form = siteMap.find((row) => row.screen === page.screen && row.form)
   const scripts = form && assets.scriptsOf(form.path, settings.locale)
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  )
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Ahead of every script: a page is read first, in the face it was drawn for.
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    // A page is read first, in the face it was drawn for; a form has to answer first.
+    ...(scripts ? [] : fonts),
     `<script type="module" src="${assets.boot}"></script>`,
     ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form?.questions ? [questionsLink(form.questions, settings.locale)] : []),
+    ...(scripts ? fonts : []),
   ]
   return `<!doctype html>
 <html lang="${settings.locale}"${attributesOf(settings.reading)}>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { conformanceTo } from '@clairmemoire/openapi/conformance'
+import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from 'vitest'
@@ -87,7 +87,8 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
 
   const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {
     const response = await app.inject({ method, url: path, ...request })
-    const { statusCode: status, headers, payload: text } = response
+    const { statusCode: status, headers } = response
+    const text = unpacked({ headers, body: response.rawPayload })
     const sent = { method, url: path, headers: {}, body: '' }
     expect(answerViolations(sent, { status, headers, body: text })).toEqual([])
     const body: unknown = text === '' ? undefined : JSON.parse(text)

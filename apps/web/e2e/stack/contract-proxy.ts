@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { conformanceTo } from '@clairmemoire/openapi/conformance'
+import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import contract from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
 
 /** Stands between site and backend, changes nothing, and notes what the contract does not allow. */
@@ -26,9 +26,11 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
     const sent = { method, url, headers, body: body.toString() }
     violations.push(
       ...requestViolations(sent).map((violation) => `${method} ${url}: ${violation}`),
-      ...answerViolations(sent, { status, headers: answer.headers, body: given.toString() }).map(
-        (violation) => `${method} ${url} answered ${status}: ${violation}`,
-      ),
+      ...answerViolations(sent, {
+        status,
+        headers: answer.headers,
+        body: unpacked({ headers: answer.headers, body: given }),
+      }).map((violation) => `${method} ${url} answered ${status}: ${violation}`),
     )
     response.writeHead(status, answer.headers).end(given)
   }

@@ -1,0 +1,48 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { compressReads } from './compress-reads.ts'
+
+const words = 'Où en est votre mémoire aujourd’hui ? '.repeat(100)
+
+async function app() {
+  const app = Fastify()
+  await compressReads(app)
+  app.get('/long', () => ({ words }))
+  app.get('/short', () => ({ words: 'Bonjour' }))
+  app.post('/echo', ({ body }) => body)
+  return app
+}
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what everyone may read travels as %s to those who take it', async (encoding, decompress) => {
+  const { headers, rawPayload } = await (await app()).inject({ url: '/long', headers: { 'accept-encoding': encoding } })
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(rawPayload.length).toBeLessThan(words.length / 10)
+  expect(JSON.parse(decompress(rawPayload).toString())).toEqual({ words })
+})
+
+test.each([
+  ['to one who takes no other', '/long', 'identity'],
+  ['where it would save no packet', '/short', 'br'],
+])('an answer travels as it is %s', async (_, url, encoding) => {
+  const { headers, body } = await (await app()).inject({ url, headers: { 'accept-encoding': encoding } })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(JSON.parse(body)).toHaveProperty('words')
+})
+
+test('an answer to what a person sent is never compressed', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const answer = await (await app()).inject({ method: 'POST', url: '/echo', headers, payload: { words } })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.json()).toEqual({ words })
+})
+
+test('a compressed body of a request is not unpacked', async () => {
+  const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' }
+  const payload = gzipSync(JSON.stringify({ words }))
+  const { statusCode } = await (await app()).inject({ method: 'POST', url: '/echo', headers, payload })
+  expect(statusCode).toBe(400)
+})
