@@ -10,7 +10,7 @@ import { type FieldProblem, Refusal } from '../../contract/refusal.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../questionnaires/questionnaires.ts'
 import { type CallCalendar, callBy, isCallSlot } from '../call-slots/call-slots.ts'
-import { contactDetails, contactProblems } from './contact-details.ts'
+import { contactProblems } from './contact-details.ts'
 
 /** What of a request is kept, in the form it is kept. */
 export interface AcceptedSignup extends ContactDetails {
@@ -29,18 +29,18 @@ export function countryOf({ country, locale }: Pick<TrialSignupRequest, 'country
 }
 
 /** Checks what a schema cannot: names and numbers, answers, and times that are still free. Throws a refusal. */
-export function acceptedSignup(request: TrialSignupRequest, now: Date): AcceptedSignup {
+export function acceptedSignup(request: TrialSignupRequest, details: ContactDetails, now: Date): AcceptedSignup {
   const { locale, answers, callback } = request
   const country = countryOf(request)
   const calendar = { country, timeZone: zoneOfCalls(country, callback.time_zone), now }
   const problems = [
-    ...contactProblems(request, country),
+    ...contactProblems(request, details),
     ...answersProblems(request),
     ...callbackProblems(callback, calendar),
   ]
   if (problems.length > 0) throw new Refusal(problems)
   return {
-    ...contactDetails(request, country),
+    ...details,
     country,
     trialCode: resolveTrialMatch(request.trial_code, localeOfCountry(country)).code,
     email: readEmailAddress(request.email) ?? request.email,

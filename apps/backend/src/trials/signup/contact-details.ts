@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../contract/refusal.ts'
 
 type Given = Pick<TrialSignupRequest, 'first_name' | 'last_name' | 'phone' | 'relation' | 'helper'>
 
-/** Names and numbers in the form they are kept. A number that is none is left out: `contactProblems` refuses it. */
+/** Names and numbers in the form they are kept. A number that is none is left out, and `contactProblems` refuses it. */
 export function contactDetails(given: Given, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
@@ -31,16 +31,16 @@ function keptHelper(helper: Helper, country: Country): Helper {
 }
 
 /** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
-export function contactProblems({ helper, ...given }: Given, country: Country): FieldProblem[] {
+export function contactProblems({ helper, ...given }: Given, details: ContactDetails): FieldProblem[] {
   return [
     ...firstNameProblems('first_name', given.first_name),
     ...lastNameProblems('last_name', given.last_name),
-    ...phoneProblems('phone', given.phone, country, helper === undefined),
+    ...phoneProblems('phone', given.phone, details.phone, helper === undefined),
     ...(helper
       ? [
           ...firstNameProblems('helper.first_name', helper.first_name),
           ...lastNameProblems('helper.last_name', helper.last_name),
-          ...phoneProblems('helper.phone', helper.phone, country, true),
+          ...phoneProblems('helper.phone', helper.phone, details.helper?.phone, true),
         ]
       : []),
   ]
@@ -54,7 +54,12 @@ function lastNameProblems(field: string, name = ''): FieldProblem[] {
   return name.trim() === '' || isPersonName(name) ? [] : [[field, 'invalid']]
 }
 
-function phoneProblems(field: string, phone: string | undefined, country: Country, isNeeded: boolean): FieldProblem[] {
-  if (phone === undefined) return isNeeded ? [[field, 'required']] : []
-  return toE164(phone, country) === undefined ? [[field, 'invalid_phone']] : []
+function phoneProblems(
+  field: string,
+  given: string | undefined,
+  kept: string | null | undefined,
+  isNeeded: boolean,
+): FieldProblem[] {
+  if (given === undefined) return isNeeded ? [[field, 'required']] : []
+  return kept ? [] : [[field, 'invalid_phone']]
 }

@@ -3,7 +3,7 @@ import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/s
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { callCalendar } from '../../calls/call-calendar.ts'
-import { calledPerson } from '../../calls/promised-call.ts'
+import { calledPerson, type ContactDetails } from '../../calls/promised-call.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { newReference } from '../../contacts/reference.ts'
 import { insertRows } from '../../database/insert-rows.ts'
@@ -24,17 +24,23 @@ export function signUpForTrial(backend: Backend) {
   return async ({ body, headers }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'signUpForTrial', body, at: now }
-    const answer = await answerOnce(backend, request, () => signup(backend, body, now))
+    const details = contactDetails(body, countryOf(body))
+    const answer = await answerOnce(backend, request, () => signup(backend, body, details, now))
     reply.status(answer.status)
-    return wholeAnswer(body, answer.body, backend.clinic)
+    return wholeAnswer(body, details, answer.body, backend.clinic)
   }
 }
 
 /** Names and numbers come from the request, which whoever repeats it sends again; so the whole answer repeats to the letter. */
-function wholeAnswer(request: TrialSignupRequest, kept: KeptAnswer, clinic: Clinic): TrialSignup {
+function wholeAnswer(
+  request: TrialSignupRequest,
+  details: ContactDetails,
+  kept: KeptAnswer,
+  clinic: Clinic,
+): TrialSignup {
   const country = countryOf(request)
   const call = {
-    ...contactDetails(request, country),
+    ...details,
     id: kept.id,
     reference: kept.reference,
     locale: request.locale,
@@ -50,9 +56,14 @@ function wholeAnswer(request: TrialSignupRequest, kept: KeptAnswer, clinic: Clin
   }
 }
 
-async function signup({ mails }: Backend, request: TrialSignupRequest, now: Date): Promise<Work<KeptAnswer>> {
+async function signup(
+  { mails }: Backend,
+  request: TrialSignupRequest,
+  details: ContactDetails,
+  now: Date,
+): Promise<Work<KeptAnswer>> {
   const { locale, respondent } = request
-  const accepted = acceptedSignup(request, now)
+  const accepted = acceptedSignup(request, details, now)
   const id = randomUUID()
   const reference = newReference()
   return {
