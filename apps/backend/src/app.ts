@@ -4,7 +4,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from './backend.ts'
 import { compressReads } from './compress-reads.ts'
 import { contractDocument } from './contract/document.ts'
-import { answerError } from './contract/error-answers.ts'
+import { answerErrors } from './contract/error-answers.ts'
 import { refuseOtherMethods } from './contract/methods.ts'
 import { problems } from './contract/problems.ts'
 import { hangUpWhenClosing } from './contract/hang-up.ts'
@@ -17,6 +17,8 @@ import { shedLoad } from './overload/shed-load.ts'
 export interface AppSettings {
   trustProxy: boolean | string
   limits: Limits
+  /** The database could not be reached for a request. */
+  onOutage: (error: Error) => void
   /** Where defects are reported, one JSON line each. */
   log?: NodeJS.WritableStream
 }
@@ -32,6 +34,7 @@ const callerTimeouts = {
 
 /** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
 export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
+  const answerError = answerErrors(settings.onOutage)
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: mebibyte,

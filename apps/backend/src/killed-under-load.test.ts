@@ -46,7 +46,7 @@ beforeAll(async () => {
     await application.kill(victim, chance)
     const survived = isSurvived(kill)
     if (survived === 'perhaps') running = await whateverComes(application)
-    else if (survived) await nextAnswer(visitors)
+    else if (survived) await nextAnswer(visitors, application)
     else {
       await application.ended
       running = undefined
@@ -73,10 +73,18 @@ async function whateverComes(application: Application): Promise<Application | un
   return Promise.race([ended, application.ready.then(() => application).catch(() => ended)])
 }
 
-async function nextAnswer(visitors: Visitors): Promise<void> {
+/** Fails with what the product said when it ended instead. */
+async function nextAnswer(visitors: Visitors, application: Application): Promise<void> {
   const answered = () => visitors.known().reduce((sum, { answers }) => sum + answers.length, 0)
   const before = answered()
-  while (answered() <= before) await pause(20)
+  let hasEnded = false
+  void application.ended.then(() => {
+    hasEnded = true
+  })
+  while (answered() <= before) {
+    if (hasEnded) throw new Error(`The product did not survive: ${application.complaints()}`)
+    await pause(20)
+  }
 }
 
 function report(plan: readonly Kill[]): void {

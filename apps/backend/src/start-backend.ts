@@ -10,7 +10,7 @@ import { errorCode } from './error-code.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { troubleLog } from './jobs/trouble-log.ts'
+import { type TroubleLog, troubleLog } from './jobs/trouble-log.ts'
 import { forgetVisitorMails } from './mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from './mail/queue.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -54,7 +54,11 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const app = await openApp({ database, store, mails, clinic: settings.clinic, clock: () => new Date() }, settings)
+    const app = await openApp(
+      { database, store, mails, clinic: settings.clinic, clock: () => new Date() },
+      settings,
+      log,
+    )
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
@@ -72,9 +76,13 @@ export async function startBackend(
   }
 }
 
-async function openApp(backend: Backend, { trustProxy, limits }: Settings): Promise<FastifyInstance> {
+async function openApp(
+  backend: Backend,
+  { trustProxy, limits }: Settings,
+  { report }: TroubleLog,
+): Promise<FastifyInstance> {
   try {
-    return await buildApp(backend, { trustProxy, limits, log: process.stderr })
+    return await buildApp(backend, { trustProxy, limits, onOutage: report, log: process.stderr })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     throw new StartRefusal(`BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)

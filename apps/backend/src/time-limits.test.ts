@@ -21,9 +21,9 @@ interface BackendOnPath extends AsyncDisposable {
   path: DatabasePath
 }
 
-async function backendOnPath(): Promise<BackendOnPath> {
+async function backendOnPath(onTrouble: (line: string) => void = () => undefined): Promise<BackendOnPath> {
   const path = await databasePath(await emptyDatabase())
-  const backend = await testBackend({ now: friday, databaseUrl: path.url })
+  const backend = await testBackend({ now: friday, databaseUrl: path.url, onTrouble })
   return {
     backend,
     path,
@@ -61,6 +61,17 @@ async function counts(backend: TestBackend) {
 }
 
 describe('a database that says nothing any more', () => {
+  it('is told in one line, however many requests meet it', async () => {
+    const lines: string[] = []
+    await using way = await backendOnPath((line) => void lines.push(line))
+    const { backend, path } = way
+    path.silence('everything')
+    await expectHonestRefusals(backend)
+    path.restore()
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['database fails'])
+    expect(backend.logged()).toBe('')
+  })
+
   it('keeps nobody waiting; a retry under the same key stores once what had not been stored', async () => {
     await using way = await backendOnPath()
     const { backend, path } = way

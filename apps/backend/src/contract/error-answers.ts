@@ -16,13 +16,16 @@ interface ErrorAnswer {
 }
 
 /** Answers every error as the contract says; nothing of an unexpected one reaches the reader. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body, retryAfter } = answerFor(error)
-  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
-  // To write a line for each request that is turned away would be more work in the moment of too much work.
-  if (status >= 500 && !(error instanceof Overloaded))
-    request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
-  reply.status(status).type('application/json').send(body)
+export function answerErrors(onOutage: (error: Error) => void) {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body, retryAfter } = answerFor(error)
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+    if (isDatabaseOutage(error)) onOutage(error)
+    // To write a line for each request that is turned away would be more work in the moment of too much work.
+    else if (status >= 500 && !(error instanceof Overloaded))
+      request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
+    reply.status(status).type('application/json').send(body)
+  }
 }
 
 function answerFor(error: FastifyError | Error): ErrorAnswer {

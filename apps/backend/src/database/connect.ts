@@ -17,7 +17,8 @@ export interface Connection {
 
 export function connect(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: poolSize, ...visitorTimeouts, ...probes })
-  // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
+  // A connection that breaks fails the query under way on it; idle or between two queries it would end the process, if nobody listened.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { database: drizzle(pool), store: createStore(pool), close: () => pool.end() }
 }

@@ -14,6 +14,8 @@ const folder = join(import.meta.dirname, 'migrations')
 /** Brings the tables up to date; of several processes that start at once, one does it and the others wait. */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
+  // What goes wrong fails the query under way; between two queries it would end the process, if nobody listened.
+  client.on('error', () => undefined)
   try {
     await client.connect()
   } catch (error) {

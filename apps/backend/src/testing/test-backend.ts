@@ -60,7 +60,7 @@ interface Options {
   trustProxy?: boolean | string
   limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
-  /** Hears the lines about what goes wrong behind the requests. */
+  /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
 
@@ -82,7 +82,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
     { database, store, mails: queue, clinic, clock: () => now },
-    { trustProxy: options.trustProxy ?? false, limits: { ...withoutLimits, ...options.limits }, log },
+    {
+      trustProxy: options.trustProxy ?? false,
+      limits: { ...withoutLimits, ...options.limits },
+      onOutage: troubles.report,
+      log,
+    },
   )
 
   const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {

@@ -69,7 +69,13 @@ async function startServer(
   return { url, claim: keepClaim(url, outcome, ended), ended, end }
 }
 
-/** The workers of a server that was killed hold its folder for a moment longer: until they are gone it is tried again. */
+/**
+ * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer,
+ * or a backend that was ending took it for a server left behind and shut it down before it was claimed.
+ */
+const passing = /old server processes|shutting down|shut ?down/
+
+/** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
   const deadline = Date.now() + patience
   for (;;) {
@@ -81,8 +87,8 @@ async function runServer(cluster: Cluster, port?: number) {
       program.kill('SIGQUIT')
       throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
     }
-    const isHeld = outcome !== 'in use' && 'words' in outcome && outcome.words.includes('old server processes')
-    if (!isHeld || Date.now() > deadline) return { url, program, ended, outcome }
+    const isPassing = outcome !== 'in use' && 'words' in outcome && passing.test(outcome.words)
+    if (!isPassing || Date.now() > deadline) return { url, program, ended, outcome }
     await pause(rhythm)
   }
 }

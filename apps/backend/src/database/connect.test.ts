@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../testing/test-database.ts'
+import { connect } from './connect.ts'
+
+test('a connection that breaks between two queries of a transaction fails that transaction alone', async () => {
+  const { database, close } = connect(await emptyDatabase())
+  const work = database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    // Its end is heard while no query is under way: an event that ends the process when nobody listens.
+    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+    await transaction.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toThrow()
+  expect((await database.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }])
+  await close()
+})
