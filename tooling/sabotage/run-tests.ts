@@ -36,13 +36,14 @@ async function runVitest(folder: string, files: readonly string[]): Promise<Test
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--reporter=json', `--outputFile=${report}`]
   // The report of an earlier run would speak for one that could not begin.
   await rm(report, { force: true })
-  await new Promise<void>((resolve) => {
+  const code = await new Promise<number | null>((resolve) => {
     // Out of reach of Ctrl-C: a run that is cut short would leave its database server behind.
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true })
-    child.once('close', () => resolve())
+    child.once('close', resolve)
   })
   const text = await readFile(report, 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 0 }
   const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number }
-  return { passed: numPassedTests, failed: numFailedTests }
+  // An error outside of every test fails the run alone.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, code === 0 ? 0 : 1) }
 }

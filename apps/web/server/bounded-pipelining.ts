@@ -7,14 +7,37 @@ const most = 32
 /** Hangs up on whoever sends request upon request without waiting for answers, each of which would be kept in memory. */
 export function boundPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>()
+  app.server.on('connection', (socket: Socket) =>
+    socket.prependListener('data', (packet) => refuseMany(socket, packet)),
+  )
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request
     const waiting = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, waiting)
     reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     if (waiting <= most) return done()
-    // What had come in the same packet is not worth an answer either.
     reply.hijack()
     socket.destroy()
   })
+}
+
+/** One packet holds up to 2,000 requests, and Node makes an object of each before anybody can say no to the first. */
+function refuseMany(socket: Socket, packet: Buffer): void {
+  if (headEnds(packet, most + 1) <= most) return
+  socket.destroy()
+  // The parser, which is next to look at it, stops at the first byte.
+  packet.fill(0)
+}
+
+const headEnd = '\r\n\r\n'
+
+/** How often the end of a request's headers stands in it, counted up to a limit. */
+function headEnds(packet: Buffer, limit: number): number {
+  let count = 0
+  let at = packet.indexOf(headEnd)
+  while (at !== -1 && count < limit) {
+    count += 1
+    at = packet.indexOf(headEnd, at + headEnd.length)
+  }
+  return count
 }

@@ -9,6 +9,9 @@ vi.setConfig({ testTimeout: 120_000 })
 /** More than the site has connections to its backend. */
 const many = 140
 
+/** What the backend takes its time over. */
+const silent = '/api/silent'
+
 let reached = 0
 let backend: Server
 let site: TestSite
@@ -16,6 +19,7 @@ let site: TestSite
 beforeAll(async () => {
   backend = createServer((request, response) => {
     reached += 1
+    if (request.url === silent) return
     request.resume().on('end', () => response.writeHead(201).end('{}'))
   })
   await new Promise<void>((ready) => backend.listen(0, '127.0.0.1', ready))
@@ -59,11 +63,37 @@ describe('the backend is reached', () => {
   })
 })
 
-test('a visitor who sends request upon request and reads no answer is hung up on', async () => {
-  const socket = await visitorWho('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000))
-  socket.on('error', () => undefined)
-  await new Promise((resolve) => socket.resume().once('close', resolve))
-  expect((await site.ask('/robots.txt')).status).toBe(200)
+const question = 'GET /api/trials/call-slots HTTP/1.1\r\nHost: x\r\n\r\n'
+
+describe('a visitor who sends request upon request and reads no answer is hung up on', () => {
+  test('before the first of them is looked at, when they come in one packet', async () => {
+    const before = reached
+    const socket = await visitorWho(question.repeat(3000))
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.resume().once('close', resolve))
+    expect(reached).toBe(before)
+  })
+
+  test('once too many wait, when they come one by one', async () => {
+    const before = reached
+    const socket = await visitorWho('')
+    socket.on('error', () => undefined)
+    const hungUp = new Promise((resolve) => socket.once('close', resolve))
+    const sending = setInterval(() => socket.write(question.replace('/api/trials/call-slots', silent)), 1)
+    await hungUp
+    clearInterval(sending)
+    expect(reached - before).toBeLessThanOrEqual(32)
+  })
+})
+
+test('a visitor who sends some requests at once is answered to each', async () => {
+  const socket = await visitorWho('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20))
+  let said = ''
+  socket.on('data', (packet) => {
+    said += packet
+  })
+  await expect.poll(() => said.match(/HTTP\/1\.1 200/g)?.length, { timeout: 60_000 }).toBe(20)
+  socket.destroy()
 })
 
 test.concurrent.each([

@@ -82,6 +82,27 @@ export const storageSeeds: readonly Seed[] = [
     tests: ['apps/web/src/platform/timeout/silent-device.test.ts'],
   },
   {
+    defect: 'a connection that breaks in a transaction ends the backend',
+    file: 'apps/backend/src/database/connect.ts',
+    find: "  pool.on('connect', (client) => client.on('error', () => undefined))\n",
+    replace: '',
+    tests: ['apps/backend/src/database/connect.test.ts'],
+  },
+  {
+    defect: 'a database that an ending backend shut down is not started again',
+    file: 'apps/backend/src/database/embedded/embedded-server.ts',
+    find: 'passing.test(outcome.words)',
+    replace: "outcome.words.includes('old server processes')",
+    tests: ['apps/backend/src/database/embedded/embedded-server.test.ts'],
+  },
+  {
+    defect: 'a backend without its database says that it is ready',
+    file: 'apps/backend/src/health/get-readiness.ts',
+    find: 'await database.execute(sql.raw(`with ${writable} select`))',
+    replace: 'void database',
+    tests: ['apps/backend/src/time-limits.test.ts'],
+  },
+  {
     defect: 'two references in a row are the same',
     file: 'apps/backend/src/contacts/reference.ts',
     find: 'alphabet[randomInt(alphabet.length)]',
