@@ -1,9 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { connect } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
 import { idempotencyKey } from '../database/schema/idempotency-key.ts'
-import { startJobs } from '../jobs/start-jobs.ts'
-import { emptyDatabase } from '../testing/test-database.ts'
+import { databaseAndJobs } from '../testing/database-and-jobs.ts'
 import { forgettingQueue, forgetOldKeys } from './forget-old-keys.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -16,13 +13,8 @@ const keyOfAge = (days: number) => ({
 })
 
 it('keys are forgotten at night, once they are older than the setting says (R0-16)', async () => {
-  await using stack = new AsyncDisposableStack()
-  const url = await emptyDatabase()
-  await migrate(url)
-  const { database, close } = connect(url)
-  stack.defer(close)
-  const { boss, stop } = await startJobs(url, () => undefined)
-  stack.defer(stop)
+  await using jobs = await databaseAndJobs()
+  const { database, boss } = jobs
   await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
 
   await boss.createQueue(forgettingQueue)

@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { connect } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
 import { visitorMail } from '../database/schema/visitor-mail.ts'
-import { startJobs } from '../jobs/start-jobs.ts'
-import { emptyDatabase } from '../testing/test-database.ts'
+import { databaseAndJobs } from '../testing/database-and-jobs.ts'
 import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails.ts'
 
 it('to whom a mail went is forgotten at night, two days later', async () => {
-  await using stack = new AsyncDisposableStack()
-  const url = await emptyDatabase()
-  await migrate(url)
-  const { database, close } = connect(url)
-  stack.defer(close)
-  const { boss, stop } = await startJobs(url, () => undefined)
-  stack.defer(stop)
+  await using jobs = await databaseAndJobs()
+  const { database, boss } = jobs
   const sentBefore = (hours: number) => ({
     id: `${hours} hours`,
     mailbox: '',
