@@ -11,7 +11,7 @@ test('a connection that breaks between two queries of a transaction fails that t
     await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
     await transaction.execute(sql`select 1`)
   })
-  await expect(work).rejects.toThrow()
+  await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('not queryable') } })
   expect((await database.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }])
   await close()
 })
