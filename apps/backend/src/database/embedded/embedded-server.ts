@@ -7,7 +7,7 @@ import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
 import { type ClaimedServer, InUse, keepServer } from './kept-server.ts'
-import { lastWords } from './last-words.ts'
+import { type LastWords, lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -55,7 +55,11 @@ async function startServer(
   port?: number,
 ): Promise<ClaimedServer & { url: string }> {
   const { url, program, ended, outcome } = await runServer(cluster, port)
-  if (outcome === 'in use') throw inUse(dataDirectory)
+  const end = () => shutDown((signal) => program.kill(signal), ended)
+  if (outcome === 'in use') {
+    await end()
+    throw inUse(dataDirectory)
+  }
   if ('words' in outcome) {
     const holder = await runningServer(cluster.folder)
     if (holder !== undefined) {
@@ -65,15 +69,15 @@ async function startServer(
     }
     throw new StartRefusal(`PostgreSQL could not start in ${cluster.folder}: ${outcome.words}`)
   }
-  const end = () => shutDown((signal) => program.kill(signal), ended)
   return { url, claim: keepClaim(url, outcome, ended), ended, end }
 }
 
 /**
  * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer,
- * or a backend that was ending took it for a server left behind and shut it down before it was claimed.
+ * or a backend that was ending took it for a server left behind and shut it down before it was claimed; so early, it says
+ * nothing.
  */
-const passing = /old server processes|shutting down|shut ?down/
+const passing = /old server processes|shutting down|shut ?down|^$/
 
 /** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
@@ -82,7 +86,7 @@ async function runServer(cluster: Cluster, port?: number) {
     const url = addressOf(cluster, port ?? (await freePort()))
     const program = cluster.run(Number(new URL(url).port))
     const ended = lastWords(program)
-    const outcome = await Promise.race([claimWhenReady(url, patience), ended])
+    const outcome = await claimUnlessEnded(url, patience, ended)
     if (outcome === 'not ready') {
       program.kill('SIGQUIT')
       throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
@@ -95,7 +99,7 @@ async function runServer(cluster: Cluster, port?: number) {
 
 /** Nobody holds the claim of a server whose backend was killed: it is shut down, in order if it still answers. */
 async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDirectory: string): Promise<void> {
-  const claim = await Promise.race([claimWhenReady(addressOf(cluster, port), orphanPatience), gone(pid)])
+  const claim = await claimUnlessEnded(addressOf(cluster, port), orphanPatience, gone(pid))
   if (claim === 'in use') throw inUse(dataDirectory)
   if (claim === 'gone') return
   const end = shutDown((signal) => isAlive(pid) && process.kill(pid, signal), gone(pid))
@@ -103,12 +107,29 @@ async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDi
   await end
 }
 
-/** Asks until the server answers or the milliseconds are over. */
-async function claimWhenReady(url: string, within: number): Promise<Claim | 'in use' | 'not ready'> {
+/**
+ * Asks until the server answers, the milliseconds are over or the server has ended. Then nobody asks any more: the next
+ * server may have the same address, and its claim would be lost to the one before.
+ */
+async function claimUnlessEnded<Ended extends LastWords | 'gone'>(
+  url: string,
+  within: number,
+  ended: Promise<Ended>,
+): Promise<Claim | 'in use' | 'not ready' | Ended> {
+  const over = new AbortController()
+  const claiming = claimWhenReady(url, within, over.signal)
+  const outcome = await Promise.race([claiming, ended])
+  over.abort()
+  const claim = await claiming
+  if (typeof claim === 'object' && claim !== outcome) await claim.release()
+  return outcome
+}
+
+async function claimWhenReady(url: string, within: number, over: AbortSignal): Promise<Claim | 'in use' | 'not ready'> {
   const deadline = Date.now() + within
   for (;;) {
     const claim = await claimServer(url)
-    if (claim !== 'not ready' || Date.now() > deadline) return claim
+    if (claim !== 'not ready' || over.aborted || Date.now() > deadline) return claim
     await pause(rhythm)
   }
 }
