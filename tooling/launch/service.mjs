@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { root, toolEnvironment, tools } from './workspace.mjs'
 
-/** Milliseconds a service has to end by itself after it was asked to. */
-const graceTime = 8000
+/** Milliseconds a service has to end by itself after it was asked to: more than all that a backend waits for at its end. */
+const graceTime = 15_000
 
 /**
  * A server of the product in a process of its own.

@@ -8,6 +8,8 @@ import { freePort } from './database/embedded/free-port.ts'
 import { type Application, startApplication } from './testing/kills/application.ts'
 import { processesOf } from './testing/kills/processes.ts'
 import { seededChance } from './testing/kills/seeded-chance.ts'
+import { mailServer } from './testing/mail-server.ts'
+import { signup } from './testing/requests.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -21,8 +23,8 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
-function start(port: number): Application {
-  const application = startApplication(dataDirectory, port)
+function start(port: number, settings?: NodeJS.ProcessEnv): Application {
+  const application = startApplication(dataDirectory, port, settings)
   started.push(application)
   return application
 }
@@ -48,6 +50,19 @@ it('a start right after the launcher was killed simply works, on the same port a
   const origin = await second.ready
   expect((await fetch(`${origin}/api/survey/trial-finder/?locale=fr`)).status).toBe(200)
   expect(second.complaints()).toBe('')
+})
+
+it('asked to end while a mail server has not accepted a mail, it leaves nothing behind', async () => {
+  await using server = await mailServer()
+  server.hold(() => new Promise(() => undefined))
+  const application = start(await freePort(), { SMTP_URL: server.url })
+  const origin = await application.ready
+  const headers = { 'content-type': 'application/json' }
+  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+  await fetch(`${origin}/api/trials/signup`, { method: 'POST', headers, body: JSON.stringify(signup({ callback })) })
+  await expect.poll(() => server.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await application.stop()
+  expect(await processesOf(dataDirectory)).toEqual([])
 })
 
 it('a port that another program holds ends the start with one sentence, and nothing stays behind', async () => {

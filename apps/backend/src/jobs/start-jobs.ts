@@ -11,19 +11,27 @@ export interface Jobs {
 /** How often jobs are looked for whose process was killed, in seconds. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
+/** Milliseconds for the work under way to end. After a connection broke, pg-boss waits for work that is no more. */
+const farewell = 2_000
+
 export async function startJobs(databaseUrl: string, onTrouble: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...backgroundTimeouts, ...probes, ...supervision })
   let stopping = false
   boss.on('error', (error) => {
     // A connection that ends with the database is no trouble when both are meant to end.
-    if (!stopping) onTrouble(error)
+    if (!stopping) onTrouble(asError(error))
   })
   await boss.start()
   return {
     boss,
     stop: () => {
       stopping = true
-      return boss.stop({ graceful: true, timeout: 10_000 })
+      return boss.stop({ graceful: true, timeout: farewell })
     },
   }
+}
+
+/** What goes wrong in a worker of pg-boss is told as an object that only looks like an error. */
+function asError(trouble: Partial<Error>): Error {
+  return trouble instanceof Error ? trouble : Object.assign(new Error(), trouble)
 }

@@ -21,7 +21,7 @@ const pace = { interval: 500, batch: 25 }
 const mostUnderWay = 50
 /** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
 const heartbeat = 4_000
-const farewell = 10_000
+const farewell = 5_000
 
 /** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
 export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending {

@@ -23,9 +23,16 @@ export type Victim = Part | 'every process'
 const launcher = join(import.meta.dirname, '../../../../../tooling/launch/start.mjs')
 const readyLine = /^ready (http:\S+)$/m
 
-export function startApplication(dataDirectory: string, port: number): Application {
+export function startApplication(dataDirectory: string, port: number, settings: NodeJS.ProcessEnv = {}): Application {
   const unlimited = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off', MAX_EVENT_LOOP_DELAY: 'off' }
-  const own = { BACKEND_URL: '', DATABASE_URL: '', SMTP_URL: '', DATA_DIR: dataDirectory, PORT: String(port) }
+  const own = {
+    BACKEND_URL: '',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    DATA_DIR: dataDirectory,
+    PORT: String(port),
+    ...settings,
+  }
   const child = spawn(process.execPath, [launcher, '--built'], {
     env: { ...process.env, ...unlimited, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
