@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 interface Held {
@@ -19,7 +20,14 @@ export class Keeper {
     this.#page = page
   }
 
+  /** Waits until a second has passed without a change: a page keeps what it shows after it has shown it. */
   async hold() {
+    const state = () => this.#page.evaluate(() => localStorage.getItem('state'))
+    let before: string | null
+    do {
+      before = await state()
+      await pause(1000)
+    } while ((await state()) !== before)
     await this.#page.evaluate(async () => {
       const opening = indexedDB.open('keyval-store')
       await new Promise((resolve) => (opening.onsuccess = resolve))
