@@ -46,6 +46,8 @@ async function measureBackend(url: string, folder: string): Promise<{ chapter: C
             value: signups.requestsPerSecond,
             unit: 'a second',
             target: { atLeast: 2500 },
+            cause:
+              'the one process of the backend has no time left; a profile shows a quarter of it in checking the request, 7 % in the calendar entry of the answer, and the mails that leave meanwhile.',
           },
           {
             what: 'signups acknowledged, each found whole in the database',
