@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { createStore, type Store } from './store.ts'
 import { probes, visitorTimeouts } from './time-limits.ts'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: Pool }
 
 /** Connections of one process. */
 const poolSize = 10

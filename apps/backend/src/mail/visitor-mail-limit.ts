@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { mailbox } from '@clairmemoire/domain/email-address'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { visitorMail } from '../database/schema/visitor-mail.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
@@ -15,7 +16,7 @@ const mostADay = 3
  */
 export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
   const box = hash('sha256', mailbox(address))
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
     await transaction.execute(
       sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtextextended(${box}, 0))`,
