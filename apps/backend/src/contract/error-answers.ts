@@ -20,7 +20,7 @@ export function answerErrors(onOutage: (error: Error) => void) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
-    if (isDatabaseOutage(error)) onOutage(error)
+    if (isOutage(error)) onOutage(error)
     // To write a line for each request that is turned away would be more work in the moment of too much work.
     else if (status >= 500 && !(error instanceof Overloaded))
       request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
@@ -33,9 +33,18 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof NotFound) return notFound
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }
-  if (error instanceof Overloaded || isDatabaseOutage(error)) return unavailable
-  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (error instanceof Overloaded || isOutage(error)) return unavailable
+  const status = statusOf(error)
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
+}
+
+/** A visitor who hangs up in the middle of a body is an ECONNRESET too; Fastify gives that one a status. */
+function isOutage(error: Error): boolean {
+  return statusOf(error) === undefined && isDatabaseOutage(error)
+}
+
+function statusOf(error: FastifyError | Error): number | undefined {
+  return 'statusCode' in error ? error.statusCode : undefined
 }
 
 const unavailable = { status: 503, body: problems.serviceUnavailable, retryAfter: 10 }

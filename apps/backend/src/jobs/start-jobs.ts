@@ -11,7 +11,7 @@ export interface Jobs {
 /** How often jobs are looked for whose process was killed, in seconds. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
-/** Milliseconds for the work under way to end. After a connection broke, pg-boss waits for work that is no more. */
+/** Milliseconds for the work under way to end. */
 const farewell = 2_000
 
 export async function startJobs(databaseUrl: string, onTrouble: (error: Error) => void): Promise<Jobs> {

@@ -39,7 +39,6 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
           'la personne à appeler : vous-même ou un proche, avec son nom, son lien avec vous et son numéro ;',
           'l’étude et le moment choisi pour l’appel ;',
           'vos réponses aux questions, pour préparer l’appel ;',
-          'une empreinte de votre adresse e-mail, qui ne montre pas l’adresse, pour que personne ne vous fasse écrire trop souvent : deux jours ;',
           'la preuve de votre accord.',
         ],
       },
@@ -107,6 +106,7 @@ export function privacyTextInFrench(facts: LegalFacts): LegalText {
         list: [
           'une demande d’appel : jusqu’à ce que nous vous ayons rappelé et que l’échange soit terminé ;',
           'vos coordonnées pour de futures études, et les réponses gardées avec elles : jusqu’à ce que vous nous demandiez d’arrêter ;',
+          'une empreinte de votre adresse e-mail, qui ne montre pas l’adresse, pour que personne ne vous fasse écrire trop souvent : deux jours ;',
           'la preuve de votre accord : tant qu’elle peut nous être demandée ;',
           'le journal des pannes, sans vos réponses ni vos coordonnées : le temps de réparer.',
         ],
