@@ -13,7 +13,7 @@ const timings = {
   layoutShift: 'cumulative-layout-shift',
 } as const
 
-type Load = Readonly<Record<keyof typeof timings | 'scriptBytes' | 'totalBytes', number>>
+type Load = Readonly<Record<keyof typeof timings | 'scriptBytes' | 'totalBytes' | 'processorSpeed', number>>
 
 /** Lighthouse on the home page and on the same page without its scripts, by turns, both through the same proxy. */
 export async function homePage(site: string, debuggingPort: number): Promise<Chapter> {
@@ -34,6 +34,7 @@ export async function homePage(site: string, debuggingPort: number): Promise<Cha
   return {
     title: `Home page, Lighthouse mobile, median of ${runs}`,
     measures: [
+      { what: 'speed of the processor, Lighthouse’s benchmark index', value: page('processorSpeed'), unit: 'points' },
       { what: 'first contentful paint', value: page('firstContentfulPaint'), unit: 'ms' },
       { what: 'largest contentful paint', value: paint, unit: 'ms' },
       { what: '… of the same page without scripts', value: plainPaint, unit: 'ms' },
@@ -58,7 +59,7 @@ async function load(url: string, port: number): Promise<Load> {
   if (result === undefined || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load the home page: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   }
-  const { audits } = result.lhr
+  const { audits, environment } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = requestsOf(audits['network-requests']?.details)
   const bytes = (some: readonly NetworkRequest[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0)
@@ -69,6 +70,7 @@ async function load(url: string, port: number): Promise<Load> {
     layoutShift: value(timings.layoutShift),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     totalBytes: bytes(requests),
+    processorSpeed: environment.benchmarkIndex,
   }
 }
 
