@@ -12,6 +12,11 @@ const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
     { name: 'site', test: /[\\/]src[\\/]main\.tsx$/ },
+    {
+      name: 'form',
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|machine|steps[\\/](?!contact-fields|phone-notation))|[\\/]node_modules[\\/](?:@xstate|xstate)[\\/]/,
+      includeDependenciesRecursively: false,
+    },
     { name: 'parts', test: /[\\/]packages[\\/]ui[\\/]src[\\/]/, minShareCount: 4 },
   ],
 }

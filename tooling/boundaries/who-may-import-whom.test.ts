@@ -47,6 +47,9 @@ describe('a forbidden import fails', () => {
     ['apps/backend/src/app.ts', 'packages/i18n/src/catalog.ts', 'backend-reaches-rules-and-contract'],
     [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
     ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
+    [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
+    ['apps/web/src/form-flow/step.ts', `${features}/home/index.ts`, 'form-flow-knows-no-page'],
+    ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
     ['apps/web/src/shell/header.tsx', `${features}/home/index.ts`, 'shell-knows-no-feature'],
     [
@@ -84,7 +87,7 @@ describe('an import along the floors passes', () => {
     ['apps/backend/src/app.ts', 'packages/api-client/src/schema.ts'],
     ['apps/backend/src/app.ts', 'packages/i18n/src/formats.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
-    [`${features}/trial-finder/trial-finder-page.tsx`, `${features}/form-flow/index.ts`],
+    [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],
     ['apps/web/src/main.tsx', 'apps/web/src/platform/sealing/browser-sealing.ts'],
     ['packages/domain/src/slug/slugify.test.ts', 'packages/domain/src/slug/slugify.ts'],

@@ -61,9 +61,23 @@ const web: IForbiddenRuleType[] = [
   {
     name: 'feature-leaves-features-alone',
     severity: 'error',
-    comment: 'A feature can be deleted with its routes: features share packages and form-flow, never each other.',
+    comment: 'A feature can be deleted with its routes: features share what is below them, never each other.',
     from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|form-flow)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'form-flow-has-one-door',
+    severity: 'error',
+    comment: 'A feature brings texts, steps, what it keeps and submit; how a form works is the business of form-flow.',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/form-flow/' },
+    to: { path: '^apps/web/src/form-flow/', pathNot: '^apps/web/src/form-flow/index\\.ts$' },
+  },
+  {
+    name: 'form-flow-knows-no-page',
+    severity: 'error',
+    comment: 'Any page can use it: it stands on the platform and the packages alone.',
+    from: { path: '^apps/web/src/form-flow/', pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(form-flow|platform)/' },
   },
   {
     name: 'feature-has-one-door',

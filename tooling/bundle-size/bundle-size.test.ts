@@ -36,11 +36,11 @@ const figures = [
 function figuresOf(route: string, locale: string) {
   const { byItself, ahead, inAll } = budgetOf(route)
   const own = sizeOfScripts(modulesOfRoute(manifest, route, locale))
-  const opened = sizeOfScripts(modulesOfForm(manifest, route, locale))
+  const opened = ahead && sizeOfScripts(modulesOfForm(manifest, route, locale, ahead.firstStage))
   const all = sizeOfScripts(modulesInAll(manifest, route, locale))
   return [
     { what: `${route} (${locale})`, bytes: own, limit: byItself },
-    ...(ahead ? [{ what: `${route} (${locale}), fetched ahead`, bytes: opened, limit: ahead }] : []),
+    ...(opened ? [{ what: `${route} (${locale}), fetched ahead`, bytes: opened, limit: ahead.bytes }] : []),
     ...(inAll ? [{ what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll }] : []),
   ]
 }

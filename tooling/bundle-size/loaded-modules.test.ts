@@ -6,6 +6,8 @@ const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
 
+const [questions, thanks] = ['src/features/finder/questions.tsx', 'src/features/finder/thanks.tsx']
+
 const manifest = Object.fromEntries(
   Object.entries({
     'src/boot.ts': { imports: ['preload'], dynamicImports: ['site'] },
@@ -16,8 +18,10 @@ const manifest = Object.fromEntries(
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
     [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
-    [`${finder}?component`]: { imports: ['site'], dynamicImports: ['questions'] },
-    questions: { imports: ['panel'], dynamicImports: ['calendar'] },
+    [`${finder}?component`]: { imports: ['site'], dynamicImports: [questions, 'client', thanks] },
+    [questions]: { imports: ['panel'] },
+    client: {},
+    [thanks]: { dynamicImports: ['calendar'] },
     panel: {},
     calendar: {},
     [french]: {},
@@ -43,20 +47,20 @@ describe('a page loads by itself', () => {
   })
 
   it('nothing that waits for the visitor', () => {
-    expect(modulesOfRoute(manifest, finder, 'en')).not.toContain('questions')
+    expect(modulesOfRoute(manifest, finder, 'en')).not.toContain(questions)
   })
 })
 
 it('a form fetches ahead what its first press opens, and nothing that comes after', () => {
-  const modules = modulesOfForm(manifest, finder, 'en')
-  expect(modules).toContain('questions')
-  expect(modules).not.toContain('calendar')
+  const modules = modulesOfForm(manifest, finder, 'en', questions)
+  for (const key of [questions, 'panel', 'client']) expect(modules).toContain(key)
+  for (const key of [thanks, 'calendar']) expect(modules).not.toContain(key)
 })
 
 describe('a page loads at most', () => {
   it('what its parts ask for later, at any depth', () => {
     const modules = modulesInAll(manifest, finder, 'en')
-    for (const key of ['questions', 'panel', 'calendar', english]) expect(modules).toContain(key)
+    for (const key of [questions, 'panel', thanks, 'calendar', english]) expect(modules).toContain(key)
   })
 
   it('no other route and no other language', () => {

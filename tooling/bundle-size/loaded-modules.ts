@@ -23,9 +23,11 @@ export function modulesOfRoute(manifest: Manifest, route: string, locale: string
   return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => languageOf(key) === locale)])
 }
 
-/** What a form fetches ahead: also what its first press opens. */
-export function modulesOfForm(manifest: Manifest, route: string, locale: string): Modules {
-  return withNext(manifest, modulesOfRoute(manifest, route, locale), locale)
+/** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
+export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
+  const isLater = (key: string) =>
+    key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage
+  return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
 }
 
 /** What a page loads at most, whatever the visitor does without leaving it. */
@@ -38,9 +40,14 @@ export function modulesInAll(manifest: Manifest, route: string, locale: string):
   return modules
 }
 
-/** With what they may load next, other routes and the other language apart. */
-function withNext(manifest: Manifest, modules: Modules, locale: string): Modules {
-  const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/'))
+/** With what they may load next, other routes, the other language and what comes later apart. */
+function withNext(
+  manifest: Manifest,
+  modules: Modules,
+  locale: string,
+  isLater: (key: string) => boolean = () => false,
+): Modules {
+  const further = lazyImports(manifest, modules).filter((key) => !key.startsWith('src/routes/') && !isLater(key))
   return withImports(manifest, [...modules, ...further.filter((key) => (languageOf(key) ?? locale) === locale)])
 }
 

@@ -1,6 +1,6 @@
 import type { Seed } from './seed.ts'
 
-const rules = ['apps/web/src/features/form-flow/steps/step-rules.test.ts']
+const rules = ['apps/web/src/form-flow/steps/step-rules.test.ts']
 
 /** What is typed is taken wrongly, or refused without reason. */
 export const inputSeeds: readonly Seed[] = [
@@ -13,14 +13,14 @@ export const inputSeeds: readonly Seed[] = [
   },
   {
     defect: 'the form drops a telephone extension',
-    file: 'apps/web/src/features/trial-finder/phone-notation.ts',
+    file: 'apps/web/src/form-flow/steps/phone-notation.ts',
     find: ' && phone.ext === undefined',
     replace: '',
-    tests: ['apps/web/src/features/trial-finder/phone-notation.test.ts'],
+    tests: ['apps/web/src/form-flow/steps/phone-notation.test.ts'],
   },
   {
     defect: 'the form has a rule of its own for mail addresses',
-    file: 'apps/web/src/features/form-flow/steps/contact-rules.ts',
+    file: 'apps/web/src/form-flow/steps/contact-rules.ts',
     find: "field.type === 'email' && readEmailAddress(text) === undefined",
     replace: "field.type === 'email' && !/^[^@]+@[^@]+\\.[^@]+$/.test(text)",
     tests: rules,
@@ -48,10 +48,10 @@ export const inputSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a robot typed into the hidden field is not passed on',
-    file: 'apps/web/src/features/trial-finder/trial-finder.mapper.ts',
-    find: 'return text ? { website: text } : {}',
+    file: 'apps/web/src/form-flow/steps/contact-rules.ts',
+    find: 'return text ? { [honeypot]: text } : {}',
     replace: 'return text ? {} : {}',
-    tests: ['apps/web/src/features/trial-finder/trial-finder.mapper.test.ts'],
+    tests: ['apps/web/src/features/trial-finder/request/signup-request.test.ts'],
   },
   {
     defect: 'who asks too often is not stopped',

@@ -6,7 +6,6 @@ import { createMemoryHistory, type HistoryState } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { App } from '../app.tsx'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
-import type { PrivatePart } from '../platform/application-state/stored-state.ts'
 import { createSiteQueryClient } from '../platform/clients/site-query-client.ts'
 import { createMemoryDraftIds } from '../platform/draft-id/create-draft-ids.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
@@ -23,7 +22,7 @@ export interface SitePage {
   heading: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
   /** What this device remembers of the visitor. */
-  remembered?: (locale: Locale) => Partial<Record<PrivatePart, unknown>>
+  remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
   /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
   place?: HistoryState['place']
   clients?: Partial<Pick<RouterContext, 'api' | 'queryClient'>>
@@ -54,7 +53,7 @@ async function openedRouter({ path, backend, remembered, place, clients }: SiteP
   const applicationState = createMemoryApplicationState()
   const draftIds = createMemoryDraftIds()
   for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) {
-    await applicationState.save(part as PrivatePart, value)
+    await applicationState.save(part, value)
   }
   const url = typeof path === 'string' ? path : path(sayIn(locale))
   const api = clientOf(backend?.(locale) ?? {})

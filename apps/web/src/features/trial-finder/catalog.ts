@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Catalog } from '@clairmemoire/i18n/catalog'
-import { formFlowCatalog } from '../form-flow/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
 
 /** The finder's own messages and those of its forms. */
 export const trialFinderCatalog: Catalog = { fr: () => messagesOf('fr'), en: () => messagesOf('en') }

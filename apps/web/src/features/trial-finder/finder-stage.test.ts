@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from '../form-flow/index.ts'
+import { emptyDraft } from '../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft, type Stage } from './finder-draft.ts'
-import { allowedStage, firstStage } from './finder-stage.ts'
+import { allowedStage } from './finder-stage.ts'
 import { cannotTell, contact, match, noMatch, signup } from './testing/sample-draft.ts'
 
 const forms: readonly Stage[] = ['screening', 'result', 'request', 'news']
@@ -34,7 +34,8 @@ describe('the stage that is shown', () => {
   })
 
   test('may be the news without a result for who lives where no study has a site', () => {
-    const elsewhere: FinderDraft = { ...cleanDraft, screening: { ...emptyDraft, values: { country: 'elsewhere' } } }
+    const screening = { ...emptyDraft, values: { country: 'elsewhere' } }
+    const elsewhere: FinderDraft = { ...cleanDraft, flows: { ...cleanDraft.flows, screening } }
     expect(allowedStage(elsewhere, 'news')).toBe('news')
   })
 
@@ -49,17 +50,13 @@ describe('the stage that is shown', () => {
   })
 })
 
-describe('a new visit', () => {
-  test('begins with the introduction, or with a welcome for who comes back', () => {
-    expect(firstStage(cleanDraft)).toBe('introduction')
-    expect(firstStage(matched)).toBe('welcome-back')
-  })
-
-  test('after the thanks shows them again', () => {
-    expect(firstStage({ ...cleanDraft, signup })).toBe('thank-you')
-  })
-
-  test('has nothing to welcome back to once everything was erased', () => {
+describe('who comes back', () => {
+  test('is welcomed when there is something to come back to', () => {
+    expect(allowedStage(matched, 'welcome-back')).toBe('welcome-back')
     expect(allowedStage(cleanDraft, 'welcome-back')).toBe('introduction')
+  })
+
+  test('after the thanks sees them again', () => {
+    expect(allowedStage({ ...cleanDraft, signup }, 'welcome-back')).toBe('thank-you')
   })
 })

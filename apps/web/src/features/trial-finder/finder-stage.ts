@@ -1,4 +1,5 @@
-import { type FinderDraft, holdsAnything, type Stage } from './finder-draft.ts'
+import { holdsAnything } from '../../form-flow/index.ts'
+import { type FinderDraft, finderDraft, type Stage } from './finder-draft.ts'
 
 /** The stage that may be shown: no result before it was received, no form of another outcome, nothing after the thanks. */
 export function allowedStage(draft: FinderDraft, wanted: string | undefined): Stage {
@@ -7,7 +8,7 @@ export function allowedStage(draft: FinderDraft, wanted: string | undefined): St
     case 'screening':
       return 'screening'
     case 'welcome-back':
-      return holdsAnything(draft) ? 'welcome-back' : 'introduction'
+      return holdsAnything(finderDraft, draft) ? 'welcome-back' : 'introduction'
     case 'result':
       return draft.result === undefined ? 'screening' : 'result'
     case 'request':
@@ -20,17 +21,12 @@ export function allowedStage(draft: FinderDraft, wanted: string | undefined): St
   }
 }
 
-/** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
-export function firstStage(draft: FinderDraft): Stage {
-  return allowedStage(draft, 'welcome-back')
-}
-
 /** The study that was chosen for a call, if a call about it makes sense: it may suit, as far as is known. */
-export function studyToCallAbout({ trial, result }: FinderDraft) {
+function studyToCallAbout({ trial, result }: FinderDraft) {
   return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
 }
 
 /** Without a study that may suit, or without one in the country. */
-function mayAskForNews({ result, screening }: FinderDraft): boolean {
-  return result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere'
+function mayAskForNews({ result, flows }: FinderDraft): boolean {
+  return result?.outcome === 'no_match' || flows.screening.values['country'] === 'elsewhere'
 }

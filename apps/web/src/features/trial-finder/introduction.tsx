@@ -7,7 +7,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useSite } from '../../routing/use-site.ts'
-import { useDocumentTitle } from '../form-flow/index.ts'
+import { useDocumentTitle } from '../../form-flow/index.ts'
 import { RequestedStudyNote } from './requested-study-note.tsx'
 
 interface IntroductionProps {

@@ -1,73 +1,66 @@
 import { trialOfSlug } from '@clairmemoire/domain/trial-slug'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import { placePath } from '../../routing/public-paths.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 import { useContactPhone } from '../../routing/use-contact-phone.ts'
-import { useNewStep, usePlace } from '../form-flow/index.ts'
-import { countryIn, type Stage } from './finder-draft.ts'
-import type { TrialFinderPageProps } from './finder-props.ts'
-import { allowedStage, firstStage } from './finder-stage.ts'
+import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
+import { allowedStage } from './finder-stage.ts'
 import { Introduction } from './introduction.tsx'
-import { Opening } from './opening.tsx'
-import { useFinderDraft } from './use-finder-draft.ts'
-import { useOpenedFinder } from './use-opened-finder.ts'
+
+interface TrialFinderPageProps {
+  site: RouterContext
+  title: string
+  /** The study in the address, as its page is called there. */
+  trialSlug: string | undefined
+}
+
+const finder: FlowPage<FinderDraft> = {
+  draft: finderDraft,
+  allowedStage,
+  firstStage: 'screening',
+  stages: {
+    'welcome-back': { load: async () => (await import('./welcome-back.tsx')).WelcomeBack },
+    screening: {
+      load: async () => (await import('./screening/screening-flow.tsx')).ScreeningStage,
+      mayLeadTo: ['result', 'news'],
+    },
+    result: {
+      load: async () => (await import('./result/result-stage.tsx')).ResultStage,
+      mayLeadTo: ['request', 'news', 'thank-you'],
+    },
+    request: {
+      load: async () => (await import('./request/request-flow.tsx')).RequestStage,
+      mayLeadTo: ['thank-you'],
+    },
+    news: {
+      load: async () => (await import('./news/news-flow.ts')).NewsStage,
+      mayLeadTo: ['thank-you'],
+    },
+    'thank-you': { load: async () => (await import('./thank-you/thank-you.tsx')).ThankYou },
+  },
+  isThisPage: (path) => placePath(path)?.page.screen === 'TrialFinder',
+}
 
 export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps) {
   const { settings, visitorCountry } = site
-  const navigate = useNavigate()
-  const goTo = (next: Stage) => void navigate({ to: '.', state: { place: { stage: next } } })
-  const kept = useFinderDraft(site, () => goTo('introduction'))
-  const { draft, revision, erase, update } = kept
+  const state = useFlowPage(finder, site)
+  const { kept, goTo } = state
   const phone = useContactPhone()
-  const place = usePlace()
-  const stage = draft && (place ? allowedStage(draft, place.stage) : openingStage())
-  const country = draft ? countryIn(draft, settings.country) : settings.country
-
-  function openingStage(): Stage | undefined {
-    if (!draft) return undefined
-    return comesFromFinder() ? allowedStage(draft, draft.stage) : firstStage(draft)
-  }
-
-  // Every stage is an entry of the history, also the one that this device remembered.
-  useEffect(() => {
-    if (stage && place?.stage !== stage)
-      void navigate({ to: '.', search: true, state: { place: { stage } }, replace: true })
-  }, [navigate, place?.stage, stage])
+  const country = kept.draft ? countryIn(kept.draft, settings.country) : settings.country
 
   // The telephone of the task bar lies outside the finder.
   useEffect(() => {
     visitorCountry.setState(() => country)
   }, [visitorCountry, country])
 
-  const opened = useOpenedFinder(site, stage !== undefined && stage !== 'introduction')
-
-  useNewStep({
-    step: stage ?? 'introduction',
-    focusesHeading: stage === 'introduction',
-    shownFirst: 'introduction',
-  })
-
-  if (!draft || !stage || stage === 'introduction') {
-    const start = () => {
-      const trial = trialSlug === undefined ? undefined : trialOfSlug(trialSlug)
-      if (trial) update({ trial })
-      goTo('screening')
-    }
-    return <Introduction pageTitle={title} phone={phone} trialSlug={draft && trialSlug} onStart={start} />
+  const start = () => {
+    const trial = trialSlug === undefined ? undefined : trialOfSlug(trialSlug)
+    if (trial) kept.update({ trial })
+    goTo('screening')
   }
-  const eraseAll = () => {
-    erase()
-    goTo('introduction')
-  }
-  if (!opened) return <Opening phone={phone} />
-  const { Finder, client } = opened
-  const props = { site, client, title, trialSlug, kept: { ...kept, draft, erase: eraseAll }, stage, goTo, phone }
-  return <Finder key={revision} {...props} />
-}
-
-/** The language switch of the form leads from one language of this very page to the other: that is no new visit. */
-function comesFromFinder(): boolean {
-  if (!URL.canParse(document.referrer)) return false
-  const { origin, pathname } = new URL(document.referrer)
-  return origin === location.origin && placePath(pathname)?.page.screen === 'TrialFinder'
+  const introduction = (
+    <Introduction pageTitle={title} phone={phone} trialSlug={kept.draft && trialSlug} onStart={start} />
+  )
+  return <FlowStages {...state} page={finder} site={site} title={title} phone={phone} introduction={introduction} />
 }

@@ -1,22 +1,44 @@
+import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { currentStep, stepProgress, stepTitle, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
-import type { FormStageProps } from './finder-props.ts'
+import {
+  currentStep,
+  Loaded,
+  stepProgress,
+  stepTitle,
+  type StageProps,
+  useDocumentTitle,
+  useNewStep,
+} from '../../form-flow/index.ts'
+import type { FinderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
-import { useScreeningExits } from './screening-exits.tsx'
-import { screeningSteps } from './screening-steps.ts'
+import { visitSteps } from './screening/visit-steps.ts'
+import { questionnaireQuery } from './trial-finder.queries.ts'
 
 /** Who comes back learns where they stood, and goes on or starts again. */
-export function WelcomeBack({ questionnaire, site, title, kept, goTo }: FormStageProps) {
+export function WelcomeBack({ visit }: StageProps<FinderDraft>) {
+  const { api, locale } = visit.site
+  return (
+    <Loaded query={questionnaireQuery(api, locale)} phone={visit.phone}>
+      {(questionnaire) => <WhereTheyStood visit={visit} questionnaire={questionnaire} />}
+    </Loaded>
+  )
+}
+
+interface WhereTheyStoodProps extends StageProps<FinderDraft> {
+  questionnaire: Questionnaire
+}
+
+function WhereTheyStood({ visit, questionnaire }: WhereTheyStoodProps) {
   const { t, i18n } = useLingui()
+  const { title, kept, goTo } = visit
   const { draft } = kept
   const stage = allowedStage(draft, draft.stage === 'welcome-back' ? 'screening' : draft.stage)
-  const exits = useScreeningExits(() => goTo('news'))
-  const { values, step: stored } = draft.screening
-  const steps = screeningSteps(i18n, questionnaire, values, { siteCountry: site.settings.country, exits })
+  const { values, step: stored } = draft.flows.screening
+  const steps = visitSteps(i18n, visit, questionnaire, values)
   const step = currentStep(steps, values, stored)
   const progress = stepProgress(steps, step.id)
   const isScreening = stage !== 'result' && stage !== 'request' && stage !== 'news'

@@ -1,5 +1,5 @@
 import type { Store } from '@tanstack/store'
-import type { PrivatePart, StoredState } from './stored-state.ts'
+import type { StoredState } from './stored-state.ts'
 
 /** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
 export type Keeping = 'device' | 'tab'
@@ -13,10 +13,10 @@ export interface ApplicationState {
   /** Replaces the state by what this device remembers; called once the page is hydrated, harmless when called again. */
   restore: () => void
   /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */
-  open: (part: PrivatePart) => Promise<unknown>
+  open: (part: string) => Promise<unknown>
   /** Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. */
-  save: (part: PrivatePart, value: unknown) => Promise<Keeping>
-  erase: (part: PrivatePart) => Promise<void>
+  save: (part: string, value: unknown) => Promise<Keeping>
+  erase: (part: string) => Promise<void>
   /** Answers how to stop listening. */
-  onForeignChange: (part: PrivatePart, listener: (change: ForeignChange) => void) => () => void
+  onForeignChange: (part: string, listener: (change: ForeignChange) => void) => () => void
 }

@@ -2,15 +2,7 @@ import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
 import type { ApplicationState, ForeignChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
-import {
-  cleanState,
-  isFresh,
-  type PrivatePart,
-  parseStoredState,
-  privateParts,
-  readStoredState,
-  type StoredState,
-} from './stored-state.ts'
+import { cleanState, isFresh, parseStoredState, readStoredState, type StoredState } from './stored-state.ts'
 
 export interface ApplicationStatePorts {
   storage: StateStorage
@@ -23,8 +15,8 @@ export interface ApplicationStatePorts {
 /** The state of one page, written back to the storage on every change. */
 export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
   const store = new Store<StoredState>(cleanState)
-  const tabOnly = new Map<PrivatePart, { value: unknown; savedAt: number }>()
-  const listeners = new Set<(part: PrivatePart, change: ForeignChange) => void>()
+  const tabOnly = new Map<string, { value: unknown; savedAt: number }>()
+  const listeners = new Set<(part: string, change: ForeignChange) => void>()
   const inOrder = createQueue()
   let isRestored = false
   let isKept = false
@@ -53,7 +45,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     const before = store.state.sealed
     seen = text
     store.setState(() => ({ ...stored }))
-    for (const part of privateParts) {
+    for (const part of new Set([...Object.keys(before), ...Object.keys(stored.sealed)])) {
       const box = stored.sealed[part]?.box
       if (box === before[part]?.box) continue
       if (box === undefined) tabOnly.delete(part)
@@ -64,12 +56,12 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   /** Without a network it may not load: then parts live for the tab, and what the device holds waits for a better day. */
   const loadedSealing = () => sealing().catch(() => undefined)
 
-  function drop(part: PrivatePart): void {
+  function drop(part: string): void {
     const { [part]: _, ...sealed } = store.state.sealed
     store.setState((state) => ({ ...state, sealed }))
   }
 
-  async function openNow(part: PrivatePart): Promise<unknown> {
+  async function openNow(part: string): Promise<unknown> {
     const inTab = tabOnly.get(part)
     if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
     const onDevice = store.state.sealed[part]
@@ -84,7 +76,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     return opened?.value
   }
 
-  async function saveNow(part: PrivatePart, value: unknown): Promise<'device' | 'tab'> {
+  async function saveNow(part: string, value: unknown): Promise<'device' | 'tab'> {
     const savedAt = now()
     const box = await (await loadedSealing())?.seal(value, part)
     if (box === undefined) {
@@ -96,7 +88,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     return isKept ? 'device' : 'tab'
   }
 
-  async function eraseNow(part: PrivatePart): Promise<void> {
+  async function eraseNow(part: string): Promise<void> {
     tabOnly.delete(part)
     drop(part)
     if (Object.keys(store.state.sealed).length === 0) await (await loadedSealing())?.forget()
@@ -113,7 +105,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     save: (part, value) => afterRestore(() => saveNow(part, value)),
     erase: (part) => afterRestore(() => eraseNow(part)),
     onForeignChange: (part, listener) => {
-      const told = (changed: PrivatePart, change: ForeignChange) => changed === part && listener(change)
+      const told = (changed: string, change: ForeignChange) => changed === part && listener(change)
       listeners.add(told)
       return () => void listeners.delete(told)
     },

@@ -51,9 +51,21 @@ describe('a sealed part is dropped when', () => {
   })
 })
 
-test('unknown fields and unknown parts are not carried along', () => {
-  const text = JSON.stringify({ version: 1, sealed: { ...kept, other: kept['trial-finder'] }, name: 'Zoé' })
+test('unknown fields and parts whose name no owner would give are not carried along', () => {
+  const sealed = { ...kept, 'Zoé Canari': kept['trial-finder'], '<b>': kept['trial-finder'] }
+  const text = JSON.stringify({ version: 1, sealed, name: 'Zoé' })
   expect(parseStoredState(text, now)).toEqual({ version: 1, sealed: kept })
+})
+
+test('a part is kept for its owner, who may be a page that is not open', () => {
+  const two = { ...kept, 'self-test': kept['trial-finder'] }
+  expect(parseStoredState(state(two), now)).toEqual({ version: 1, sealed: two })
+})
+
+test('no more parts are kept than a device has owners for', () => {
+  const names = Array.from({ length: 1000 }, (_, n) => `part-${String.fromCharCode(97 + (n % 26)).repeat(1 + n / 26)}`)
+  const many = Object.fromEntries(names.map((name) => [name, kept['trial-finder']]))
+  expect(Object.keys(parseStoredState(state(many), now).sealed)).toHaveLength(20)
 })
 
 const hostileKey = constantFrom(
@@ -86,7 +98,8 @@ test('no text makes it fail, and it answers nothing but the fields it knows', ()
       const { version, sealed, ...rest } = parseStoredState(text, now)
       expect([version, rest]).toEqual([1, {}])
       for (const [part, { box, savedAt, ...more }] of Object.entries(sealed)) {
-        expect([part, typeof box, typeof savedAt, more]).toEqual(['trial-finder', 'string', 'number', {}])
+        expect(part).toMatch(/^[a-z][a-z-]*$/)
+        expect([typeof box, typeof savedAt, more]).toEqual(['string', 'number', {}])
       }
       expect(({} as Record<string, unknown>)['sealed']).toBeUndefined()
     }),

@@ -1,7 +1,3 @@
-/** Parts that hold health answers or contact details: they are only ever stored sealed. */
-export const privateParts = ['trial-finder'] as const
-export type PrivatePart = (typeof privateParts)[number]
-
 export interface SealedPart {
   /** base64, readable by this device alone */
   box: string
@@ -12,7 +8,8 @@ export interface SealedPart {
 /** The whole of what is readable under `localStorage["state"]`. */
 export interface StoredState {
   version: 1
-  sealed: Partial<Record<PrivatePart, SealedPart>>
+  /** Parts that hold health answers or contact details, by the name that their owner gives them. */
+  sealed: Readonly<Record<string, SealedPart>>
 }
 
 export const cleanState: StoredState = { version: 1, sealed: {} }
@@ -20,7 +17,9 @@ export const cleanState: StoredState = { version: 1, sealed: {} }
 /** Private parts live for 20 hours without use (WCAG 2.2.6). */
 export const idleLimit = 20 * 60 * 60 * 1000
 
-const longestText = 1_000_000
+const maxText = 1_000_000
+const maxParts = 20
+const partName = /^[a-z][a-z-]{0,39}$/
 
 /** Never fails (R4-20, A-18): whatever this build did not write itself is dropped, the rest is kept field by field. */
 export function parseStoredState(text: string | undefined, now: number): StoredState {
@@ -29,16 +28,20 @@ export function parseStoredState(text: string | undefined, now: number): StoredS
 
 /** The same, but `undefined` for a text of another build, or of none. */
 export function readStoredState(text: string | undefined, now: number): StoredState | undefined {
-  if (text === undefined || text.length > longestText) return undefined
+  if (text === undefined || text.length > maxText) return undefined
   const value = parseJson(text)
   if (!isRecord(value) || value['version'] !== 1) return undefined
-  const stored = field(value, 'sealed')
-  const sealed: StoredState['sealed'] = {}
-  for (const part of privateParts) {
-    const kept = sealedPart(field(stored, part), now)
-    if (kept) sealed[part] = kept
-  }
-  return { version: 1, sealed }
+  return { version: 1, sealed: sealedParts(value['sealed'], now) }
+}
+
+/** Also those of a page that is not open: their owner reads them when it is. */
+function sealedParts(stored: unknown, now: number): StoredState['sealed'] {
+  if (!isRecord(stored)) return {}
+  const kept = Object.entries(stored).flatMap(([name, value]) => {
+    const part = partName.test(name) ? sealedPart(value, now) : undefined
+    return part ? [[name, part] as const] : []
+  })
+  return Object.fromEntries(kept.slice(0, maxParts))
 }
 
 function sealedPart(value: unknown, now: number): SealedPart | undefined {

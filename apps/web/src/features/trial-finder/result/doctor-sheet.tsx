@@ -8,7 +8,7 @@ import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { StudyIntroduction } from '../../../content/study-introductions.ts'
-import type { DescribedValue } from '../../form-flow/index.ts'
+import type { DescribedValue } from '../../../form-flow/index.ts'
 import { outcomeLabel } from './outcome.copy.ts'
 import type { OrderedResult } from './result-order.ts'
 

@@ -1,3 +1,4 @@
+import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
@@ -5,13 +6,18 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { describedValues, EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import { countryIn } from '../finder-draft.ts'
-import type { FormStageProps } from '../finder-props.ts'
-import { questionSteps } from '../screening-steps.ts'
-import { respondentIn } from '../trial-finder.mapper.ts'
-import { studyIntroductionsQuery } from '../trial-finder.queries.ts'
+import {
+  describedValues,
+  EraseAnswers,
+  Loaded,
+  type StageProps,
+  useDocumentTitle,
+  useNewStep,
+} from '../../../form-flow/index.ts'
+import { countryIn, type FinderDraft } from '../finder-draft.ts'
+import { respondentIn } from '../screening/answers.ts'
+import { questionSteps } from '../screening/screening-steps.ts'
+import { questionnaireQuery, studyIntroductionsQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenStudy } from './open-study.tsx'
@@ -20,23 +26,32 @@ import { RequestedStudyResult } from './requested-study-result.tsx'
 import { orderedResult } from './result-order.ts'
 import { ResultHead } from './result-head.tsx'
 
-interface ResultStageProps extends FormStageProps {
-  onShown: () => void
+/** What the comparison said, for as long as this device keeps the answers. */
+export function ResultStage({ visit }: StageProps<FinderDraft>) {
+  const { api, locale } = visit.site
+  return (
+    <Loaded query={questionnaireQuery(api, locale)} phone={visit.phone}>
+      {(questionnaire) => <Result visit={visit} questionnaire={questionnaire} />}
+    </Loaded>
+  )
 }
 
-/** What the comparison said, for as long as this device keeps the answers. */
-export function ResultStage({ questionnaire, site, title, kept, goTo, phone, onShown }: ResultStageProps) {
+interface ResultProps extends StageProps<FinderDraft> {
+  questionnaire: Questionnaire
+}
+
+function Result({ visit, questionnaire }: ResultProps) {
   const { t, i18n } = useLingui()
-  const { result: recommendation, screening, trial } = kept.draft
+  const { site, title, kept, goTo, phone } = visit
+  const { result: recommendation, trial } = kept.draft
+  const { values } = kept.draft.flows.screening
   const introductions = useQuery(
     studyIntroductionsQuery(site.locale, countryIn(kept.draft, site.settings.country)),
   ).data
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
-  // What may follow is fetched ahead.
-  useEffect(() => onShown(), [onShown])
   if (!recommendation) return null
-  const respondent = respondentIn(screening.values)
+  const respondent = respondentIn(values)
   const result = orderedResult(recommendation, trial)
   const [first] = result.open
   const book = (code: typeof trial) => {
@@ -72,7 +87,7 @@ export function ResultStage({ questionnaire, site, title, kept, goTo, phone, onS
         />
         <Disclosure summary={<Trans id="trial-finder.sheet.open">Une feuille à emporter chez le médecin</Trans>}>
           <DoctorSheet
-            answers={describedValues(i18n, questionSteps(questionnaire, screening.values), screening.values)}
+            answers={describedValues(i18n, questionSteps(questionnaire, values), values)}
             result={result}
             introduction={first && introductions?.[first.trial_code]}
             locale={site.locale}

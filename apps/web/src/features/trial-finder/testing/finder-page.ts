@@ -1,9 +1,11 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type SitePage, sitePage } from '../../../testing/site-page.tsx'
-import { emptyDraft, type FlowDraft, type FlowValues } from '../../form-flow/index.ts'
-import { callConsent, newsConsent, resultConsent } from '../consent.copy.ts'
+import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft, type Stage } from '../finder-draft.ts'
+import { newsConsent } from '../news/news-consent.copy.ts'
+import { callConsent } from '../request/call-consent.copy.ts'
+import { resultConsent } from '../screening/result-consent.copy.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch, sampleSlots } from './sample-recommendations.ts'
 
@@ -90,11 +92,13 @@ export function finderPage(finder: FinderPage) {
       const draft: FinderDraft = {
         ...cleanDraft,
         stage,
-        screening: left({ ...screening, ...values }),
-        request: left(request(locale, callee)),
+        flows: {
+          screening: left({ ...screening, ...values }),
+          request: left(request(locale, callee)),
+          news: left(news),
+        },
         questionnaireVersion: '2',
         trial: result.studies[0]?.trial_code,
-        news: left(news),
         ...(stage === 'screening' ? {} : { result }),
         ...outcome,
       }

@@ -8,14 +8,15 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList, type SummaryRow } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { EraseAnswers, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
-import type { FinderProps } from '../finder-props.ts'
+import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import type { FinderDraft } from '../finder-draft.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { promiseText } from './call.copy.ts'
 
 /** After the backend has confirmed: the one promise, its entry for a calendar, and a record to keep (R2-110 to R2-115). */
-export function ThankYou({ site, title, kept, phone }: FinderProps) {
+export function ThankYou({ visit }: StageProps<FinderDraft>) {
   const { t, i18n } = useLingui()
+  const { site, title, kept, phone } = visit
   const { signup, contact, trial } = kept.draft
   const { contactEmail: email } = site.settings
   const received = signup ?? contact

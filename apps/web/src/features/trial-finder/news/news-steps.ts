@@ -1,0 +1,77 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  checkStep,
+  choiceStep,
+  consentStep,
+  type FlowValues,
+  type Step,
+  visitorFields,
+} from '../../../form-flow/index.ts'
+import { newsConsent } from './news-consent.copy.ts'
+
+const newsStepId = 'news'
+
+/** The person lets us keep the few answers that matching needs; otherwise they are told of every new study. */
+export function keepsMatchingAnswers(values: FlowValues): boolean {
+  return values[newsStepId] === 'matching'
+}
+
+const whichNews = {
+  id: newsStepId,
+  title: msg({ id: 'trial-finder.news.choice.title', message: 'De quelles études voulez-vous être au courant ?' }),
+  hint: msg({
+    id: 'trial-finder.news.choice.hint',
+    message:
+      'Pour choisir à votre place, il nous faut garder quatre réponses : l’état de la mémoire, la tranche d’âge, le pays et le département ou la zone.',
+  }),
+  options: {
+    matching: msg({
+      id: 'trial-finder.news.choice.matching',
+      message: 'Seulement celles qui peuvent convenir : gardez ces quatre réponses',
+    }),
+    all: msg({ id: 'trial-finder.news.choice.all', message: 'Toutes les nouvelles études : ne gardez aucune réponse' }),
+  },
+}
+
+interface NewsStepsInput {
+  i18n: I18n
+  values: FlowValues
+  /** There are answers that matching could use. */
+  hasAnswers: boolean
+}
+
+/** Which news, whom to write to, the consent to just that, the check. */
+export function newsSteps({ i18n, values, hasAnswers }: NewsStepsInput): Step[] {
+  const { firstName, email } = visitorFields(i18n)
+  const { missing: _, ...optionalFirstName } = firstName
+  return [
+    ...(hasAnswers ? [choiceStep(i18n, whichNews)] : []),
+    {
+      kind: 'contact',
+      id: 'contact',
+      title: i18n._(msg({ id: 'trial-finder.news.contact.title', message: 'À quelle adresse vous écrire ?' })),
+      hint: i18n._(
+        msg({
+          id: 'trial-finder.news.contact.hint',
+          message: 'Nous vous écrivons seulement quand de nouvelles études ouvrent.',
+        }),
+      ),
+      fields: [
+        {
+          ...email,
+          hint: i18n._(
+            msg({
+              id: 'trial-finder.news.email.hint',
+              message: 'Vous pouvez nous demander à tout moment de ne plus vous écrire.',
+            }),
+          ),
+        },
+        optionalFirstName,
+      ],
+      fieldPrefix: '',
+    },
+    consentStep(i18n, newsConsent[hasAnswers && keepsMatchingAnswers(values) ? 'matching' : 'all']),
+    checkStep(i18n),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  checkStep,
+  consentStep,
+  type FlowValues,
+  helperFields,
+  type PhoneNotation,
+  phoneField,
+  type Step,
+  visitorFields,
+} from '../../../form-flow/index.ts'
+import { callConsent } from './call-consent.copy.ts'
+import { calleeStep, callsSomeoneElse } from './callee-step.ts'
+
+export interface RequestStepsInput {
+  i18n: I18n
+  /** Whose answers were compared. */
+  respondent: 'self' | 'someone_else'
+  offer: CallSlots
+  notation: PhoneNotation
+  country: Country
+  /** From which the clinic calls, E.164. */
+  phone: string
+  values: FlowValues
+}
+
+/** When to call, whom to call and on which number, the consent, the check. */
+export function requestSteps(input: RequestStepsInput): Step[] {
+  const { i18n, respondent, offer, phone, values } = input
+  const number = formatPhone(phone)
+  return [
+    {
+      kind: 'slot',
+      id: 'slot',
+      title: i18n._(msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous appeler ?' })),
+      hint: i18n._(
+        msg({
+          id: 'trial-finder.slot.hint',
+          message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
+        }),
+      ),
+      offer,
+    },
+    calleeStep(i18n),
+    ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
+    consentStep(i18n, callConsent[respondent]),
+    checkStep(i18n),
+  ]
+}
+
+function visitorToCall({ i18n, respondent, country, notation }: RequestStepsInput): Step {
+  const { firstName, lastName, email, relation } = visitorFields(i18n)
+  const isForSomeone = respondent === 'someone_else'
+  return {
+    kind: 'contact',
+    id: 'contact',
+    title: i18n._(msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' })),
+    fields: [
+      firstName,
+      lastName,
+      ...(isForSomeone ? [relation] : []),
+      phoneField(i18n, { country, notation, isVisitor: true }),
+      email,
+    ],
+    fieldPrefix: '',
+  }
+}
+
+function visitorWithoutCall(i18n: I18n): Step {
+  const { firstName, lastName, email } = visitorFields(i18n)
+  return {
+    kind: 'contact',
+    id: 'contact',
+    title: i18n._(
+      msg({ id: 'trial-finder.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
+    ),
+    hint: i18n._(
+      msg({
+        id: 'trial-finder.contact.hint-writer',
+        message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
+      }),
+    ),
+    fields: [firstName, lastName, email],
+    fieldPrefix: '',
+  }
+}
+
+function helperStep({ i18n, country, notation }: RequestStepsInput): Step {
+  const { firstName, lastName, relation } = helperFields(i18n)
+  return {
+    kind: 'contact',
+    id: 'helper',
+    title: i18n._(msg({ id: 'trial-finder.helper.title', message: 'La personne que nous appelons' })),
+    hint: i18n._(
+      msg({ id: 'trial-finder.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
+    ),
+    fields: [firstName, lastName, relation, phoneField(i18n, { country, notation, isVisitor: false })],
+    fieldPrefix: 'helper.',
+  }
+}

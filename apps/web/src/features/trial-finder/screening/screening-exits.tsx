@@ -1,0 +1,104 @@
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Button } from '@clairmemoire/ui/button'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { OutwardLink } from '@clairmemoire/ui/outward-link'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContactPhone } from '../../../routing/use-contact-phone.ts'
+import type { ScreeningOptions } from './screening-steps.ts'
+
+/** Public registers in which anyone can look for studies in other countries. */
+const registers = [
+  { href: 'https://clinicaltrials.gov', label: 'ClinicalTrials.gov' },
+  { href: 'https://euclinicaltrials.eu', label: 'EU Clinical Trials' },
+]
+
+/** Said plainly: why the questions end here, and where to turn. */
+export function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningOptions['exits'] {
+  return (respondent) => ({
+    country: {
+      title: i18n._(
+        msg({ id: 'trial-finder.exit.country.title', message: 'Nos études ont lieu en France et aux États-Unis' }),
+      ),
+      body: <Elsewhere onAskForNews={onAskForNews} />,
+    },
+    age: {
+      title: i18n._(msg({ id: 'trial-finder.exit.age.title', message: 'Ces études sont pour des adultes' })),
+      body: <Underage respondent={respondent} />,
+    },
+  })
+}
+
+function Elsewhere({ onAskForNews }: { onAskForNews: () => void }) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  return (
+    <>
+      <p>
+        <Trans id="trial-finder.exit.country.why">
+          Aucune étude que nous présentons n’a de lieu dans un autre pays. Une personne qui y habite ne peut donc pas
+          participer pour le moment. Nous préférons vous le dire avant de poser des questions de santé.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="trial-finder.exit.country.possible">
+          Voici ce qui est possible : demander à un médecin si une étude existe près de chez vous, ou chercher dans ces
+          registres publics, ouverts à tous.
+        </Trans>
+      </p>
+      <LinkList
+        links={registers.map(({ href, label }) => (
+          <OutwardLink key={href} href={href} note={t({ id: 'trial-finder.other-site', message: 'autre site' })}>
+            {label}
+          </OutwardLink>
+        ))}
+      />
+      <p>
+        <Trans id="trial-finder.exit.country.phone">
+          Si vous vivez une partie de l’année en France ou aux États-Unis, changez de réponse ou appelez-⁠nous au{' '}
+          <a href={`tel:${phone}`}>{number}</a>.
+        </Trans>
+      </p>
+      <p>
+        <Button kind="link" onClick={onAskForNews}>
+          <Trans id="trial-finder.exit.country.news">Être au courant des nouvelles études</Trans>
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function Underage({ respondent }: { respondent: 'self' | 'someone_else' }) {
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  return (
+    <>
+      <p>
+        <Trans id="trial-finder.exit.age.why">
+          Les études que nous présentons commencent à 50 ans ou plus. Aucune n’accepte une personne de moins de 18 ans :
+          il est donc inutile de répondre aux autres questions.
+        </Trans>
+      </p>
+      <p>
+        {respondent === 'self' ? (
+          <Trans id="trial-finder.exit.age.turn">
+            Si votre mémoire vous inquiète, parlez-en à un adulte en qui vous avez confiance, à un médecin ou à
+            l’infirmerie de votre école.
+          </Trans>
+        ) : (
+          <Trans id="trial-finder.exit.age.turn-other">
+            Si la mémoire d’un enfant ou d’un adolescent vous inquiète, parlez-en à son médecin.
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans id="trial-finder.exit.age.phone">
+          Une erreur dans l’âge ? Revenez en arrière pour le corriger, ou appelez-⁠nous au{' '}
+          <a href={`tel:${phone}`}>{number}</a>.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { screeningSteps } from './screening-steps.ts'
+import { questionnaire } from '../testing/sample-draft.ts'
+
+const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
+const exits = () => ({ country: { title: 'Elsewhere', body: null }, age: { title: 'Under age', body: null } })
+const stepsOf = (values: Parameters<typeof screeningSteps>[2]) =>
+  screeningSteps(i18n, questionnaire, values, { siteCountry: 'US', exits })
+const ids = (values: Parameters<typeof screeningSteps>[2]) => stepsOf(values).map(({ id }) => id)
+
+describe('the steps of the screening', () => {
+  test('are the questions, then the consent, then the check', () => {
+    expect(ids({})).toEqual(['respondent', 'country', 'age', 'memory_state', 'conditions', 'consent', 'check'])
+  })
+
+  test('follow the answers', () => {
+    expect(ids({ respondent: 'self', memory_state: 'alzheimer' })).toContain('stage')
+  })
+
+  test('speak of the person who is concerned', () => {
+    const wordings = (respondent: string) =>
+      stepsOf({ respondent }).flatMap((step) => (step.kind === 'question' ? [step.wording] : []))
+    expect(new Set(wordings('self'))).toEqual(new Set(['self']))
+    expect(new Set(wordings('someone_else'))).toEqual(new Set(['someone_else']))
+  })
+
+  test('ask for the consent of both when someone else answers', () => {
+    const agreement = (respondent: string) =>
+      stepsOf({ respondent }).flatMap((step) => (step.kind === 'consent' ? [step.agreement] : []))
+    expect(agreement('self')).not.toEqual(agreement('someone_else'))
+  })
+
+  test('hold the country of the site chosen until the person says where they live', () => {
+    const country = stepsOf({}).find(({ id }) => id === 'country')
+    expect(country).toMatchObject({ initial: 'US' })
+  })
+
+  test('end where no study has a site, before a question about health', () => {
+    expect(ids({ respondent: 'self', country: 'elsewhere', age: 70 })).toEqual([
+      'respondent',
+      'country',
+      'exit-country',
+    ])
+  })
+
+  test('end for who is under 18, and for nobody else', () => {
+    expect(ids({ country: 'FR', age: 17 })).toEqual(['respondent', 'country', 'age', 'exit-age'])
+    expect(ids({ country: 'FR', age: 18 })).toContain('check')
+    expect(ids({ country: 'FR', age: null })).toContain('check')
+  })
+})

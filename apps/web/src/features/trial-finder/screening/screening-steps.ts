@@ -1,0 +1,60 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
+import { answersIn, respondentIn } from './answers.ts'
+import { resultConsent } from './result-consent.copy.ts'
+
+type Respondent = 'self' | 'someone_else'
+
+/** What is said to a person whom the questions cannot serve, by the question whose answer tells so. */
+export type Exits = Readonly<Record<'country' | 'age', { title: string; body: ReactNode }>>
+
+export interface ScreeningOptions {
+  /** Stands chosen as the country of the person until they say otherwise. */
+  siteCountry: Country
+  exits: (respondent: Respondent) => Exits
+}
+
+/** No study takes children. */
+const adultAge = 18
+
+/** One step per question that is shown, then the consent, then the check; or the way out, where nothing more is to be asked. */
+export function screeningSteps(
+  i18n: I18n,
+  questionnaire: Questionnaire,
+  values: FlowValues,
+  { siteCountry, exits }: ScreeningOptions,
+): Step[] {
+  const wording = respondentIn(values)
+  const steps: Step[] = []
+  for (const question of shownQuestions(questionnaire, answersIn(questionnaire, values))) {
+    const initial = question.id === 'country' ? { initial: siteCountry } : {}
+    steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
+    const exit = exitAfter(question.id, values)
+    if (exit) return [...steps, { kind: 'exit', id: `exit-${exit}`, ...exits(wording)[exit] }]
+  }
+  return [
+    ...steps,
+    consentStep(i18n, resultConsent[wording]),
+    checkStep(i18n, {
+      title: msg({ id: 'trial-finder.screening.check.title', message: 'Vérifiez vos réponses' }),
+      submitLabel: msg({ id: 'trial-finder.screening.submit', message: 'Voir mon résultat' }),
+    }),
+  ]
+}
+
+function exitAfter(question: string, { country, age }: FlowValues): keyof Exits | undefined {
+  if (question === 'country' && country === 'elsewhere') return 'country'
+  return question === 'age' && typeof age === 'number' && age < adultAge ? 'age' : undefined
+}
+
+/** The questions that were asked, to show what was answered. */
+export function questionSteps(questionnaire: Questionnaire, values: FlowValues): Step[] {
+  const wording = respondentIn(values)
+  return shownQuestions(questionnaire, answersIn(questionnaire, values)).map(
+    (question): Step => ({ kind: 'question', id: question.id, question, wording }),
+  )
+}

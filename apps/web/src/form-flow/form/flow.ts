@@ -1,0 +1,40 @@
+import type { Sent } from '@clairmemoire/api-client/calls'
+import type { I18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import type { FlowDraft } from '../drafts/flow-draft.ts'
+import type { PageDraft } from '../drafts/page-draft.ts'
+import type { Submission } from '../machine/form-flow.machine.ts'
+import type { FlowValues, Step } from '../step.ts'
+import type { Query } from './loaded.tsx'
+import type { Visit } from '../stages/visit.ts'
+
+/** A flow at work: the visit, what was loaded for it, and the language. */
+export interface FlowWork<Draft extends PageDraft, Data> {
+  visit: Visit<Draft>
+  data: Data
+  i18n: I18n
+}
+
+/** One form of a page: what a feature brings, and all it has to bring. */
+export interface Flow<Draft extends PageDraft, Data, Receipt> {
+  /** That of its draft and of its stage. */
+  name: keyof Draft['flows'] & string
+  /** What its steps stand on; the first one is shown once it is there. Without it there is no data. */
+  query?: (visit: Visit<Draft>) => Query<Data>
+  /** With another version the form begins anew. */
+  versionOf?: (data: Data) => string
+  /** The steps that these values lead through; at least one, a check or an exit last. */
+  stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
+  submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
+  onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
+  /** What else of the draft changes with these values. */
+  changeWith?: (work: FlowWork<Draft, Data>, flow: FlowDraft) => Partial<Draft>
+  /** The stage before its first step. */
+  stageBefore: (visit: Visit<Draft>) => Draft['stage']
+  /** What the form is about, where it is about one thing of several. */
+  about?: (visit: Visit<Draft>) => ReactNode
+  /** What the person should know when the form opens. */
+  notice?: (work: FlowWork<Draft, Data>) => ReactNode
+  /** These very values have reached the backend before. */
+  isSent?: (visit: Visit<Draft>) => boolean
+}

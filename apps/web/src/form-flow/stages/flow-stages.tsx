@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { holdsAnything, type PageDraft } from '../drafts/page-draft.ts'
+import { Opening } from './opening.tsx'
+import type { FlowPage } from './flow-page.ts'
+import { isStageName, type StageName, type StageProps } from './stages.ts'
+import type { FlowPageState } from './use-flow-page.ts'
+import { type LoadedStage, useLoadedStage } from './use-loaded-stage.ts'
+import type { FlowSite } from './visit.ts'
+
+interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> {
+  page: FlowPage<Draft>
+  site: FlowSite
+  /** Of the page. */
+  title: string
+  /** E.164, for the country of the visitor. */
+  phone: string
+  introduction: ReactNode
+}
+
+/** Shows the stage at which the visitor stands. */
+export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft>) {
+  const { page, site, title, phone, kept, stage, goTo, introduction } = props
+  const { draft } = kept
+  const wanted = stage !== undefined && isStageName<Draft>(stage) ? stage : undefined
+  const loaded = useLoadedStage({ stages: page.stages, first: page.firstStage, wanted, site })
+  if (!draft || wanted === undefined) return introduction
+  if (!loaded) return <Opening phone={phone} />
+  const visit = { site, title, kept: { ...kept, draft }, stage: wanted, goTo, phone }
+  return (
+    <QueryClientProvider client={loaded.client}>
+      <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} visit={visit} />
+    </QueryClientProvider>
+  )
+}
+
+interface OpenStageProps<Draft extends PageDraft> extends StageProps<Draft> {
+  page: FlowPage<Draft>
+  stage: StageName<Draft>
+  loaded: LoadedStage<Draft>
+}
+
+function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, visit }: OpenStageProps<Draft>) {
+  const { stages } = page
+  const { kept } = visit
+  const { updateStage } = kept
+
+  // The stage follows the history; the draft remembers the last one for the next visit of the page.
+  useEffect(() => {
+    if (stage !== 'welcome-back') updateStage(stage)
+  }, [stage, updateStage])
+
+  // Loading belongs to the network; once there is an answer, what may follow comes closer.
+  const isGoingOn = holdsAnything(page.draft, kept.draft)
+  useEffect(() => {
+    if (!isGoingOn) return
+    for (const next of stages[stage].mayLeadTo ?? []) stages[next].load().catch(() => {})
+  }, [isGoingOn, stages, stage])
+
+  return <Stage visit={visit} />
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PageDraft } from '../drafts/page-draft.ts'
+import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { useNewStep } from '../navigation/use-new-step.ts'
+import { usePlace } from '../navigation/use-step-history.ts'
+import type { FlowPage } from './flow-page.ts'
+import type { FlowSite } from './visit.ts'
+
+export interface FlowPageState<Draft extends PageDraft> {
+  /** Erasing leads back to the introduction. */
+  kept: KeptDraft<Draft>
+  /** Undefined until it is known what this device remembers. */
+  stage: Draft['stage'] | undefined
+  goTo: (stage: Draft['stage']) => void
+}
+
+/** Where a visitor stands in a page with flows: every stage is an entry of the history, also the one that this device remembered. */
+export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
+  const navigate = useNavigate()
+  const goTo = (stage: string) => void navigate({ to: '.', state: { place: { stage } } })
+  const kept = useKeptDraft(page.draft, site, () => goTo('introduction'))
+  const place = usePlace()
+  const { draft } = kept
+  const stage = draft && (place ? page.allowedStage(draft, place.stage) : stageOfVisit(draft))
+
+  /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
+  function stageOfVisit(known: Draft): Draft['stage'] {
+    return page.allowedStage(known, comesFromThisPage(page) ? known.stage : 'welcome-back')
+  }
+
+  useEffect(() => {
+    if (stage && place?.stage !== stage)
+      void navigate({ to: '.', search: true, state: { place: { stage } }, replace: true })
+  }, [navigate, place?.stage, stage])
+
+  useNewStep({
+    step: stage ?? 'introduction',
+    focusesHeading: stage === 'introduction',
+    shownFirst: 'introduction',
+  })
+
+  const erase = () => {
+    kept.erase()
+    goTo('introduction')
+  }
+  return { kept: { ...kept, erase }, stage, goTo }
+}
+
+/** The language switch of the form leads from one language of this very page to the other: that is no new visit. */
+function comesFromThisPage({ isThisPage }: Pick<FlowPage<PageDraft>, 'isThisPage'>): boolean {
+  if (!URL.canParse(document.referrer)) return false
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === location.origin && isThisPage(pathname)
+}

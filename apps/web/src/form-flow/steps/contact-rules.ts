@@ -1,0 +1,53 @@
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import type { StepProblem } from '../machine/problem.ts'
+import type { ContactField, ContactStep, StepValue } from '../step.ts'
+
+export type ContactDetails = Readonly<Record<string, string>>
+
+/** The name of an input that people do not see and that only programs fill in; what stands there the backend refuses. */
+export const honeypot = 'website'
+
+export function contactDetails(value: StepValue | undefined): ContactDetails {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
+}
+
+/** Without the spaces around, empty fields left out; telephone numbers in E.164 and addresses in ASCII, where they are such. */
+export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
+  const typed = contactDetails(entry)
+  const read = (field: ContactField): string => {
+    const text = (typed[field.id] ?? '').trim()
+    if (field.type === 'phone') return field.notation.read(text) ?? text
+    return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
+  }
+  const kept = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
+  return Object.fromEntries(kept.filter(([, text]) => text !== ''))
+}
+
+export function checkContact(step: ContactStep, value: StepValue | undefined): StepProblem[] {
+  if (value === undefined) return step.fields.filter(isNeeded).map(({ id }) => ({ field: id, code: 'required' }))
+  const details = contactDetails(value)
+  return step.fields.flatMap((field) => {
+    const code = fieldProblem(field, details[field.id] ?? '')
+    return code === undefined ? [] : [{ field: field.id, code }]
+  })
+}
+
+function fieldProblem(field: ContactField, text: string): StepProblem['code'] | undefined {
+  if (text === '') return isNeeded(field) ? 'required' : undefined
+  if (/\p{Cc}/u.test(text)) return 'control_character'
+  if (text.length > field.maxLength) return 'too_long'
+  if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
+  if (field.type === 'email' && readEmailAddress(text) === undefined) return 'invalid_email'
+  if (field.type === 'name' && !isPersonName(text)) return 'invalid'
+  return undefined
+}
+
+function isNeeded(field: ContactField): boolean {
+  return field.missing !== undefined
+}
+
+export function honeypotIn(details: ContactDetails): { [honeypot]?: string } {
+  const text = details[honeypot]
+  return text ? { [honeypot]: text } : {}
+}

@@ -1,0 +1,30 @@
+import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnaire'
+import type { StepProblem } from '../machine/problem.ts'
+import type { QuestionStep, StepValue } from '../step.ts'
+
+/** A number, with the years that people write after an age: "72 ans", "72 years old". */
+const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
+
+/** What was typed or chosen, as the answer that is kept: numbers become numbers, the spaces around a text go. */
+export function readAnswer({ question }: QuestionStep, entry: StepValue | undefined): AnswerValue | undefined {
+  if (!isAnswer(entry)) return undefined
+  if (typeof entry !== 'string') return entry
+  const text = entry.trim()
+  const number = question.type === 'number' ? typedNumber.exec(text)?.[1] : undefined
+  return number === undefined ? text : Number(number.replace(',', '.'))
+}
+
+export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
+  const isLeftOut = !isAnswer(value) || value === '' || (Array.isArray(value) && value.length === 0)
+  const code = isLeftOut ? 'required' : checkAnswer(question, value)
+  return code === undefined ? [] : [{ field: id, code }]
+}
+
+/** Whether "I'd rather not answer" is an answer to it. */
+export function mayDecline({ question }: QuestionStep): boolean {
+  return checkAnswer(question, null) === undefined
+}
+
+function isAnswer(value: StepValue | undefined): value is AnswerValue {
+  return value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
+}

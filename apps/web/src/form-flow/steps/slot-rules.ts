@@ -1,0 +1,52 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
+import type { StepProblem } from '../machine/problem.ts'
+import type { SlotStep, StepValue } from '../step.ts'
+import { contactDetails } from './contact-rules.ts'
+
+/** Stands in the list of days for "call me back". */
+export const callMeBack = 'call-me-back'
+
+export const partsOfDay = ['morning', 'afternoon', 'any'] as const
+export type PartOfDay = (typeof partsOfDay)[number]
+
+/** The inputs of the step; `starts_at` is an instant in UTC. */
+export interface SlotChoice {
+  day: string
+  starts_at: string
+  part_of_day: string
+  time_zone: string
+}
+
+export function slotChoice(value: StepValue | undefined): SlotChoice {
+  const { day = '', starts_at = '', part_of_day = '', time_zone = '' } = contactDetails(value)
+  return { day, starts_at, part_of_day, time_zone }
+}
+
+/** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
+export function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
+  const { day, starts_at, part_of_day } = slotChoice(entry)
+  const { time_zone } = offer
+  return day === callMeBack ? { day, part_of_day, time_zone } : { day, starts_at, time_zone }
+}
+
+export function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProblem[] {
+  const { day, starts_at, part_of_day } = slotChoice(value)
+  if (day === '') return [{ field: 'day', code: 'required' }]
+  if (day === callMeBack) return isPartOfDay(part_of_day) ? [] : [{ field: 'part_of_day', code: 'required' }]
+  const offered = offer.days.find(({ date }) => date === day)
+  if (!offered) return [{ field: 'day', code: 'slot_unavailable' }]
+  if (starts_at === '') return [{ field: 'starts_at', code: 'required' }]
+  const isOffered = offered.times.some((time) => time.starts_at === starts_at)
+  return isOffered ? [] : [{ field: 'starts_at', code: 'slot_unavailable' }]
+}
+
+/** The chosen time as the contract asks for it. */
+export function callbackIn(value: StepValue | undefined): Callback {
+  const { day, starts_at, part_of_day, time_zone } = slotChoice(value)
+  if (day !== callMeBack) return { kind: 'slot', starts_at, time_zone }
+  return { kind: 'part_of_day', part_of_day: isPartOfDay(part_of_day) ? part_of_day : 'any', time_zone }
+}
+
+export function isPartOfDay(text: string): text is PartOfDay {
+  return partsOfDay.some((part) => part === text)
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Call, failureIn, LoadError, load, send } from './calls.ts'
+
+const answered: Call<{ id: string }> = async () => ({ data: { id: 'a' }, response: Response.json({ id: 'a' }) })
+const refused: Call<never> = async () => ({
+  error: { email: [{ message: '', code: 'invalid_email' }] },
+  response: Response.json({}, { status: 400 }),
+})
+const offline: Call<never> = () => Promise.reject(new TypeError('Failed to fetch'))
+const refusal = { kind: 'refused', fields: { email: ['invalid_email'] } }
+
+describe('what is sent', () => {
+  it('is confirmed with the answer', async () => {
+    expect(await send(answered)).toEqual({ kind: 'confirmed', receipt: { id: 'a' } })
+  })
+
+  it('is refused with the fields that the backend named', async () => {
+    expect(await send(refused)).toEqual(refusal)
+  })
+
+  it('never rejects, whatever the network does', async () => {
+    expect(await send(offline)).toEqual({ kind: 'unreachable' })
+  })
+})
+
+describe('what is loaded', () => {
+  it('is the answer', async () => {
+    expect(await load(answered)).toEqual({ id: 'a' })
+  })
+
+  it('is missing with the reason', async () => {
+    const error = await load(refused).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(LoadError)
+    expect(failureIn(error as LoadError)).toEqual(refusal)
+  })
+})
+
+it('ends with its time limit, later for what may have been stored', async () => {
+  const ends = new AbortController()
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ends.signal)
+  const silent: Call<never> = (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const [sent, loaded] = [send(silent), load(silent).catch((reason: unknown) => reason)]
+  expect(limits.mock.calls).toEqual([[30_000], [15_000]])
+  ends.abort()
+  expect(await sent).toEqual({ kind: 'unreachable' })
+  expect(await loaded).toBeInstanceOf(LoadError)
+})
+
+it('takes an error that no request made for an unexpected one', () => {
+  expect(failureIn(new Error('a chunk is gone'))).toEqual({ kind: 'unexpected', status: 0 })
+})
