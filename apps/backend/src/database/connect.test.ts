@@ -6,10 +6,14 @@ import { inTransaction } from './in-transaction.ts'
 
 test('a connection that breaks between two queries of a transaction fails that transaction alone', async () => {
   const { database, close } = connect(await emptyDatabase())
+  const ends = new Promise((resolve) => {
+    database.$client.once('acquire', (client) => client.once('end', resolve))
+  })
   const work = inTransaction(database, async (transaction) => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    // Its end is heard while no query is under way: an event that ends the process when nobody listens.
-    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    // It is heard while no query is under way: an event that ends the process when nobody listens.
+    await ends
     await transaction.execute(sql`select 1`)
   })
   await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('not queryable') } })

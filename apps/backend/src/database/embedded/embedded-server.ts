@@ -75,9 +75,9 @@ async function startServer(
 /**
  * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer,
  * or a backend that was ending took it for a server left behind and shut it down before it was claimed; so early, it says
- * nothing.
+ * nothing, or what it told whoever asked while it was starting.
  */
-const passing = /old server processes|shutting down|shut ?down|^$/
+const passing = /old server processes|starting up|shutting down|shut ?down|^$/
 
 /** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
