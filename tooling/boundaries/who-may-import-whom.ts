@@ -16,7 +16,11 @@ function onlyReaches(folder: string, allowed: readonly string[], comment: string
 const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 const packages: IForbiddenRuleType[] = [
-  onlyReaches('packages/domain', [], 'The rules are pure: no framework, no clock, no package.'),
+  onlyReaches(
+    'packages/domain',
+    [npm('libphonenumber-js')],
+    'The rules are pure: no framework, no clock, no package but the numbering plans of the world.',
+  ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
     'packages/ui',

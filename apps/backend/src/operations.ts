@@ -1,7 +1,7 @@
 import type { operations } from '@clairmemoire/api-client/schema'
 import { getCsrfToken } from './auth/get-csrf-token.ts'
 import type { Backend } from './backend.ts'
-import { createContact } from './contacts/create-contact.ts'
+import { createContact } from './news/create-contact.ts'
 import { getHealth } from './health/get-health.ts'
 import { getReadiness } from './health/get-readiness.ts'
 import { getSurvey } from './survey/get-survey.ts'

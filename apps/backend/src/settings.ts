@@ -3,7 +3,7 @@ import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
-import { toE164 } from './contacts/phone-number.ts'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { Clinic } from './mail/clinic.ts'
 import type { Limits } from './overload/limits.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -120,7 +120,7 @@ function phonesFrom(french: string | undefined, american: string | undefined): C
 }
 
 function phoneFrom(name: string, value: string, country: Country): string {
-  const phone = toE164(value, country)
+  const phone = readPhoneNumber(value, country)
   if (phone !== undefined) return phone
   throw new StartRefusal(`${name} must be a telephone number, not "${value}".`)
 }

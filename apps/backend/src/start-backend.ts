@@ -7,6 +7,7 @@ import { connect, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { errorCode } from './error-code.ts'
+import { letters } from './letters.ts'
 import { outboxDelivery, smtpDelivery } from './mail/delivery.ts'
 import { forgetOldKeys } from './idempotency/forget-old-keys.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -102,7 +103,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
-  return mails.deliver(sendMail(database, clinic, deliver))
+  return mails.deliver(sendMail(database, { clinic, letters, deliver }))
 }
 
 function tell(msg: string): void {

@@ -75,6 +75,10 @@ test.each([
   ],
   [{ SOCIAL_LINKS: 'http://facebook.com/x' }, 'SOCIAL_LINKS must be https addresses'],
   [{ SOCIAL_LINKS: 'javascript:alert(1)' }, 'SOCIAL_LINKS must be https addresses'],
+  [
+    { CONTACT_PHONE: '+33 0 00 00 00 00' },
+    'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "+33 0 00 00 00 00".',
+  ],
   [{ CONTACT_PHONE: '12' }, 'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "12".'],
 ])('%o is refused with one sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)

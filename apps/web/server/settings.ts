@@ -1,6 +1,8 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { FastifyServerOptions } from 'fastify'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
 
 /** What the operator set; every fact that is undefined is shown as a sample. */
@@ -77,15 +79,17 @@ function readTrustProxy(text: string): SiteSettings['trustProxy'] {
 }
 
 /** A national number is one of the country; the result is E.164. */
-function readPhone(name: string, text: string | undefined, country: 'FR' | 'US'): string | undefined {
+function readPhone(name: string, text: string | undefined, country: Country): string | undefined {
   if (text === undefined) return undefined
-  const phone = parsePhoneNumberFromString(text, country)
-  if (phone?.isPossible()) return phone.number
+  const phone = readPhoneNumber(text, country)
+  if (phone !== undefined) return phone
   throw new SettingsError(`${name} must be a telephone number such as +33 1 23 45 67 89, not "${text}".`)
 }
 
 function readEmail(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(text)) return text
+  if (text === undefined) return undefined
+  const address = readEmailAddress(text)
+  if (address !== undefined) return address
   throw new SettingsError(`${name} must be an e-mail address, not "${text}".`)
 }
 

@@ -5,17 +5,17 @@ const rules = ['apps/web/src/form-flow/steps/step-rules.test.ts']
 /** What is typed is taken wrongly, or refused without reason. */
 export const inputSeeds: readonly Seed[] = [
   {
-    defect: 'the backend drops a telephone extension',
-    file: 'apps/backend/src/contacts/phone-number.ts',
+    defect: 'a telephone extension is dropped',
+    file: 'packages/domain/src/phone-number/phone-number.ts',
     find: ' && phone.ext === undefined',
     replace: '',
-    tests: ['apps/backend/src/contacts/phone-number.test.ts'],
+    tests: ['packages/domain/src/phone-number/phone-number.test.ts'],
   },
   {
-    defect: 'the form drops a telephone extension',
+    defect: 'the form takes a telephone number that the backend refuses',
     file: 'apps/web/src/form-flow/steps/phone-notation.ts',
-    find: ' && phone.ext === undefined',
-    replace: '',
+    find: 'read: (text) => readPhoneNumber(text, country)',
+    replace: "read: (text) => (country && readPhoneNumber(text, 'FR')) ?? text",
     tests: ['apps/web/src/form-flow/steps/phone-notation.test.ts'],
   },
   {
@@ -30,7 +30,7 @@ export const inputSeeds: readonly Seed[] = [
     file: 'apps/backend/src/contract/validator.ts',
     find: '(text) => readEmailAddress(text) !== undefined',
     replace: '/^[^@]+@[^@]+$/',
-    tests: ['apps/backend/src/contacts/email-address.test.ts'],
+    tests: ['apps/backend/src/contract/email-format.test.ts'],
   },
   {
     defect: 'only names in Latin letters are taken',

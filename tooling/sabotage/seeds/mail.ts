@@ -78,16 +78,16 @@ export const mailSeeds: readonly Seed[] = [
   },
   {
     defect: 'a stranger is greeted with a link',
-    file: 'apps/backend/src/mail/texts/greeting.ts',
+    file: 'apps/backend/src/mail/greeting.ts',
     find: 'name !== null && isPersonName(name) ?',
     replace: 'name !== null ?',
-    tests: ['apps/backend/src/mail/texts/greeting.test.ts'],
+    tests: ['apps/backend/src/mail/greeting.test.ts'],
   },
   {
     defect: 'a visitor writes HTML into our mails',
     file: 'apps/backend/src/mail/letter-as-html.ts',
     find: '(character) => entities[character] ?? character',
     replace: '(character) => (entities, character)',
-    tests: ['apps/backend/src/mail/letters.test.ts'],
+    tests: ['apps/backend/src/letters.test.ts'],
   },
 ]

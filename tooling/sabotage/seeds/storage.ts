@@ -104,9 +104,9 @@ export const storageSeeds: readonly Seed[] = [
   },
   {
     defect: 'two references in a row are the same',
-    file: 'apps/backend/src/contacts/reference.ts',
+    file: 'apps/backend/src/references/reference.ts',
     find: 'alphabet[randomInt(alphabet.length)]',
     replace: 'alphabet[0]',
-    tests: ['apps/backend/src/contacts/reference.test.ts'],
+    tests: ['apps/backend/src/references/reference.test.ts'],
   },
 ]

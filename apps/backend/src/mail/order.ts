@@ -1,5 +1,6 @@
 /** A mail to be written: which letter, about which record. The letter is written when it leaves, so a job holds nothing personal. */
 export interface MailOrder {
-  letter: 'call_requested' | 'call_requested_desk' | 'news_requested' | 'news_requested_desk'
+  /** The name of one of the letters of the backend. */
+  letter: string
   subject_id: string
 }

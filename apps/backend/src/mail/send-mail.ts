@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import type { Clinic } from './clinic.ts'
-import { composeMail } from './compose.ts'
 import type { Delivery } from './delivery.ts'
+import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
 import type { Send } from './sending.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
@@ -12,14 +12,27 @@ export class HeldBack extends Error {
   readonly code = 'HELD_BACK'
 }
 
+/** The order names a letter that this version cannot write; another one may. */
+class UnknownLetter extends Error {
+  override readonly name = 'UnknownLetter'
+  readonly code = 'UNKNOWN_LETTER'
+}
+
+interface Post {
+  clinic: Clinic
+  letters: LetterKinds
+  deliver: Delivery
+}
+
 /** Writes a mail when it leaves, and sends it unless its record was erased or its visitor is written to too often. */
-export function sendMail(database: Database, clinic: Clinic, deliver: Delivery): Send {
+export function sendMail(database: Database, { clinic, letters, deliver }: Post): Send {
   return async (order) => {
-    const mail = await composeMail(database, order, clinic)
+    const kind = letters[order.letter]
+    if (kind === undefined) throw new UnknownLetter()
+    const mail = await kind.write(database, order.subject_id, clinic)
     if (mail === undefined) return
     const id = mailId(order)
-    const isToVisitor = order.letter === 'call_requested' || order.letter === 'news_requested'
-    const permission = isToVisitor ? await permissionToWrite(database, mail.to, id) : 'now'
+    const permission = kind.to === 'visitor' ? await permissionToWrite(database, mail.to, id) : 'now'
     if (permission === 'later') throw new HeldBack()
     if (permission === 'now') await deliver(mail, id)
   }

@@ -13,6 +13,7 @@ import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { troubleLog } from '../jobs/trouble-log.ts'
+import { letters } from '../letters.ts'
 import type { Clinic } from '../mail/clinic.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { openMailQueue } from '../mail/queue.ts'
@@ -73,7 +74,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
-  const sending = queue.deliver(sendMail(database, clinic, deliver))
+  const sending = queue.deliver(sendMail(database, { clinic, letters, deliver }))
   const log = new PassThrough()
   let logged = ''
   log.setEncoding('utf8').on('data', (text: string) => {
@@ -113,8 +114,8 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       now = new Date(instant)
     },
     mails: async (expected) => {
-      for (let tries = 0; tries < 100 && (await letters(outbox)).length < expected; tries += 1) await pause(50)
-      return Promise.all((await letters(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
+      for (let tries = 0; tries < 100 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
+      return Promise.all((await outboxFiles(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
     },
     logged: () => logged,
     async [Symbol.asyncDispose]() {
@@ -127,7 +128,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   }
 }
 
-async function letters(outbox: string): Promise<string[]> {
+async function outboxFiles(outbox: string): Promise<string[]> {
   const names = await readdir(outbox)
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(outbox, name))
 }

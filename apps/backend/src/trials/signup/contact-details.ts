@@ -2,7 +2,7 @@ import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema
 import type { Country } from '@clairmemoire/domain/country'
 import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { ContactDetails } from '../../calls/promised-call.ts'
-import { toE164 } from '../../contacts/phone-number.ts'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { FieldProblem } from '../../contract/refusal.ts'
 
 type Given = Pick<TrialSignupRequest, 'first_name' | 'last_name' | 'phone' | 'relation' | 'helper'>
@@ -13,7 +13,7 @@ export function contactDetails(given: Given, country: Country): ContactDetails {
   return {
     firstName: given.first_name.trim(),
     lastName: given.last_name?.trim() ?? '',
-    phone: (phone !== undefined && toE164(phone, country)) || null,
+    phone: (phone !== undefined && readPhoneNumber(phone, country)) || null,
     relation: given.relation?.trim() || null,
     helper: helper === undefined ? null : keptHelper(helper, country),
   }
@@ -25,7 +25,7 @@ function keptHelper(helper: Helper, country: Country): Helper {
   return {
     first_name: helper.first_name.trim(),
     ...(lastName && { last_name: lastName }),
-    phone: toE164(helper.phone, country) ?? '',
+    phone: readPhoneNumber(helper.phone, country) ?? '',
     ...(relation && { relation }),
   }
 }

@@ -12,7 +12,7 @@ import { auditEntry } from '../database/schema/audit-entry.ts'
 import { contact } from '../database/schema/contact.ts'
 import { answerOnce, type Work } from '../idempotency/answer-once.ts'
 import { matchingProblems } from './matching-problems.ts'
-import { newReference } from './reference.ts'
+import { newReference } from '../references/reference.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
 

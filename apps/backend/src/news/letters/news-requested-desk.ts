@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Clinic } from '../clinic.ts'
-import { type Letter, mailLink, written } from '../letter.ts'
+import type { Clinic } from '../../mail/clinic.ts'
+import { type Letter, mailLink, written } from '../../mail/letter.ts'
 import type { NewsRequest } from './news-requested.ts'
 
 /** To the desk, in the desk's language: someone left an address, and for which news. Never answers. */

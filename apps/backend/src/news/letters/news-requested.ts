@@ -1,9 +1,9 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Clinic } from '../clinic.ts'
-import type { Letter } from '../letter.ts'
-import { greeting } from './greeting.ts'
-import { reachUs } from './reach-us.ts'
+import type { Clinic } from '../../mail/clinic.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { greeting } from '../../mail/greeting.ts'
+import { reachUs } from '../../mail/reach-us.ts'
 
 /** A request to be kept informed, as far as mails need it. */
 export interface NewsRequest {

@@ -2,12 +2,20 @@ import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
-import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
-import { calledPerson, fullName } from '../../calls/promised-call.ts'
-import { phoneInWords } from '../../contacts/phone-number.ts'
-import type { SubmissionRow } from '../../database/schema/submission.ts'
-import type { Clinic } from '../clinic.ts'
-import { type Fact, type Letter, mailLink, type MarkedText, phoneLink, type Phrase, written } from '../letter.ts'
+import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
+import { calledPerson, fullName } from '../../../calls/promised-call.ts'
+import { phoneInWords } from '../../../calls/phone-in-words.ts'
+import type { SubmissionRow } from '../../../database/schema/submission.ts'
+import type { Clinic } from '../../../mail/clinic.ts'
+import {
+  type Fact,
+  type Letter,
+  mailLink,
+  type MarkedText,
+  phoneLink,
+  type Phrase,
+  written,
+} from '../../../mail/letter.ts'
 
 /** To the desk, in the desk's language: when to call whom on which number, on whose behalf, and about which study. Never answers. */
 export function callRequestedDesk(request: SubmissionRow, clinic: Clinic): Letter {

@@ -1,14 +1,14 @@
 import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { SubmissionRow } from '../database/schema/submission.ts'
-import { clinic as testClinic } from '../testing/test-backend.ts'
-import { letterAsHtml } from './letter-as-html.ts'
-import { letterAsText } from './letter-as-text.ts'
-import { callRequested } from './texts/call-requested.ts'
-import { callRequestedDesk } from './texts/call-requested-desk.ts'
-import { type NewsRequest, newsRequested } from './texts/news-requested.ts'
-import { newsRequestedDesk } from './texts/news-requested-desk.ts'
+import type { SubmissionRow } from './database/schema/submission.ts'
+import { clinic as testClinic } from './testing/test-backend.ts'
+import { letterAsHtml } from './mail/letter-as-html.ts'
+import { letterAsText } from './mail/letter-as-text.ts'
+import { callRequested } from './trials/signup/letters/call-requested.ts'
+import { callRequestedDesk } from './trials/signup/letters/call-requested-desk.ts'
+import { type NewsRequest, newsRequested } from './news/letters/news-requested.ts'
+import { newsRequestedDesk } from './news/letters/news-requested-desk.ts'
 
 const clinic = { ...testClinic, name: productName }
 

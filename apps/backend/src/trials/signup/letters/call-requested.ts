@@ -1,13 +1,13 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
-import { callCalendar } from '../../calls/call-calendar.ts'
-import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
-import { calledPerson, type PromisedCall } from '../../calls/promised-call.ts'
-import { phoneInWords } from '../../contacts/phone-number.ts'
-import type { Clinic } from '../clinic.ts'
-import { type Letter, type MarkedText, phoneLink, written } from '../letter.ts'
-import { greeting } from './greeting.ts'
-import { reachUs } from './reach-us.ts'
+import { callCalendar } from '../../../calls/call-calendar.ts'
+import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
+import { calledPerson, type PromisedCall } from '../../../calls/promised-call.ts'
+import { phoneInWords } from '../../../calls/phone-in-words.ts'
+import type { Clinic } from '../../../mail/clinic.ts'
+import { type Letter, type MarkedText, phoneLink, written } from '../../../mail/letter.ts'
+import { greeting } from '../../../mail/greeting.ts'
+import { reachUs } from '../../../mail/reach-us.ts'
 
 /** To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. */
 export function callRequested(call: PromisedCall, clinic: Clinic): Letter {

@@ -1,0 +1,38 @@
+import type { Database } from '../database/connect.ts'
+import type { Clinic } from './clinic.ts'
+import type { Letter } from './letter.ts'
+
+/** A letter and the one address it goes to. */
+export interface Mail {
+  to: string
+  letter: Letter
+}
+
+/** One kind of letter, written when it leaves from the record that is stored then. */
+export interface LetterKind {
+  /** How often we write to a visitor is limited; the desk gets every mail. */
+  to: 'visitor' | 'desk'
+  /** Undefined when the record has been erased since: there is nobody left to write to. */
+  write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
+}
+
+/** The letters that a backend can write, by the name that an order gives them; each is brought by what it is about. */
+export type LetterKinds = Readonly<Record<string, LetterKind>>
+
+/** The letters about a record: to its visitor and to the desk. */
+export function lettersAbout<Row extends { email: string }>(
+  find: (database: Database, id: string) => Promise<Row | undefined>,
+  letters: { visitor: (record: Row, clinic: Clinic) => Letter; desk: (record: Row, clinic: Clinic) => Letter },
+): { visitor: LetterKind; desk: LetterKind } {
+  const kind = (to: LetterKind['to'], address: (record: Row, clinic: Clinic) => string): LetterKind => ({
+    to,
+    write: async (database, subjectId, clinic) => {
+      const record = await find(database, subjectId)
+      return record && { to: address(record, clinic), letter: letters[to](record, clinic) }
+    },
+  })
+  return {
+    visitor: kind('visitor', ({ email }) => email),
+    desk: kind('desk', (_, { deskEmail }) => deskEmail),
+  }
+}
