@@ -7,7 +7,7 @@ const processorSlowdown = 4
 /** "Slow 4G" as Lighthouse defines it: milliseconds of a round trip, bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 /** Milliseconds between two tries of an impatient visitor. */
-const impatience = 20
+const tapInterval = 20
 
 /** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
 export async function firstTaps(site: string, browser: Browser): Promise<Chapter> {
@@ -62,7 +62,7 @@ async function onSlowPhone<Result>(
   }
 }
 
-/** Taps where the menu is painted, again and again, until it has opened; answers when, on the clock of the page. */
+/** Taps where the menu is painted, again and again, until it has opened; returns when, on the clock of the page. */
 async function tapOnMenu(site: string, page: Page, phone: CDPSession): Promise<number> {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -88,7 +88,7 @@ async function tapOnMenu(site: string, page: Page, phone: CDPSession): Promise<n
       await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
       await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    await pause(impatience)
+    await pause(tapInterval)
   }
 }
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { root, toolEnvironment } from './workspace.mjs'
 
 // Asks the registry once and briefly: a machine without network is told so and works on.
-const patience = { PNPM_CONFIG_FETCH_RETRIES: '0', PNPM_CONFIG_FETCH_TIMEOUT: '10000' }
+const fetchLimits = { PNPM_CONFIG_FETCH_RETRIES: '0', PNPM_CONFIG_FETCH_TIMEOUT: '10000' }
 const { status, stdout } = spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'], {
   cwd: root,
-  env: { ...patience, ...toolEnvironment() },
+  env: { ...fetchLimits, ...toolEnvironment() },
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
 })

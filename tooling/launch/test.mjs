@@ -52,8 +52,8 @@ async function test() {
   ]
   const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
   // No test is one of speed: a busy machine gets the time it takes.
-  const patience = ['--testTimeout=300000', '--hookTimeout=300000']
-  const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', '--', ...reports, ...patience]
+  const timeouts = ['--testTimeout=300000', '--hookTimeout=300000']
+  const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', '--', ...reports, ...timeouts]
   const unit = await phase('Rules, modules and guards', 'turbo', testArgs)
   const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
   const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])

@@ -9,7 +9,7 @@ export interface Outcome {
 export type Verdict = 'success' | 'refused' | { violation: string }
 
 /** Milliseconds within which a person is answered. */
-const patience = 10_000
+const maxWait = 10_000
 
 /**
  * A person is served or honestly refused, in time. A connection that breaks is a refusal only where the product was being
@@ -18,7 +18,7 @@ const patience = 10_000
 export function judge({ sentAt, endedAt, answer }: Outcome, wasDown: boolean): Verdict {
   const took = endedAt - sentAt
   const said = 'error' in answer ? answer.error : String(answer.status)
-  if (took > patience) return { violation: `${said} after ${(took / 1000).toFixed(1)} s` }
+  if (took > maxWait) return { violation: `${said} after ${(took / 1000).toFixed(1)} s` }
   if ('error' in answer) return wasDown ? 'refused' : { violation: `no answer: ${said}` }
   if (answer.status >= 200 && answer.status < 300) return 'success'
   const isRefusal = answer.status === 503 || answer.status === 429

@@ -11,7 +11,7 @@ export interface Plan {
 const minute = 60_000
 /** A turn that is long enough for every time limit of the product to pass within its attack. */
 const fullTurn = 40_000
-const leastWarmUp = 45_000
+const minWarmUp = 45_000
 const attackShare = 3 / 4
 
 /** Each attack has the same share of the time, in several turns where there is time for full ones. */
@@ -20,7 +20,7 @@ export function planSiege(minutes: number, attacks: number): Plan {
   const rounds = Math.max(1, Math.floor(share / fullTurn))
   const turn = share / rounds
   const attack = Math.round(turn * attackShare)
-  return { warmUp: Math.round(Math.max(leastWarmUp, 3 * turn)), rounds, attack, calm: Math.round(turn) - attack }
+  return { warmUp: Math.round(Math.max(minWarmUp, 3 * turn)), rounds, attack, calm: Math.round(turn) - attack }
 }
 
 /** Minutes as set in the environment; half an hour when nothing is set. */

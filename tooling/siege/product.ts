@@ -30,9 +30,9 @@ export interface Memory {
 
 const launcher = join(root, 'tooling/launch/start.mjs')
 /** Milliseconds from an end to the next start. */
-const rhythm = 250
+const pollInterval = 250
 /** Milliseconds for the product to come back. */
-const patience = 120_000
+const timeout = 120_000
 const survived: readonly Part[] = ['database server', 'database connection']
 
 /** @param log the name of the file in `reports` that gets what the product says */
@@ -70,7 +70,7 @@ export async function keepProduct(settings: Record<string, string>, log: string)
       if (stopping.signal.aborted) return
       if (!downTimes.isDown()) unexpectedEnds.push(running.said().trim())
       downTimes.begin()
-      await pause(rhythm)
+      await pause(pollInterval)
       running = start()
     }
   }
@@ -81,10 +81,10 @@ export async function keepProduct(settings: Record<string, string>, log: string)
     unexpectedEnds,
     wasDown: downTimes.includes,
     async ready() {
-      const deadline = performance.now() + patience
+      const deadline = performance.now() + timeout
       while (downTimes.isDown()) {
         if (performance.now() > deadline) throw new Error(`The product does not start: ${running.said()}`)
-        await pause(rhythm)
+        await pause(pollInterval)
       }
     },
     async kill(part) {

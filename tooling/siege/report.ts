@@ -9,7 +9,7 @@ export interface NamedCourse {
 
 const head = ['attack', 'requests', 'refused', 'slowest', 'violations', 'done']
 /** Of a long list of faults so many are told. */
-const mostTold = 10
+const maxTold = 10
 
 /** The whole outcome for a terminal; its last line is the verdict. */
 export function asText(courses: readonly NamedCourse[]): string {
@@ -17,8 +17,8 @@ export function asText(courses: readonly NamedCourse[]): string {
   return [
     ...courses.flatMap(({ name, course }) => ['', name, ...table(course.rows), ...course.facts]),
     '',
-    ...faults.slice(0, mostTold).map((fault) => `FAULT ${fault}`),
-    ...(faults.length > mostTold ? [`and ${faults.length - mostTold} more faults`] : []),
+    ...faults.slice(0, maxTold).map((fault) => `FAULT ${fault}`),
+    ...(faults.length > maxTold ? [`and ${faults.length - maxTold} more faults`] : []),
     ...courses.flatMap(({ course }) => course.notMade).map((attack) => `NOT MADE ${attack}`),
     verdict(courses, faults),
   ].join('\n')

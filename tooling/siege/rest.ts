@@ -10,24 +10,24 @@ export interface Rest {
 }
 
 /** Milliseconds: between two looks, for all mails to leave, until a process tidies its memory up, and for it to do so. */
-const rhythm = 2_000
-const mailPatience = 300_000
+const pollInterval = 2_000
+const mailTimeout = 300_000
 const breath = 30_000
-const memoryPatience = 120_000
+const memoryTimeout = 120_000
 /** A process that has served attackers may keep this much more memory at rest. */
-const mostGrowth = 1.2
+const maxGrowth = 1.2
 
 /** Waits until the mails have left and the memory has settled; where it is too much, for a while longer. */
 export async function restOf({ product, databaseAddress }: Camp, before?: Rest): Promise<Rest> {
   const waiting = async () => waitingMails(await databaseAddress())
-  await until(async () => (await waiting()) === 0, mailPatience)
+  await until(async () => (await waiting()) === 0, mailTimeout)
   await pause(breath)
-  await until(async () => before === undefined || !hasGrown(before.memory, await product.memory()), memoryPatience)
+  await until(async () => before === undefined || !hasGrown(before.memory, await product.memory()), memoryTimeout)
   return { memory: await product.memory(), waitingMails: await waiting() }
 }
 
 export function hasGrown(before: Memory, after: Memory): boolean {
-  return after.site + after.backend > (before.site + before.backend) * mostGrowth
+  return after.site + after.backend > (before.site + before.backend) * maxGrowth
 }
 
 export function memoryInWords({ site, backend }: Memory): string {
@@ -36,5 +36,5 @@ export function memoryInWords({ site, backend }: Memory): string {
 
 async function until(isReached: () => Promise<boolean>, within: number): Promise<void> {
   const deadline = performance.now() + within
-  while (!(await isReached()) && performance.now() < deadline) await pause(rhythm)
+  while (!(await isReached()) && performance.now() < deadline) await pause(pollInterval)
 }

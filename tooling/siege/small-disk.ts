@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const megabytes = 512
 const chunk = Buffer.alloc(64 * 1024)
 /** Milliseconds after which what was given free is filled again. */
-const rhythm = 200
+const pollInterval = 200
 
 /** Undefined where this user may not mount a disk. */
 export async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
@@ -30,7 +30,7 @@ export async function smallDisk(folder: string): Promise<SmallDisk | undefined> 
       await using file = await open(ballast, 'w')
       while (!end.aborted) {
         await fillUp(file)
-        await pause(rhythm, undefined, { signal: end }).catch(() => undefined)
+        await pause(pollInterval, undefined, { signal: end }).catch(() => undefined)
       }
       await rm(ballast)
       return Math.round((bavail * bsize) / 1024 / 1024)

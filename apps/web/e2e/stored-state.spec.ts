@@ -13,7 +13,7 @@ const savedOnDevice = 'Answers saved on this device.'
 const keptForTab = 'Answers kept as long as this page stays open'
 
 interface SealedPart {
-  box: string
+  ciphertext: string
   savedAt: number
 }
 
@@ -42,8 +42,8 @@ function sealed(page: Page, label: string, value: unknown): Promise<string> {
       const bytes = new TextEncoder()
       const iv = crypto.getRandomValues(new Uint8Array(12))
       const parameters = { name: 'AES-GCM', iv, additionalData: bytes.encode(additionalData) }
-      const box = new Uint8Array(await crypto.subtle.encrypt(parameters, key, bytes.encode(text)))
-      return btoa(String.fromCharCode(...iv, ...box))
+      const ciphertext = new Uint8Array(await crypto.subtle.encrypt(parameters, key, bytes.encode(text)))
+      return btoa(String.fromCharCode(...iv, ...ciphertext))
     },
     [label, JSON.stringify(value)] as const,
   )
@@ -65,34 +65,35 @@ async function expectCleanStart(page: Page, what: string) {
 
 const state = (part: unknown, version: unknown = 1) => JSON.stringify({ version, sealed: { 'trial-finder': part } })
 
-function foreignStates({ box, savedAt }: SealedPart): Record<string, string> {
-  const part = JSON.stringify({ box, savedAt })
-  const flipped = `${box.slice(0, 40)}${box[40] === 'A' ? 'B' : 'A'}${box.slice(41)}`
+function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, string> {
+  const part = JSON.stringify({ ciphertext, savedAt })
+  const flipped = `${ciphertext.slice(0, 40)}${ciphertext[40] === 'A' ? 'B' : 'A'}${ciphertext.slice(41)}`
   return {
     'an empty text': '',
     'half of an object': '{"version":1,"sealed":{',
     null: 'null',
     'an array': `[{"version":1,"sealed":{"trial-finder":${part}}}]`,
     'parts in an array': `{"version":1,"sealed":[["trial-finder",${part}]]}`,
-    'a future version': state({ box, savedAt }, 2),
+    'a future version': state({ ciphertext, savedAt }, 2),
     'parts behind __proto__': `{"version":1,"__proto__":{"sealed":{"trial-finder":${part}},"polluted":true}}`,
     'parts behind a constructor': `{"version":1,"sealed":{"constructor":{"prototype":{"polluted":true,"trial-finder":${part}}}}}`,
     'a very deep nest': `{"version":1,"sealed":${'{"sealed":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
-    'a box cut off': state({ box: box.slice(0, 60), savedAt }),
-    'a box with one letter changed': state({ box: flipped, savedAt }),
-    'a box that is no base64': state({ box: '<script>', savedAt }),
-    'a box that is an object': state({ box: { box }, savedAt }),
-    'saved in the far future': state({ box, savedAt: savedAt + 400 * 24 * hour }),
-    'saved at a text': state({ box, savedAt: String(savedAt) }),
-    'saved at the end of time': `{"version":1,"sealed":{"trial-finder":{"box":"${box}","savedAt":1e999}}}`,
-    'saved too long ago': state({ box, savedAt: savedAt - 21 * hour }),
+    'a ciphertext cut off': state({ ciphertext: ciphertext.slice(0, 60), savedAt }),
+    'a ciphertext with one letter changed': state({ ciphertext: flipped, savedAt }),
+    'a ciphertext that is no base64': state({ ciphertext: '<script>', savedAt }),
+    'a ciphertext that is an object': state({ ciphertext: { ciphertext }, savedAt }),
+    'saved in the far future': state({ ciphertext, savedAt: savedAt + 400 * 24 * hour }),
+    'saved at a text': state({ ciphertext, savedAt: String(savedAt) }),
+    'saved at the end of time': `{"version":1,"sealed":{"trial-finder":{"ciphertext":"${ciphertext}","savedAt":1e999}}}`,
+    'saved too long ago': state({ ciphertext, savedAt: savedAt - 21 * hour }),
   }
 }
 
 /** What only a fault of the site itself could have sealed. */
 const sealedOddities: readonly unknown[] = [
   null,
-  { version: 2 },
+  { version: 3 },
+  { version: 3, stage: 'result', flows: { screening: null, request: 7, news: [] }, result: {} },
   { version: 2, stage: 'result', screening: null, request: 7, news: [], result: {} },
 ]
 
@@ -116,7 +117,7 @@ test.describe('a state that this build did not write', () => {
       'a future version',
       'a very deep nest',
       'parts behind __proto__',
-      'a box cut off',
+      'a ciphertext cut off',
     ]) {
       await leave(page)
       await write(page, states[what] ?? '')
@@ -124,7 +125,7 @@ test.describe('a state that this build did not write', () => {
       await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
       await expect
         .poll(() => read(page), what)
-        .toMatch(/^\{"version":1,"sealed":\{("trial-finder":\{"box":"[\w+/=]+","savedAt":\d+\})?\}\}$/)
+        .toMatch(/^\{"version":1,"sealed":\{("trial-finder":\{"ciphertext":"[\w+/=]+","savedAt":\d+\})?\}\}$/)
     }
   })
 
@@ -132,12 +133,12 @@ test.describe('a state that this build did not write', () => {
     test.slow()
     const { savedAt } = await answeredOne(page)
     const draft = { version: 1, stage: 'screening', screening: { values: { respondent: 'self' }, entries: {} } }
-    const boxes = [await sealed(page, 'other-part', draft)]
-    for (const oddity of sealedOddities) boxes.push(await sealed(page, 'trial-finder', oddity))
-    for (const [index, box] of boxes.entries()) {
+    const ciphertexts = [await sealed(page, 'other-part', draft)]
+    for (const oddity of sealedOddities) ciphertexts.push(await sealed(page, 'trial-finder', oddity))
+    for (const [index, ciphertext] of ciphertexts.entries()) {
       await leave(page)
-      await write(page, state({ box, savedAt }))
-      await expectCleanStart(page, `box ${index}`)
+      await write(page, state({ ciphertext, savedAt }))
+      await expectCleanStart(page, `ciphertext ${index}`)
     }
   })
 
@@ -256,30 +257,30 @@ test.describe('answers that are not touched', () => {
   ] as const) {
     test(`are gone from the page and from the device ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(noon)
-      const { box } = await answeredOne(page)
+      const { ciphertext } = await answeredOne(page)
       await page.clock.setFixedTime(noon + distance)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: respondent.question })).toBeVisible()
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-      expect(await read(page)).not.toContain(box)
+      expect(await read(page)).not.toContain(ciphertext)
     })
   }
 
   test('leave the device also when another page of the site is opened too late', async ({ page }) => {
     await page.clock.setFixedTime(noon)
-    const { box } = await answeredOne(page)
+    const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)
     await page.goto('/clinical-trials')
-    await expect.poll(() => read(page)).not.toContain(box)
+    await expect.poll(() => read(page)).not.toContain(ciphertext)
   })
 
   test('are gone from a page that was left open and is looked at again too late', async ({ page }) => {
     await page.clock.setFixedTime(noon)
-    const { box } = await answeredOne(page)
+    const { ciphertext } = await answeredOne(page)
     await page.clock.setFixedTime(noon + 21 * hour)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const visitor = new Visitor(page, 'en')
     await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
-    expect(await read(page)).not.toContain(box)
+    expect(await read(page)).not.toContain(ciphertext)
   })
 })

@@ -23,8 +23,8 @@ export const mailSeeds: readonly Seed[] = [
   {
     defect: 'a slow recipient holds up all others',
     file: 'apps/backend/src/mail/sending.ts',
-    find: 'const mostUnderWay = 50',
-    replace: 'const mostUnderWay = 1',
+    find: 'const maxConcurrent = 50',
+    replace: 'const maxConcurrent = 1',
     tests: recipients,
   },
   {
@@ -58,7 +58,7 @@ export const mailSeeds: readonly Seed[] = [
   {
     defect: 'a mail that nobody takes is tried for ever',
     file: 'apps/backend/src/mail/mail-jobs.ts',
-    find: 'return ageInSeconds > mostAge && attempts >= fewestAttempts',
+    find: 'return ageInSeconds > maxAge && attempts >= minAttempts',
     replace: 'return false',
     tests: ['apps/backend/src/mail/mail-jobs.test.ts'],
   },

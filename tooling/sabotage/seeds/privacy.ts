@@ -21,10 +21,10 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the log repeats what an error says',
-    file: 'apps/backend/src/contract/without-data.ts',
+    file: 'apps/backend/src/contract/redact.ts',
     find: '    name: error.name,',
     replace: '    name: error.message,',
-    tests: ['apps/backend/src/contract/without-data.test.ts'],
+    tests: ['apps/backend/src/contract/redact.test.ts'],
   },
   {
     defect: 'the words of the mail server, with the address, are kept with a mail',

@@ -48,7 +48,7 @@ function wallTime(timeZone: string, instant: Date): number {
 
 /** A clock takes far longer to make than to read. There are some 600 names; each can be spelt in many ways, so the number is bounded. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
-const mostClocks = 1000
+const maxClocks = 1000
 
 /** Throws a RangeError for a zone that this machine does not know. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -64,7 +64,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  if (clocks.size === mostClocks) clocks.clear()
+  if (clocks.size === maxClocks) clocks.clear()
   clocks.set(timeZone, clock)
   return clock
 }

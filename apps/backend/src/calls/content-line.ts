@@ -1,4 +1,4 @@
-const longestLine = 75
+const maxOctets = 75
 
 /** A line of an iCalendar file with its end, folded to 75 octets, as RFC 5545 counts them, and never inside a character. */
 export function contentLine(line: string): string {
@@ -6,7 +6,7 @@ export function contentLine(line: string): string {
   let octets = 0
   for (const character of line) {
     const length = octetsOf(character)
-    if (octets + length > longestLine) {
+    if (octets + length > maxOctets) {
       folded += '\r\n '
       // The space that marks a continued line counts.
       octets = 1

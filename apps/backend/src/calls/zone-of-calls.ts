@@ -2,12 +2,12 @@ import type { Country } from '@clairmemoire/domain/country'
 import { isTimeZone } from '../calendar/zoned-time.ts'
 
 /** Who is in no zone of the United States is called by the clocks of its largest city. */
-const mostAmericanZone = 'America/New_York'
+const defaultAmericanZone = 'America/New_York'
 
 /** Calls in France keep the time of Paris, calls in the United States that of the visitor where it is one of the country (A-19). */
 export function zoneOfCalls(country: Country, visitorZone: string): string {
   if (country === 'FR') return 'Europe/Paris'
-  return isAmericanZone(visitorZone) ? visitorZone : mostAmericanZone
+  return isAmericanZone(visitorZone) ? visitorZone : defaultAmericanZone
 }
 
 /** Whether a request may name it: browsers that cannot tell their zone say `Etc/Unknown`, which is no zone. */

@@ -6,7 +6,7 @@ import { Overloaded } from '../overload/shed-load.ts'
 import { IdempotencyConflict, NotFound } from './failures.ts'
 import { problems, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
-import { withoutData } from './without-data.ts'
+import { redact } from './redact.ts'
 
 interface ErrorAnswer {
   status: number
@@ -23,7 +23,7 @@ export function answerErrors(onOutage: (error: Error) => void) {
     if (isOutage(error)) onOutage(error)
     // To write a line for each request that is turned away would be more work in the moment of too much work.
     else if (status >= 500 && !(error instanceof Overloaded))
-      request.log.error({ route: request.routeOptions.url, ...withoutData(error) }, 'request failed')
+      request.log.error({ route: request.routeOptions.url, ...redact(error) }, 'request failed')
     reply.status(status).type('application/json').send(body)
   }
 }

@@ -23,8 +23,8 @@ const messages: Record<ErrorCode, string> = {
 export type FieldProblem = readonly [field: string, code: ErrorCode]
 
 /** Enough to mend a form; a hostile request does not get a long answer. */
-const mostProblems = 50
-const longestFieldName = 100
+const maxProblems = 50
+const maxFieldName = 100
 
 /** A request that is answered 400: what is wrong, by field. */
 export class Refusal extends Error {
@@ -43,8 +43,8 @@ export class Refusal extends Error {
 
 function fieldErrors(problems: readonly FieldProblem[]): FieldErrors {
   const codes = new Map<string, Set<ErrorCode>>()
-  for (const [field, code] of problems.slice(0, mostProblems)) {
-    const name = field.slice(0, longestFieldName)
+  for (const [field, code] of problems.slice(0, maxProblems)) {
+    const name = field.slice(0, maxFieldName)
     codes.set(name, (codes.get(name) ?? new Set()).add(code))
   }
   const entries = [...codes].map(([field, found]) => [field, [...found].map(fieldError)] as const)

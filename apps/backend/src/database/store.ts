@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { DatabaseError, type QueryConfig } from 'pg'
 import type { RowStatement } from './insert-rows.ts'
 import { isDatabaseOutage } from './outage.ts'
-import { mostWaiting } from './time-limits.ts'
+import { maxWait } from './time-limits.ts'
 
 /** What a request leaves behind: all of it is stored or nothing. A statement may read by its name what another one returns. */
 export type Change = Readonly<Record<string, RowStatement>>
@@ -30,7 +30,7 @@ interface WaitingChange {
   since: number
 }
 
-const mostTogether = 100
+const maxBatch = 100
 
 /**
  * Changes that arrive while another is on its way to the disk go together in the next statement, so that under load they
@@ -42,7 +42,7 @@ export function createStore(pool: StatementRunner): Store {
   let storing = false
 
   function giveUpLate(): void {
-    const late = waiting.filter(({ since }) => performance.now() - since >= mostWaiting)
+    const late = waiting.filter(({ since }) => performance.now() - since >= maxWait)
     waiting = waiting.filter((change) => !late.includes(change))
     for (const { failed } of late) failed(new WaitedTooLong())
   }
@@ -56,7 +56,7 @@ export function createStore(pool: StatementRunner): Store {
 
   /** The oldest change and those of the same text. */
   function takeAlike(): WaitingChange[] {
-    const alike = new Set(waiting.filter(({ text }) => text === waiting[0]?.text).slice(0, mostTogether))
+    const alike = new Set(waiting.filter(({ text }) => text === waiting[0]?.text).slice(0, maxBatch))
     waiting = waiting.filter((change) => !alike.has(change))
     return [...alike]
   }
@@ -76,7 +76,7 @@ export function createStore(pool: StatementRunner): Store {
     new Promise((stored, failed) => {
       const rows = Object.values(change).map((statement) => statement.rows)
       waiting.push({ text: textOf(change), rows, stored, failed, since: performance.now() })
-      setTimeout(giveUpLate, mostWaiting + 1).unref()
+      setTimeout(giveUpLate, maxWait + 1).unref()
       void storeWaiting()
     })
 }

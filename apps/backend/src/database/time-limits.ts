@@ -25,4 +25,4 @@ export const backgroundTimeouts = {
 export const probes = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** How long a change waits for those before it, in milliseconds; after that it is given up and not stored. */
-export const mostWaiting = 4_000
+export const maxWait = 4_000

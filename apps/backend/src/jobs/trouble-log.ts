@@ -1,4 +1,4 @@
-import { withoutData } from '../contract/without-data.ts'
+import { redact } from '../contract/redact.ts'
 import { isDatabaseTrouble } from '../database/outage.ts'
 
 /** Tells the operator what goes wrong behind the requests, one JSON line each, without an address or a text of a visitor. */
@@ -34,8 +34,8 @@ export function troubleLog(write: (line: string) => void, clock: () => number = 
   return {
     tell,
     report: (error) => {
-      if (isDatabaseTrouble(error)) begins(databaseFails, withoutData(error))
-      else tell('job not done', withoutData(error))
+      if (isDatabaseTrouble(error)) begins(databaseFails, redact(error))
+      else tell('job not done', redact(error))
     },
     databaseAnswers: () => ends(databaseFails),
     begins,

@@ -22,10 +22,10 @@ export const mailJobs = {
   deleteAfterSeconds: 7 * day,
 }
 
-const mostAge = 2 * day
-const fewestAttempts = 12
+const maxAge = 2 * day
+const minAttempts = 12
 
 /** After two days, unless they passed without trying: a backend that was away takes up again what waits. */
 export function isGivenUp(attempts: number, ageInSeconds: number): boolean {
-  return ageInSeconds > mostAge && attempts >= fewestAttempts
+  return ageInSeconds > maxAge && attempts >= minAttempts
 }

@@ -18,7 +18,7 @@ export interface Sending {
  */
 const pace = { interval: 500, batch: 25 }
 /** Mails on their way at once. One that takes long takes a place and holds up no other. */
-const mostUnderWay = 50
+const maxConcurrent = 50
 /** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
 const heartbeat = 4_000
 const farewell = 5_000
@@ -54,7 +54,7 @@ export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending
   }
 
   const turning = repeat(pace.interval, ending.signal, log, async () => {
-    const batchSize = Math.min(pace.batch, mostUnderWay - underWay.size)
+    const batchSize = Math.min(pace.batch, maxConcurrent - underWay.size)
     if (batchSize <= 0) return
     const jobs = await boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
     log.databaseAnswers()
@@ -68,10 +68,10 @@ export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending
     stop: async () => {
       ending.abort()
       await Promise.all([turning, living])
-      const patience = new AbortController()
+      const waiting = new AbortController()
       const allLeft = Promise.all(underWay.values())
-      await Promise.race([allLeft, pause(farewell, undefined, { signal: patience.signal })])
-      patience.abort()
+      await Promise.race([allLeft, pause(farewell, undefined, { signal: waiting.signal })])
+      waiting.abort()
     },
   }
 }

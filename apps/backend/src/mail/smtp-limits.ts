@@ -10,4 +10,4 @@ export const smtpLimits = {
 }
 
 /** The longest that one mail can take: its connection, then an answer to each of greeting, sender, recipient, data and message. */
-export const longestSending = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout
+export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout

@@ -8,7 +8,7 @@ import { visitorMail } from '../database/schema/visitor-mail.ts'
 /** `later` and `never` protect people whose address somebody else keeps typing. */
 export type Permission = 'now' | 'later' | 'never'
 
-const mostADay = 3
+const maxPerDay = 3
 
 /**
  * One mail an hour and three a day to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was
@@ -26,7 +26,7 @@ export async function permissionToWrite(database: Database, address: string, mai
       .from(visitorMail)
       .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '1 day'`)))
     if (sent.some(({ id }) => id === mail)) return 'now'
-    if (sent.length >= mostADay) return 'never'
+    if (sent.length >= maxPerDay) return 'never'
     if (sent.some(({ isRecent }) => isRecent)) return 'later'
     await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
     return 'now'

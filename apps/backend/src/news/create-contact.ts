@@ -10,7 +10,7 @@ import { type FieldProblem, Refusal } from '../contract/refusal.ts'
 import { insertRows, type RowStatement } from '../database/insert-rows.ts'
 import { auditEntry } from '../database/schema/audit-entry.ts'
 import { contact } from '../database/schema/contact.ts'
-import { answerOnce, type Work } from '../idempotency/answer-once.ts'
+import { idempotent, type Work } from '../idempotency/idempotent.ts'
 import { matchingProblems } from './matching-problems.ts'
 import { newReference } from '../references/reference.ts'
 
@@ -21,7 +21,7 @@ export function createContact(backend: Backend) {
   return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'createContact', body, at: now }
-    const answer = await answerOnce(backend, request, () => newsRequest(backend, body, now))
+    const answer = await idempotent(backend, request, () => newsRequest(backend, body, now))
     reply.status(answer.status)
     return answer.body
   }

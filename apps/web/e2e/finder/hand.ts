@@ -35,11 +35,11 @@ export function keyboard(page: Page): Hand {
 }
 
 /** More stops than any page has. */
-const patience = 60
+const maxPresses = 60
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let stops = 0; stops < patience; stops++) {
+  for (let stops = 0; stops < maxPresses; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -50,8 +50,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function arrowTo(page: Page, option: Locator): Promise<void> {
   const name = await option.getAttribute('name')
   const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name)
-  for (let stops = 0; stops < patience && !(await isInGroup()); stops++) await page.keyboard.press('Tab')
-  for (let moves = 0; moves < patience; moves++) {
+  for (let stops = 0; stops < maxPresses && !(await isInGroup()); stops++) await page.keyboard.press('Tab')
+  for (let moves = 0; moves < maxPresses; moves++) {
     if (await option.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('ArrowDown')
   }

@@ -7,7 +7,7 @@ export function pageTextOf(page: Page, match: AnyRouteMatch | undefined, locale:
   return { ...page.texts?.[locale], ...ownText(match?.loaderData) }
 }
 
-/** A page about one thing of many names it itself: its loader answers `pageText`. */
+/** A page about one thing of many names it itself: its loader returns `pageText`. */
 function ownText(loaderData: unknown): PageText {
   return namesItself(loaderData) ? loaderData.pageText : {}
 }

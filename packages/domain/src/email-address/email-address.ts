@@ -2,7 +2,7 @@ const plain =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 
 const longest = 254
-const longestLocalPart = 64
+const maxLocalPart = 64
 
 /** The platform's own reading of host names (UTS 46), in browsers and in Node alike. */
 declare const URL: { canParse: (text: string) => boolean; new (text: string): { hostname: string } }
@@ -15,7 +15,7 @@ declare const URL: { canParse: (text: string) => boolean; new (text: string): { 
 export function readEmailAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
-  if (at <= 0 || at > longestLocalPart || domain === undefined) return undefined
+  if (at <= 0 || at > maxLocalPart || domain === undefined) return undefined
   const address = `${text.slice(0, at)}@${domain}`
   return address.length <= longest && plain.test(address) ? address : undefined
 }

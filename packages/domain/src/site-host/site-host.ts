@@ -23,7 +23,7 @@ export function isProductionHost(host: string): boolean {
   return environmentOfHost(host) === 'production'
 }
 
-/** Scheme and host without a trailing slash. A local site has no public origin: it answers the production one (R2-84). */
+/** Scheme and host without a trailing slash. A local site has no public origin: it has the production one (R2-84). */
 export function siteOrigin(locale: Locale, environment: SiteEnvironment): string {
   const hosts = environment === 'staging' ? stagingHosts : productionHosts
   return `https://${hosts[locale]}`

@@ -3,7 +3,7 @@ import type { Locale } from '../locale/locale.ts'
 /** The code of one study of the catalogue. */
 export type StudyCode = 'MK2214' | 'TRAILBLAZER' | 'PRECISE_AD' | 'MINDSET_2' | 'TRONTIER_1' | 'PREDICTOM'
 
-/** What a screening can answer: a study or none. */
+/** What a screening can end with: a study or none. */
 export type TrialCode = StudyCode | 'NO_TRIAL_MATCH'
 
 const codes: Record<Locale, readonly StudyCode[]> = {

@@ -5,7 +5,7 @@ export type { CalendarDate } from '../calendar-date/calendar-date.ts'
 export type IsHoliday = (date: CalendarDate) => boolean
 
 /** A calendar that stays closed this long is taken to be closed for good, so that the search ends. */
-const longestClosure = 366
+const maxClosure = 366
 
 /**
  * The next working days after `from`, which itself never counts: Monday to Friday without holidays (A-19).
@@ -15,7 +15,7 @@ export function nextWorkingDays(from: CalendarDate, count: number, isHoliday: Is
   const days: CalendarDate[] = []
   let closedFor = 0
   let day = dayAfter(from)
-  while (day !== undefined && days.length < count && closedFor < longestClosure) {
+  while (day !== undefined && days.length < count && closedFor < maxClosure) {
     if (isWeekend(day) || isHoliday(day)) {
       closedFor += 1
     } else {

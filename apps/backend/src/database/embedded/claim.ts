@@ -17,7 +17,7 @@ export interface Claim {
 }
 
 /** How long the server may take to notice that an owner has been killed, and how long an owner that leaves may take. */
-const patience = { serving: '5s', present: '60s' }
+const lockTimeouts = { serving: '5s', present: '60s' }
 
 /** "not ready" while the server starts or stops. */
 export async function claimServer(url: string): Promise<Claim | 'in use' | 'not ready'> {
@@ -32,7 +32,7 @@ export async function claimServer(url: string): Promise<Claim | 'in use' | 'not 
   }
   try {
     for (const name of ['serving', 'present'] as const) {
-      await client.query(`set lock_timeout = '${patience[name]}'`)
+      await client.query(`set lock_timeout = '${lockTimeouts[name]}'`)
       await client.query('select pg_advisory_lock($1)', [locks[name]])
     }
   } catch (error) {

@@ -25,10 +25,10 @@ export interface EmbeddedServer {
  * How long a server may take to start or to stop, in milliseconds, and how often it is asked. One that repairs what a kill
  * left first brings every file to the disk; a busy machine takes minutes for it.
  */
-const patience = 180_000
+const timeout = 180_000
 /** Milliseconds for a server that was left behind to let us in. */
-const orphanPatience = 30_000
-const rhythm = 30
+const orphanTimeout = 30_000
+const pollInterval = 30
 
 /**
  * Starts PostgreSQL in the data directory, and again whenever it ends by itself. A server that a killed backend left behind
@@ -81,25 +81,25 @@ const passing = /old server processes|starting up|shutting down|shut ?down|^$/
 
 /** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   for (;;) {
     const url = addressOf(cluster, port ?? (await freePort()))
     const program = cluster.run(Number(new URL(url).port))
     const ended = lastWords(program)
-    const outcome = await claimUnlessEnded(url, patience, ended)
+    const outcome = await claimUnlessEnded(url, timeout, ended)
     if (outcome === 'not ready') {
       program.kill('SIGQUIT')
       throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
     }
     const isPassing = outcome !== 'in use' && 'words' in outcome && passing.test(outcome.words)
     if (!isPassing || Date.now() > deadline) return { url, program, ended, outcome }
-    await pause(rhythm)
+    await pause(pollInterval)
   }
 }
 
 /** Nobody holds the claim of a server whose backend was killed: it is shut down, in order if it still answers. */
 async function stopOrphan({ pid, port }: RunningServer, cluster: Cluster, dataDirectory: string): Promise<void> {
-  const claim = await claimUnlessEnded(addressOf(cluster, port), orphanPatience, gone(pid))
+  const claim = await claimUnlessEnded(addressOf(cluster, port), orphanTimeout, gone(pid))
   if (claim === 'in use') throw inUse(dataDirectory)
   if (claim === 'gone') return
   const end = shutDown((signal) => isAlive(pid) && process.kill(pid, signal), gone(pid))
@@ -130,15 +130,15 @@ async function claimWhenReady(url: string, within: number, over: AbortSignal): P
   for (;;) {
     const claim = await claimServer(url)
     if (claim !== 'not ready' || over.aborted || Date.now() > deadline) return claim
-    await pause(rhythm)
+    await pause(pollInterval)
   }
 }
 
 async function gone(pid: number): Promise<'gone'> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (isAlive(pid)) {
     if (Date.now() > deadline) throw new StartRefusal(`The PostgreSQL left behind (process ${pid}) does not stop.`)
-    await pause(rhythm)
+    await pause(pollInterval)
   }
   return 'gone'
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Claim, claimServer } from './claim.ts'
 
 /** Milliseconds between two attempts. */
-const rhythm = 30
+const pollInterval = 30
 
 /**
  * Holds a claim until it is released or the server has ended. A server that loses one of its workers ends every
@@ -28,7 +28,7 @@ export function keepClaim(url: string, first: Claim, ended: Promise<unknown>): P
         claim = next
         return
       }
-      await pause(rhythm)
+      await pause(pollInterval)
     }
   }
 

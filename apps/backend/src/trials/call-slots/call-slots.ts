@@ -17,7 +17,7 @@ const hour = 60
 const slotLength = 30
 
 /** Nobody can be called at a time chosen less than an hour ahead. */
-const leastNotice = hour * 60_000
+const minNotice = hour * 60_000
 
 /** The times of the next three working days, and the day by which the clinic calls. */
 export function callSlots(calendar: CallCalendar): CallSlots {
@@ -68,7 +68,7 @@ function callDay(date: CalendarDate, { timeZone, now }: CallCalendar): CallDay {
 }
 
 function earliestCall(now: Date): number {
-  return now.getTime() + leastNotice
+  return now.getTime() + minNotice
 }
 
 /** The last call of a part of the day ends when the part does. */

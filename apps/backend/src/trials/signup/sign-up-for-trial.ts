@@ -9,7 +9,7 @@ import { newReference } from '../../references/reference.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import { auditEntry } from '../../database/schema/audit-entry.ts'
 import { submission } from '../../database/schema/submission.ts'
-import { answerOnce, type Work } from '../../idempotency/answer-once.ts'
+import { idempotent, type Work } from '../../idempotency/idempotent.ts'
 import type { Clinic } from '../../mail/clinic.ts'
 import { acceptedSignup, countryOf } from './accepted-signup.ts'
 import { contactDetails } from './contact-details.ts'
@@ -25,7 +25,7 @@ export function signUpForTrial(backend: Backend) {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'signUpForTrial', body, at: now }
     const details = contactDetails(body, countryOf(body))
-    const answer = await answerOnce(backend, request, () => signup(backend, body, details, now))
+    const answer = await idempotent(backend, request, () => signup(backend, body, details, now))
     reply.status(answer.status)
     return wholeAnswer(body, details, answer.body, backend.clinic)
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { ApplicationState, ForeignChange, Keeping } from '../../platform/application-state/application-state.ts'
+import type { ApplicationState, ExternalChange, Keeping } from '../../platform/application-state/application-state.ts'
 import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
 import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
@@ -96,7 +96,7 @@ export function useKeptDraft<Draft extends PageDraft>(
       const draft = current && replacement(current.draft)
       return draft ? { draft, revision: current.revision + 1, isNew: false } : current
     })
-  const follow = useEffectEvent(async (foreign: ForeignChange) => {
+  const follow = useEffectEvent(async (foreign: ExternalChange) => {
     if (foreign === 'gone') {
       replaceBy(() => kind.empty)
       onGone()
@@ -105,7 +105,7 @@ export function useKeptDraft<Draft extends PageDraft>(
     const value = await state.open(kind.part)
     if (value !== undefined) replaceBy((own) => afterOtherTab(own, kind.read(value)))
   })
-  useEffect(() => state.onForeignChange(kind.part, (foreign) => void follow(foreign)), [kind, state])
+  useEffect(() => state.onExternalChange(kind.part, (foreign) => void follow(foreign)), [kind, state])
 
   const end = (part: Partial<Draft>) => {
     const id = shown?.draft.id

@@ -26,7 +26,7 @@ interface StepHistory {
   onVisit: (step: string) => void
 }
 
-/** Makes each step one entry of the history and follows the browser's Back and Forward; answers the way back to a step. */
+/** Makes each step one entry of the history and follows the browser's Back and Forward; returns how to go back to a step. */
 export function useStepHistory({ stage, step, onVisit }: StepHistory): (previous: string) => void {
   const place = usePlace()
   const navigate = useNavigate()

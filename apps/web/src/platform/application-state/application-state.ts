@@ -5,7 +5,7 @@ import type { StoredState } from './stored-state.ts'
 export type Keeping = 'device' | 'tab'
 
 /** What became of a private part without this page: another tab saved it, or it was erased or grew too old. */
-export type ForeignChange = 'saved' | 'gone'
+export type ExternalChange = 'saved' | 'gone'
 
 /** What the site remembers about this visit (R3-09, A-18). */
 export interface ApplicationState {
@@ -17,6 +17,6 @@ export interface ApplicationState {
   /** Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. */
   save: (part: string, value: unknown) => Promise<Keeping>
   erase: (part: string) => Promise<void>
-  /** Answers how to stop listening. */
-  onForeignChange: (part: string, listener: (change: ForeignChange) => void) => () => void
+  /** Returns a function that stops listening. */
+  onExternalChange: (part: string, listener: (change: ExternalChange) => void) => () => void
 }

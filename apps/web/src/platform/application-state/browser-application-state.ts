@@ -7,11 +7,11 @@ export function createBrowserApplicationState(page: Window): ApplicationState {
   return createApplicationState({
     storage: browserStateStorage(page),
     sealing: async () => {
-      const [{ createBrowserSealing }, { deviceKeyShelf }] = await Promise.all([
+      const [{ createBrowserSealing }, { deviceKeyStore }] = await Promise.all([
         import('../sealing/browser-sealing.ts'),
-        import('../sealing/device-key-shelf.ts'),
+        import('../sealing/device-key-store.ts'),
       ])
-      return createBrowserSealing(page.crypto, deviceKeyShelf())
+      return createBrowserSealing(page.crypto, deviceKeyStore())
     },
     now: Date.now,
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
-import { memoryKeyShelf } from '../sealing/key-shelf.ts'
+import { memoryKeyStore } from '../sealing/key-store.ts'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
 import { createApplicationState } from './create-application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
@@ -11,7 +11,7 @@ const draft = { answers: { stage: 'mild' }, first_name: 'Zoé Canari' }
 
 function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) }
-  const sealing = canSeal ? createBrowserSealing(crypto, memoryKeyShelf()) : noSealing
+  const sealing = canSeal ? createBrowserSealing(crypto, memoryKeyStore()) : noSealing
   const visit = () => createApplicationState({ storage, sealing: async () => sealing, now: () => clock.now })
   return { storage, clock, visit }
 }
@@ -31,7 +31,7 @@ describe('a private part', () => {
         await pause(value)
         return btoa(JSON.stringify(value))
       },
-      open: async (box) => JSON.parse(atob(box)) as unknown,
+      open: async (ciphertext) => JSON.parse(atob(ciphertext)) as unknown,
       forget: async () => {},
     }
     const state = createApplicationState({
@@ -108,7 +108,7 @@ describe('while sealing cannot be loaded', () => {
   })
 
   test('a later save that succeeds takes the place of what lived in the tab', async () => {
-    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
+    const sealing = createBrowserSealing(crypto, memoryKeyStore())
     let isOffline = true
     const state = createApplicationState({
       storage: memoryStateStorage(),
@@ -123,7 +123,7 @@ describe('while sealing cannot be loaded', () => {
 })
 
 describe('where storage is refused or full', () => {
-  const full: StateStorage = { read: () => undefined, write: () => false, onForeignChange: () => {} }
+  const full: StateStorage = { read: () => undefined, write: () => false, onExternalChange: () => {} }
 
   test('the page works on and says that the part lives for the tab only', async () => {
     const { visit } = device({ storage: full })
@@ -136,10 +136,12 @@ describe('where storage is refused or full', () => {
 describe('the state', () => {
   test('is replaced on start-up by what the device remembers, at once', () => {
     const { visit, storage, clock } = device()
-    storage.write(JSON.stringify({ version: 1, sealed: { 'trial-finder': { box: 'AAAA', savedAt: clock.now } } }))
+    storage.write(
+      JSON.stringify({ version: 1, sealed: { 'trial-finder': { ciphertext: 'AAAA', savedAt: clock.now } } }),
+    )
     const state = visit()
     state.restore()
-    expect(state.store.state.sealed['trial-finder']?.box).toBe('AAAA')
+    expect(state.store.state.sealed['trial-finder']?.ciphertext).toBe('AAAA')
   })
 
   test('writes nothing before there is something to remember', () => {
@@ -160,12 +162,12 @@ describe('with the site open in two tabs', () => {
   function tabs() {
     const looks: ((text: string | undefined) => void)[] = []
     const shared = memoryStateStorage()
-    const storage: StateStorage = { ...shared, onForeignChange: (look) => void looks.push(look) }
+    const storage: StateStorage = { ...shared, onExternalChange: (look) => void looks.push(look) }
     const { visit, clock } = device({ storage })
     const tab = () => {
       const state = visit()
       const changes: string[] = []
-      state.onForeignChange('trial-finder', (change) => changes.push(change))
+      state.onExternalChange('trial-finder', (change) => changes.push(change))
       return { state, changes }
     }
     const tell = () => {
@@ -253,12 +255,14 @@ describe('with the site open in two tabs', () => {
     expect(await state.open('trial-finder')).toBeUndefined()
   })
 
-  test('a box that one cannot open is not taken for the newer one of the other', async () => {
+  test('a ciphertext that one cannot open is not taken for the newer one of the other', async () => {
     const { tab, tell, storage } = tabs()
     const [one, other] = [tab(), tab()]
     await one.state.save('trial-finder', draft)
     const newer = storage.read() ?? ''
-    storage.write(newer.replace(/"box":"./, '"box":"_'.replace('_', newer.includes('"box":"A') ? 'B' : 'A')))
+    storage.write(
+      newer.replace(/"ciphertext":"./, '"ciphertext":"_'.replace('_', newer.includes('"ciphertext":"A') ? 'B' : 'A')),
+    )
     const opening = other.state.open('trial-finder')
     storage.write(newer)
     tell()

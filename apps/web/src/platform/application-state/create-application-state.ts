@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
-import type { ApplicationState, ForeignChange } from './application-state.ts'
+import type { ApplicationState, ExternalChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import { cleanState, isFresh, parseStoredState, readStoredState, type StoredState } from './stored-state.ts'
 
@@ -16,7 +16,7 @@ export interface ApplicationStatePorts {
 export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<string, { value: unknown; savedAt: number }>()
-  const listeners = new Set<(part: string, change: ForeignChange) => void>()
+  const listeners = new Set<(part: string, change: ExternalChange) => void>()
   const inOrder = createQueue()
   let isRestored = false
   let isKept = false
@@ -33,7 +33,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     })
     seen = storage.read()
     if (seen !== undefined) store.setState(() => ({ ...parseStoredState(seen, now()) }))
-    storage.onForeignChange(follow)
+    storage.onExternalChange(follow)
   }
 
   function follow(text: string | undefined): void {
@@ -46,10 +46,10 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     seen = text
     store.setState(() => ({ ...stored }))
     for (const part of new Set([...Object.keys(before), ...Object.keys(stored.sealed)])) {
-      const box = stored.sealed[part]?.box
-      if (box === before[part]?.box) continue
-      if (box === undefined) tabOnly.delete(part)
-      for (const listener of listeners) listener(part, box === undefined ? 'gone' : 'saved')
+      const ciphertext = stored.sealed[part]?.ciphertext
+      if (ciphertext === before[part]?.ciphertext) continue
+      if (ciphertext === undefined) tabOnly.delete(part)
+      for (const listener of listeners) listener(part, ciphertext === undefined ? 'gone' : 'saved')
     }
   }
 
@@ -67,24 +67,24 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     const onDevice = store.state.sealed[part]
     if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
     const seals = await loadedSealing()
-    const opened = await seals?.open(onDevice.box, part).then(
+    const opened = await seals?.open(onDevice.ciphertext, part).then(
       (value) => ({ value }),
       () => undefined,
     )
-    // Another tab may have saved a box that opens while this one was tried.
+    // Another tab may have saved a ciphertext that opens while this one was tried.
     if (opened && opened.value === undefined && store.state.sealed[part] === onDevice) drop(part)
     return opened?.value
   }
 
   async function saveNow(part: string, value: unknown): Promise<'device' | 'tab'> {
     const savedAt = now()
-    const box = await (await loadedSealing())?.seal(value, part)
-    if (box === undefined) {
+    const ciphertext = await (await loadedSealing())?.seal(value, part)
+    if (ciphertext === undefined) {
       tabOnly.set(part, { value, savedAt })
       return 'tab'
     }
     tabOnly.delete(part)
-    store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: { box, savedAt } } }))
+    store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: { ciphertext, savedAt } } }))
     return isKept ? 'device' : 'tab'
   }
 
@@ -104,8 +104,8 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value) => afterRestore(() => saveNow(part, value)),
     erase: (part) => afterRestore(() => eraseNow(part)),
-    onForeignChange: (part, listener) => {
-      const told = (changed: string, change: ForeignChange) => changed === part && listener(change)
+    onExternalChange: (part, listener) => {
+      const told = (changed: string, change: ExternalChange) => changed === part && listener(change)
       listeners.add(told)
       return () => void listeners.delete(told)
     },

@@ -10,7 +10,7 @@ test.each<[string, () => void]>([
   ['the visitor comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('looks again when %s', (_, happen) => {
   const texts: unknown[] = []
-  browserStateStorage(window).onForeignChange((text) => texts.push(text))
+  browserStateStorage(window).onExternalChange((text) => texts.push(text))
   localStorage.setItem('state', 'written elsewhere')
   happen()
   localStorage.clear()

@@ -4,7 +4,7 @@ export interface StateStorage {
   /** Whether the text is kept. */
   write: (text: string) => boolean
   /** Calls back with the text whenever it may have changed without this page: another tab wrote, or the visitor comes back here. */
-  onForeignChange: (listener: (text: string | undefined) => void) => void
+  onExternalChange: (listener: (text: string | undefined) => void) => void
 }
 
 const key = 'state'
@@ -28,7 +28,7 @@ export function browserStateStorage(page: Window): StateStorage {
         return false
       }
     },
-    onForeignChange: (listener) => {
+    onExternalChange: (listener) => {
       const lookAgain = () => listener(read())
       page.addEventListener('storage', lookAgain)
       // A page that the browser had put aside was told of nothing meanwhile.
@@ -47,6 +47,6 @@ export function memoryStateStorage(text?: string): StateStorage {
       kept = next
       return true
     },
-    onForeignChange: () => {},
+    onExternalChange: () => {},
   }
 }

@@ -15,7 +15,7 @@ import { cleanState, idleLimit, parseStoredState } from './stored-state.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const state = (sealed: unknown, version: unknown = 1) => JSON.stringify({ version, sealed })
-const kept = { 'trial-finder': { box: 'c2VhbGVk', savedAt: now - 1000 } }
+const kept = { 'trial-finder': { ciphertext: 'c2VhbGVk', savedAt: now - 1000 } }
 
 test('what this build wrote is read back as it was', () => {
   expect(parseStoredState(state(kept), now)).toEqual({ version: 1, sealed: kept })
@@ -31,7 +31,7 @@ describe('the site starts clean when the state', () => {
     ['is an array', '[{"version":1}]'],
     ['is of a future version', state(kept, 2)],
     ['has no version', JSON.stringify({ sealed: kept })],
-    ['is six megabytes long', state({ 'trial-finder': { box: 'A'.repeat(6_000_000), savedAt: now } })],
+    ['is six megabytes long', state({ 'trial-finder': { ciphertext: 'A'.repeat(6_000_000), savedAt: now } })],
     ['hides its parts behind a prototype', `{"version":1,"__proto__":{"sealed":${JSON.stringify(kept)}}}`],
   ])('%s', (_, text) => {
     expect(parseStoredState(text, now)).toEqual(cleanState)
@@ -40,11 +40,11 @@ describe('the site starts clean when the state', () => {
 
 describe('a sealed part is dropped when', () => {
   test.each([
-    ['it was not used for more than 20 hours', { box: 'AAAA', savedAt: now - idleLimit - 1 }],
-    ['its moment lies far in the future', { box: 'AAAA', savedAt: now + idleLimit + 1 }],
-    ['its moment is no number', { box: 'AAAA', savedAt: '2026' }],
-    ['its box is not base64', { box: '<b>', savedAt: now }],
-    ['its box is readable JSON', { box: { stage: 'mild' }, savedAt: now }],
+    ['it was not used for more than 20 hours', { ciphertext: 'AAAA', savedAt: now - idleLimit - 1 }],
+    ['its moment lies far in the future', { ciphertext: 'AAAA', savedAt: now + idleLimit + 1 }],
+    ['its moment is no number', { ciphertext: 'AAAA', savedAt: '2026' }],
+    ['its ciphertext is not base64', { ciphertext: '<b>', savedAt: now }],
+    ['its ciphertext is readable JSON', { ciphertext: { stage: 'mild' }, savedAt: now }],
     ['it is an array', ['AAAA', now]],
   ])('%s', (_, part) => {
     expect(parseStoredState(state({ 'trial-finder': part }), now)).toEqual(cleanState)
@@ -72,7 +72,7 @@ const hostileKey = constantFrom(
   'version',
   'sealed',
   'trial-finder',
-  'box',
+  'ciphertext',
   'savedAt',
   '__proto__',
   'constructor',
@@ -97,9 +97,9 @@ test('no text makes it fail, and it answers nothing but the fields it knows', ()
     property(hostileText, (text) => {
       const { version, sealed, ...rest } = parseStoredState(text, now)
       expect([version, rest]).toEqual([1, {}])
-      for (const [part, { box, savedAt, ...more }] of Object.entries(sealed)) {
+      for (const [part, { ciphertext, savedAt, ...more }] of Object.entries(sealed)) {
         expect(part).toMatch(/^[a-z][a-z-]*$/)
-        expect([typeof box, typeof savedAt, more]).toEqual(['string', 'number', {}])
+        expect([typeof ciphertext, typeof savedAt, more]).toEqual(['string', 'number', {}])
       }
       expect(({} as Record<string, unknown>)['sealed']).toBeUndefined()
     }),

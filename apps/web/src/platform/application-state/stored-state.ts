@@ -1,6 +1,6 @@
 export interface SealedPart {
   /** base64, readable by this device alone */
-  box: string
+  ciphertext: string
   /** milliseconds since 1970 */
   savedAt: number
 }
@@ -45,10 +45,10 @@ function sealedParts(stored: unknown, now: number): StoredState['sealed'] {
 }
 
 function sealedPart(value: unknown, now: number): SealedPart | undefined {
-  const box = field(value, 'box')
+  const ciphertext = field(value, 'ciphertext')
   const savedAt = field(value, 'savedAt')
-  if (typeof box !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(box)) return undefined
-  return typeof savedAt === 'number' && isFresh(savedAt, now) ? { box, savedAt } : undefined
+  if (typeof ciphertext !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(ciphertext)) return undefined
+  return typeof savedAt === 'number' && isFresh(savedAt, now) ? { ciphertext, savedAt } : undefined
 }
 
 /** A moment in the future counts by its distance, so that a clock set back keeps nothing for ever. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { idleLimit } from '../application-state/stored-state.ts'
 import { createDraftIds } from './create-draft-ids.ts'
-import { type DraftIdShelf, memoryDraftIdShelf } from './draft-id-shelf.ts'
+import { type DraftIdStore, memoryDraftIdStore } from './draft-id-store.ts'
 
 const hour = 60 * 60 * 1000
-const refused: DraftIdShelf = { update: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
-const silent: DraftIdShelf = { update: () => new Promise(() => {}) }
+const refused: DraftIdStore = { update: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
+const silent: DraftIdStore = { update: () => new Promise(() => {}) }
 
-function device(shelf: DraftIdShelf = memoryDraftIdShelf(), timeout = hour) {
+function device(store: DraftIdStore = memoryDraftIdStore(), timeout = hour) {
   const clock = { now: Date.UTC(2026, 10, 21) }
-  return { clock, tab: () => createDraftIds({ shelf, timeout, now: () => clock.now }) }
+  return { clock, tab: () => createDraftIds({ store, timeout, now: () => clock.now }) }
 }
 
 test('tabs that know nothing of each other work on one draft', async () => {

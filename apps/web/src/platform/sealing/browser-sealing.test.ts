@@ -1,90 +1,90 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from './browser-sealing.ts'
-import { answeringKeyShelf } from './answering-key-shelf.ts'
-import { type KeyShelf, memoryKeyShelf } from './key-shelf.ts'
+import { answeringKeyStore } from './answering-key-store.ts'
+import { type KeyStore, memoryKeyStore } from './key-store.ts'
 
 const answers = { stage: 'mild', name: 'Zoé Canari' }
 
 async function sealed(sealing: ReturnType<typeof createBrowserSealing>, value: unknown = answers): Promise<string> {
-  const box = await sealing.seal(value, 'finder')
-  if (box === undefined) throw new Error('nothing was sealed')
-  return box
+  const ciphertext = await sealing.seal(value, 'finder')
+  if (ciphertext === undefined) throw new Error('nothing was sealed')
+  return ciphertext
 }
 
 describe('a sealed value', () => {
   test('opens again, also after a reload that finds the same key', async () => {
-    const shelf = memoryKeyShelf()
-    const box = await sealed(createBrowserSealing(crypto, shelf))
-    expect(await createBrowserSealing(crypto, shelf).open(box, 'finder')).toEqual(answers)
+    const keyStore = memoryKeyStore()
+    const ciphertext = await sealed(createBrowserSealing(crypto, keyStore))
+    expect(await createBrowserSealing(crypto, keyStore).open(ciphertext, 'finder')).toEqual(answers)
   })
 
   test('shows nothing of what is inside', async () => {
-    const box = atob(await sealed(createBrowserSealing(crypto, memoryKeyShelf())))
-    expect(box).not.toContain('Canari')
-    expect(box).not.toContain('mild')
+    const ciphertext = atob(await sealed(createBrowserSealing(crypto, memoryKeyStore())))
+    expect(ciphertext).not.toContain('Canari')
+    expect(ciphertext).not.toContain('mild')
   })
 
   test('looks different each time, so that equal answers cannot be compared', async () => {
-    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
+    const sealing = createBrowserSealing(crypto, memoryKeyStore())
     expect(await sealed(sealing)).not.toBe(await sealed(sealing))
   })
 
-  test('stays closed under another label, on another device, when altered, and when it never was a box', async () => {
-    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
-    const box = await sealed(sealing)
-    const altered = `${box.slice(0, 20)}${box[20] === 'A' ? 'B' : 'A'}${box.slice(21)}`
-    expect(await sealing.open(box, 'other')).toBeUndefined()
-    expect(await createBrowserSealing(crypto, memoryKeyShelf()).open(box, 'finder')).toBeUndefined()
+  test('stays closed under another label, on another device, when altered, and when it never was a ciphertext', async () => {
+    const sealing = createBrowserSealing(crypto, memoryKeyStore())
+    const ciphertext = await sealed(sealing)
+    const altered = `${ciphertext.slice(0, 20)}${ciphertext[20] === 'A' ? 'B' : 'A'}${ciphertext.slice(21)}`
+    expect(await sealing.open(ciphertext, 'other')).toBeUndefined()
+    expect(await createBrowserSealing(crypto, memoryKeyStore()).open(ciphertext, 'finder')).toBeUndefined()
     expect(await sealing.open(altered, 'finder')).toBeUndefined()
     expect(await sealing.open('not base64 !', 'finder')).toBeUndefined()
   })
 
   test('stays closed for ever once the key is forgotten', async () => {
-    const sealing = createBrowserSealing(crypto, memoryKeyShelf())
-    const box = await sealed(sealing)
+    const sealing = createBrowserSealing(crypto, memoryKeyStore())
+    const ciphertext = await sealed(sealing)
     await sealing.forget()
-    expect(await sealing.open(box, 'finder')).toBeUndefined()
+    expect(await sealing.open(ciphertext, 'finder')).toBeUndefined()
   })
 })
 
 test('the key cannot be exported', async () => {
-  const shelf = memoryKeyShelf()
-  await sealed(createBrowserSealing(crypto, shelf))
-  const key = await shelf.take()
+  const keyStore = memoryKeyStore()
+  await sealed(createBrowserSealing(crypto, keyStore))
+  const key = await keyStore.get()
   expect(key?.extractable).toBe(false)
 })
 
 test('two tabs that make a key at the same time end with one', async () => {
-  const shelf = memoryKeyShelf()
-  const [one, other] = [createBrowserSealing(crypto, shelf), createBrowserSealing(crypto, shelf)]
-  const [box] = await Promise.all([sealed(one), sealed(other)])
-  expect(await other.open(box, 'finder')).toEqual(answers)
+  const keyStore = memoryKeyStore()
+  const [one, other] = [createBrowserSealing(crypto, keyStore), createBrowserSealing(crypto, keyStore)]
+  const [ciphertext] = await Promise.all([sealed(one), sealed(other)])
+  expect(await other.open(ciphertext, 'finder')).toEqual(answers)
 })
 
 describe('a device that cannot seal says so instead of failing', () => {
-  const refusing: KeyShelf = {
-    take: () => Promise.reject(new DOMException('refused', 'SecurityError')),
-    put: () => Promise.reject(new DOMException('refused', 'SecurityError')),
+  const refusing: KeyStore = {
+    get: () => Promise.reject(new DOMException('refused', 'SecurityError')),
+    set: () => Promise.reject(new DOMException('refused', 'SecurityError')),
     clear: () => Promise.reject(new DOMException('refused', 'SecurityError')),
   }
 
   const never = () => new Promise<never>(() => {})
-  const silent: KeyShelf = { take: never, put: never, clear: never }
+  const silent: KeyStore = { get: never, set: never, clear: never }
   const insecureCrypto = { getRandomValues: <T extends ArrayBufferView>(array: T) => array }
 
   test.each([
-    ['without a secure context', createBrowserSealing(insecureCrypto, memoryKeyShelf())],
+    ['without a secure context', createBrowserSealing(insecureCrypto, memoryKeyStore())],
     ['without IndexedDB', createBrowserSealing(crypto, refusing)],
-    ['with an IndexedDB that does not answer', createBrowserSealing(crypto, answeringKeyShelf(silent, 1))],
+    ['with an IndexedDB that does not answer', createBrowserSealing(crypto, answeringKeyStore(silent, 1))],
   ])('%s', async (_, sealing) => {
     expect(await sealing.seal(answers, 'finder')).toBeUndefined()
     await expect(sealing.forget()).resolves.toBeUndefined()
   })
 
-  test('a box is not taken for a foreign one while the key cannot be had', async () => {
+  test('a ciphertext is not taken for a foreign one while the key cannot be had', async () => {
     await expect(createBrowserSealing(crypto, refusing).open('AAAA', 'finder')).rejects.toThrow('refused')
-    const unanswered = createBrowserSealing(crypto, answeringKeyShelf(silent, 1)).open('AAAA', 'finder')
+    const unanswered = createBrowserSealing(crypto, answeringKeyStore(silent, 1)).open('AAAA', 'finder')
     await expect(unanswered).rejects.toThrow('does not answer')
-    expect(await createBrowserSealing(insecureCrypto, memoryKeyShelf()).open('AAAA', 'finder')).toBeUndefined()
+    expect(await createBrowserSealing(insecureCrypto, memoryKeyStore()).open('AAAA', 'finder')).toBeUndefined()
   })
 })

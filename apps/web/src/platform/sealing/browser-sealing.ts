@@ -1,4 +1,4 @@
-import type { KeyShelf } from './key-shelf.ts'
+import type { KeyStore } from './key-store.ts'
 import type { Sealing } from './sealing.ts'
 
 const ivLength = 12
@@ -6,7 +6,7 @@ const ivLength = 12
 /** AES-GCM with a key that cannot be exported; a page served over plain http has no `subtle` and seals nothing (A-18). */
 export function createBrowserSealing(
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: SubtleCrypto },
-  keys: KeyShelf,
+  keys: KeyStore,
 ): Sealing {
   const { subtle } = crypto
 
@@ -14,22 +14,22 @@ export function createBrowserSealing(
     if (!subtle) return undefined
     // A browser may refuse IndexedDB (private windows, blocked site data): then the caller keeps the value in the tab.
     try {
-      const key = (await keys.take()) ?? (await keys.put(await newSealingKey(subtle)))
+      const key = (await keys.get()) ?? (await keys.set(await newSealingKey(subtle)))
       const iv = crypto.getRandomValues(new Uint8Array(ivLength))
       const text = new TextEncoder().encode(JSON.stringify(value))
-      const box = new Uint8Array(await subtle.encrypt(underLabel(iv, label), key, text))
-      return toBase64(new Uint8Array([...iv, ...box]))
+      const ciphertext = new Uint8Array(await subtle.encrypt(underLabel(iv, label), key, text))
+      return toBase64(new Uint8Array([...iv, ...ciphertext]))
     } catch {
       return undefined
     }
   }
 
-  async function open(box: string, label: string): Promise<unknown> {
+  async function open(ciphertext: string, label: string): Promise<unknown> {
     if (!subtle) return undefined
-    const key = await keys.take()
+    const key = await keys.get()
     if (!key) return undefined
     try {
-      const bytes = fromBase64(box)
+      const bytes = fromBase64(ciphertext)
       const text = await subtle.decrypt(underLabel(bytes.slice(0, ivLength), label), key, bytes.slice(ivLength))
       return JSON.parse(new TextDecoder().decode(text)) as unknown
     } catch {

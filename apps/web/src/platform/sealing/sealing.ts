@@ -3,7 +3,7 @@ export interface Sealing {
   /** The value as base64, or `undefined` where this device cannot seal. `label` must be given again to open it. */
   seal: (value: unknown, label: string) => Promise<string | undefined>
   /** `undefined` for everything that this device did not seal under that label; fails when it does not give its key now. */
-  open: (box: string, label: string) => Promise<unknown>
+  open: (ciphertext: string, label: string) => Promise<unknown>
   /** Throws the key away, and all that the device keeps beside it: whatever was sealed before stays closed for ever. */
   forget: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { within } from './within.ts'
 
-/** Answers `undefined` for what fails, does not come in time, or is asked while an earlier question is still open. */
+/** Resolves to `undefined` for what fails, does not come in time, or is asked while an earlier question is still open. */
 export type Ask = <Answer>(question: () => Promise<Answer>) => Promise<{ answer: Answer } | undefined>
 
 /**

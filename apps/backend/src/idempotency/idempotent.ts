@@ -32,7 +32,7 @@ export interface Work<Body> {
  * Stores what the work leaves together with its answer under the key; the same request later gets that answer (R0-16).
  * Of requests at the same time one is stored and the others wait for it. Work that fails leaves the key free.
  */
-export async function answerOnce<Body>(
+export async function idempotent<Body>(
   { database, store }: Pick<Backend, 'database' | 'store'>,
   request: KeyedRequest,
   work: () => Promise<Work<Body>>,

@@ -8,13 +8,13 @@ export interface ScrubbedError {
   cause: ScrubbedError | undefined
 }
 
-export function withoutData(error: unknown): ScrubbedError {
+export function redact(error: unknown): ScrubbedError {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [], cause: undefined }
   const lines = (error.stack ?? '').split('\n')
   return {
     name: error.name,
     code: errorCode(error),
     frames: lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line)).map((line) => line.trim()),
-    cause: error.cause === undefined ? undefined : withoutData(error.cause),
+    cause: error.cause === undefined ? undefined : redact(error.cause),
   }
 }

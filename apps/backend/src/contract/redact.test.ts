@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { withoutData } from './without-data.ts'
+import { redact } from './redact.ts'
 
 it('keeps where an error happened and not what it says', () => {
   const cause = Object.assign(new Error('Key (email)=(camille@exemple.example) already exists.'), { code: '23505' })
   const error = new Error('Failed query: insert … params: camille@exemple.example\n    at home with camille', { cause })
-  const kept = withoutData(error)
+  const kept = redact(error)
   expect(JSON.stringify(kept)).not.toContain('camille')
   expect(kept).toMatchObject({ name: 'Error', cause: { code: '23505' } })
-  expect(kept.frames[0]).toContain('without-data.test.ts')
+  expect(kept.frames[0]).toContain('redact.test.ts')
 })

@@ -11,13 +11,13 @@ export interface CurrentDraft {
 type Change = (current: CurrentDraft | undefined) => CurrentDraft | undefined
 
 /** Where all tabs of a device find the id of its draft. */
-export interface DraftIdShelf {
-  /** Changes it without another tab coming between, and answers what stands now. */
+export interface DraftIdStore {
+  /** Changes it without another tab coming between, and returns what stands now. */
   update: (change: Change) => Promise<CurrentDraft | undefined>
 }
 
 /** In the database in which the key is kept as well, and cleared with it. */
-export const indexedDbDraftIdShelf: DraftIdShelf = {
+export const indexedDbDraftIdStore: DraftIdStore = {
   update: async (change) => {
     let current: CurrentDraft | undefined
     await update<CurrentDraft | undefined>('draft', (kept) => {
@@ -29,7 +29,7 @@ export const indexedDbDraftIdShelf: DraftIdShelf = {
 }
 
 /** For tests, and for the tab where the device keeps nothing. */
-export function memoryDraftIdShelf(): DraftIdShelf {
+export function memoryDraftIdStore(): DraftIdStore {
   let current: CurrentDraft | undefined
   return {
     update: async (change) => {

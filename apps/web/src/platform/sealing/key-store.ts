@@ -3,17 +3,17 @@ import { clear, get, update } from 'idb-keyval'
 const name = 'sealing-key'
 
 /** Where the key of this device stays between visits. */
-export interface KeyShelf {
-  take: () => Promise<CryptoKey | undefined>
-  /** Keeps the first key ever put and answers the one that is kept, so that two tabs agree. */
-  put: (candidate: CryptoKey) => Promise<CryptoKey>
+export interface KeyStore {
+  get: () => Promise<CryptoKey | undefined>
+  /** Keeps the first key ever set and returns the one that is kept, so that two tabs agree. */
+  set: (candidate: CryptoKey) => Promise<CryptoKey>
   clear: () => Promise<void>
 }
 
 /** IndexedDB stores a key object without ever showing its bytes to a script. Nothing outlives the key. */
-export const indexedDbKeyShelf: KeyShelf = {
-  take: () => get<CryptoKey>(name),
-  put: async (candidate) => {
+export const indexedDbKeyStore: KeyStore = {
+  get: () => get<CryptoKey>(name),
+  set: async (candidate) => {
     await update<CryptoKey>(name, (kept) => kept ?? candidate)
     return (await get<CryptoKey>(name)) ?? candidate
   },
@@ -21,11 +21,11 @@ export const indexedDbKeyShelf: KeyShelf = {
 }
 
 /** For tests. */
-export function memoryKeyShelf(): KeyShelf {
+export function memoryKeyStore(): KeyStore {
   let kept: CryptoKey | undefined
   return {
-    take: async () => kept,
-    put: async (candidate) => {
+    get: async () => kept,
+    set: async (candidate) => {
       kept ??= candidate
       return kept
     },
