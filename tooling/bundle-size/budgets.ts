@@ -11,7 +11,7 @@ interface ScriptBudget {
 /** A page to read. React and the router are 84 kB of it (R0-21). */
 const reading: ScriptBudget = { byItself: 100_000 }
 
-/** Carries the facts and texts of every study, which are code. */
+/** Carries the facts of every study, which are code, and the text of the one that it shows. */
 const studies: ScriptBudget = { byItself: 107_000 }
 
 /** Carries the wording that the law asks for, which is code. */

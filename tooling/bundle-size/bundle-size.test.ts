@@ -3,7 +3,14 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, it } from 'vitest'
 import { budgetOf, everyPage } from './budgets.ts'
-import { modulesBeforePaint, modulesInAll, modulesOfForm, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+import {
+  modulesBeforePaint,
+  modulesInAll,
+  modulesOfForm,
+  modulesOfRoute,
+  routeFiles,
+  studyTextsOfRoute,
+} from './loaded-modules.ts'
 
 const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
 const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
@@ -35,7 +42,8 @@ const figures = [
 
 function figuresOf(route: string, locale: string) {
   const { byItself, ahead, inAll } = budgetOf(route)
-  const own = sizeOfScripts(modulesOfRoute(manifest, route, locale))
+  const longestText = Math.max(0, ...studyTextsOfRoute(manifest, route, locale).map((key) => sizeOfScripts([key])))
+  const own = sizeOfScripts(modulesOfRoute(manifest, route, locale)) + longestText
   const opened = ahead && sizeOfScripts(modulesOfForm(manifest, route, locale, ahead.firstStage))
   const all = sizeOfScripts(modulesInAll(manifest, route, locale))
   return [

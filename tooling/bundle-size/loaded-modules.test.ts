@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { modulesBeforePaint, modulesInAll, modulesOfForm, modulesOfRoute, routeFiles } from './loaded-modules.ts'
+import {
+  modulesBeforePaint,
+  modulesInAll,
+  modulesOfForm,
+  modulesOfRoute,
+  routeFiles,
+  studyTextsOfRoute,
+} from './loaded-modules.ts'
 
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
 const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
+const texts = '../../packages/studies/src'
+const studyTexts = [`${texts}/early/text-en.ts`, `${texts}/early/text-fr.ts`, `${texts}/late/text-en.ts`]
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
 
 const [questions, thanks] = ['src/features/finder/questions.tsx', 'src/features/finder/thanks.tsx']
@@ -17,7 +26,7 @@ const manifest = Object.fromEntries(
       dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, french, english],
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
-    [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
+    [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText, ...studyTexts] },
     [`${finder}?component`]: { imports: ['site'], dynamicImports: [questions, 'client', thanks] },
     [questions]: { imports: ['panel'] },
     client: {},
@@ -28,6 +37,7 @@ const manifest = Object.fromEntries(
     [english]: {},
     [frenchText]: {},
     [englishText]: {},
+    ...Object.fromEntries(studyTexts.map((text) => [text, {}])),
   }).map(([key, chunk]) => [key, { file: key, ...chunk }]),
 )
 
@@ -44,6 +54,11 @@ describe('a page loads by itself', () => {
     const route = [`${legal}?component`, `${legal}?loader`, 'panel']
     const expected = ['src/boot.ts', 'preload', 'site', ...route, french, frenchText]
     expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('the text of one study in its language, whichever that is', () => {
+    expect(studyTextsOfRoute(manifest, legal, 'en')).toEqual([studyTexts[0], studyTexts[2]])
+    expect(studyTextsOfRoute(manifest, finder, 'en')).toEqual([])
   })
 
   it('nothing that waits for the visitor', () => {

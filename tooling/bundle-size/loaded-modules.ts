@@ -16,11 +16,22 @@ export function modulesBeforePaint(manifest: Manifest): Modules {
   return withImports(manifest, [entry])
 }
 
-/** What a page loads by itself: the site, the code of its route, and the messages and texts of one language. */
+/** What a page loads by itself: the site, the code of its route, and the messages and texts of one language, but for `studyTextsOfRoute`. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
+  const code = codeOfRoute(manifest, route)
+  const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale && !isOfOneStudy(key))
+  return withImports(manifest, [...code, ...inLanguage])
+}
+
+/** The texts of which a page loads the one of the study that it shows. */
+export function studyTextsOfRoute(manifest: Manifest, route: string, locale: string): string[] {
+  const lazy = lazyImports(manifest, codeOfRoute(manifest, route))
+  return lazy.filter((key) => languageOf(key) === locale && isOfOneStudy(key))
+}
+
+function codeOfRoute(manifest: Manifest, route: string): Modules {
   const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
-  const code = withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
-  return withImports(manifest, [...code, ...lazyImports(manifest, code).filter((key) => languageOf(key) === locale)])
+  return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
 }
 
 /** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
@@ -52,8 +63,9 @@ function withNext(
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
-/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `study-introductions/fr.ts`, `legal-text-fr.ts`. */
+/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `mk2214/text-fr.ts`, `legal-text-fr.ts`. */
 const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
+const isOfOneStudy = (key: string) => /\/packages\/studies\/src\/[^/]+\//.test(key)
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
   return [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])

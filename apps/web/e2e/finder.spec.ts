@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Country } from '@clairmemoire/domain/country'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import type { StudyCode } from '@clairmemoire/domain/trial-match'
+import { studyOfCode } from '@clairmemoire/studies'
+import { loadStudyText, type StudyIntroduction } from '@clairmemoire/studies/text'
 import type { Page } from '@playwright/test'
-import type { StudyIntroduction } from '../src/content/study-introductions.ts'
-import { loadStudyIntroductionsIn } from '../src/content/study-introductions-in-country.ts'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { matching, notMatching, uncertain } from './finder/screening.ts'
@@ -29,10 +27,10 @@ const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|tri
 
 const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, undefined, () => expectAccessible(page))
 
-async function introductionOf(code: StudyCode, locale: Locale, country: Country): Promise<StudyIntroduction> {
-  const introduction = (await loadStudyIntroductionsIn(country, locale))[code]
-  if (!introduction) throw new Error(`No introduction of ${code} for ${country}`)
-  return introduction
+async function introductionOf(code: string, locale: Locale): Promise<StudyIntroduction> {
+  const study = studyOfCode(code)
+  if (!study) throw new Error(`No study ${code}`)
+  return (await loadStudyText(study, locale)).introduction
 }
 
 async function storedRequest(stack: Stack, email: string) {
@@ -64,7 +62,7 @@ for (const site of locales) {
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
         await visitor.match(site)
-        const { title, description } = await introductionOf('TRONTIER_1', site, 'US')
+        const { title, description } = await introductionOf('TRONTIER_1', site)
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(description[0] ?? '')).toBeVisible()
         await expect(page.locator('a[href$="/clinical-trials/trontier-1"]')).toBeVisible()
@@ -120,7 +118,7 @@ for (const site of locales) {
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
       await visitor.screen(uncertain[site], words.cannotTell)
-      const { title } = await introductionOf('PREDICTOM', site, 'FR')
+      const { title } = await introductionOf('PREDICTOM', site)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByText(words.match)).toHaveCount(0)
       await visitor.bookCall()

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
-import { resolveTrialMatch } from '@clairmemoire/domain/trial-match'
-import { trialOfSlug } from '@clairmemoire/domain/trial-slug'
+import { studyOfSlug } from '@clairmemoire/studies/catalogue'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { Page, Response } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { type PlacedPath, publicPath } from '../src/routing/public-paths.ts'
@@ -31,7 +31,7 @@ async function expectPage(page: Page, response: Response | null, placed: PlacedP
 function titleOf({ page, params }: PlacedPath, site: Locale): string | RegExp {
   const slug = params['trial_name']
   if (slug === undefined) return `${page.texts?.[site]?.title} – ${productName}`
-  const { name } = resolveTrialMatch(trialOfSlug(slug), site)
+  const { name } = trialMatch(studyOfSlug(slug)?.code, site)
   return new RegExp(`^${name.replaceAll('-', '[- ]')}\\s?: .* – ${productName}$`)
 }
 

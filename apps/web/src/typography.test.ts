@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { countries } from '@clairmemoire/domain/country'
-import { studiesOf } from '@clairmemoire/studies'
+import { studies, studiesOf } from '@clairmemoire/studies'
+import { loadStudyText } from '@clairmemoire/studies/text'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import { loadStudyIntroductionsIn } from './content/study-introductions-in-country.ts'
-import { loadStudyPageTexts } from './content/study-page-texts.ts'
 import type { LegalFacts } from './features/legal/legal-facts.ts'
 import { loadLegalText } from './features/legal/legal-text.ts'
 import { loadPrivacyText } from './features/legal/privacy-text.ts'
@@ -40,9 +38,8 @@ const facts: LegalFacts = {
 
 async function contentIn(locale: Locale): Promise<readonly string[]> {
   return textsIn([
-    await Promise.all(countries.map((country) => loadStudyIntroductionsIn(country, locale))),
-    await loadStudyPageTexts(locale),
-    studiesOf(locale).flatMap(({ sources }) => sources.map(({ title }) => title)),
+    await Promise.all(studies.map((study) => loadStudyText(study, locale))),
+    studiesOf(locale).map(({ summary, sources }) => [summary, ...sources.map(({ title }) => title)]),
     (await loadLegalText(locale))(facts),
     (await loadPrivacyText(locale))(facts),
   ])

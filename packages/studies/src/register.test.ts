@@ -1,17 +1,18 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { rankStudies } from '@clairmemoire/domain/eligibility'
 import type { Profile } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
-import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
 import { describe, expect, it } from 'vitest'
+import { catalogue, catalogueOf } from './catalogue.ts'
 import { openStudiesIn, studies, studiesIn, studiesOf, studyOfCode } from './register.ts'
 
 describe('the register', () => {
-  it.each(locales)('has one study for each code of the catalogue in %s, in its order (A-08)', (locale) => {
-    expect(studiesOf(locale).map(({ code }) => code)).toEqual(trialCodesOf(locale))
+  it('has the facts of each study of the catalogue, in its order', () => {
+    expect(studies.map(({ code, name, slug, locale }) => ({ code, name, slug, locale }))).toEqual(catalogue)
   })
 
-  it('has no study beside them, and none twice', () => {
-    expect(studies.map(({ code }) => code).toSorted()).toEqual(locales.flatMap(trialCodesOf).toSorted())
+  it.each(locales)('has the studies of the catalogue in %s (A-08)', (locale) => {
+    expect(studiesOf(locale).map(({ code }) => code)).toEqual(catalogueOf(locale).map(({ code }) => code))
   })
 
   it.each(['NO_TRIAL_MATCH', '_', '', 'mk2214', '__proto__', 'constructor'])('has no study for %j', (code) => {
@@ -42,7 +43,7 @@ describe.each(studies)('$code', (study) => {
   })
 
   it('has only sample sites, in the country of its site alone (A-25)', () => {
-    const country = trialCodesOf('fr').includes(study.code) ? 'FR' : 'US'
+    const country = countryOfLocale(study.locale)
     expect(study.sites.length).toBeGreaterThan(1)
     for (const site of study.sites) expect(site).toMatchObject({ country, sample: true })
   })

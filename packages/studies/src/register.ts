@@ -1,21 +1,20 @@
 import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
-import { trialCodesOf } from '@clairmemoire/domain/trial-slug'
 
-import { mindset2 } from './studies/mindset-2.ts'
-import { mk2214 } from './studies/mk2214.ts'
-import { preciseAd } from './studies/precise-ad.ts'
-import { predictom } from './studies/predictom.ts'
-import { trailblazer } from './studies/trailblazer.ts'
-import { trontier1 } from './studies/trontier-1.ts'
+import { study as mindset2 } from './mindset-2/study.ts'
+import { study as mk2214 } from './mk2214/study.ts'
+import { study as preciseAd } from './precise-ad/study.ts'
+import { study as predictom } from './predictom/study.ts'
+import { study as trailblazer } from './trailblazer/study.ts'
+import { study as trontier1 } from './trontier-1/study.ts'
 
-/** Every study the product knows, each fact with its public source and the day it was last checked. */
+/** The studies of the catalogue in its order, each fact with its public source and the day it was last checked. */
 export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom]
 
 /** The studies of a locale's site, in the order of its catalogue. */
-export function studiesOf(locale: Locale): Study[] {
-  return trialCodesOf(locale).flatMap((code) => studyOfCode(code) ?? [])
+export function studiesOf(locale: Locale): readonly Study[] {
+  return studies.filter((study) => study.locale === locale)
 }
 
 /** The studies that a person is compared with: those of their country's site, in whatever language they read; elsewhere all. */

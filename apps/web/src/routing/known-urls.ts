@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { slugOfTrial, trialCodesOf } from '@clairmemoire/domain/trial-slug'
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { existsIn } from './guard.ts'
 import { type PlacedPath, placePath, publicPath } from './public-paths.ts'
 import { siteMap } from './site-map.ts'
@@ -13,7 +13,7 @@ export function pagesOf(locale: Locale): readonly PlacedPath[] {
     .filter((page) => existsIn(page, locale))
     .flatMap((page) =>
       page.path.includes(':trial_name')
-        ? trialCodesOf(locale).map((code) => ({ page, params: { trial_name: slugOfTrial(code) } }))
+        ? catalogueOf(locale).map(({ slug }) => ({ page, params: { trial_name: slug } }))
         : [{ page, params: {} }],
     )
 }

@@ -276,8 +276,11 @@ export interface components {
          * @enum {string}
          */
         Outcome: "match" | "cannot_tell" | "no_match";
-        /** @enum {string} */
-        StudyCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM";
+        /**
+         * @description The key of a study. Which studies there are is data, so a caller takes one that it does not know.
+         * @example PRECISE_AD
+         */
+        StudyCode: string;
         /**
          * Format: date
          * @example 2027-03-08
@@ -365,11 +368,8 @@ export interface components {
             nearest_site?: components["schemas"]["NearestSite"];
         };
         TrialRecommendation: {
-            /**
-             * @description The first study about which a call makes sense (a match, else one that cannot be told yet), or `_`
-             * @enum {string}
-             */
-            trial_code: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "_";
+            /** @description The first study about which a call makes sense (a match, else one that cannot be told yet), or `_` */
+            trial_code: string;
             /** @description Whether the outcome is a match */
             matched: boolean;
             /** @description That of the first study */
@@ -482,8 +482,12 @@ export interface components {
          * @example CM-7F3K-92QD
          */
         Reference: string;
-        /** @enum {string} */
-        TrialCode: "MK2214" | "TRAILBLAZER" | "PRECISE_AD" | "MINDSET_2" | "TRONTIER_1" | "PREDICTOM" | "NO_TRIAL_MATCH";
+        /**
+         * @description The key of a study, or `NO_TRIAL_MATCH`
+         * @example PRECISE_AD
+         * @example NO_TRIAL_MATCH
+         */
+        TrialCode: string;
         /** @description Who is called, and from which number; both numbers in E.164 */
         Call: {
             name: string;

@@ -1,5 +1,4 @@
-import { type Criterion, isAnswerable, type Study } from '../study/study.ts'
-import type { StudyCode } from '../trial-code/trial-code.ts'
+import { type Criterion, isAnswerable, type Study, type StudyCode } from '../study/study.ts'
 import { assessCriterion, type CriterionState } from './assess-criterion.ts'
 import { type NearestSite, nearestSite, reachableSites, sitesInCountry } from './nearest-site.ts'
 import type { Profile } from './profile.ts'

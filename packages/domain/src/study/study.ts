@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { StudyCode } from '../trial-code/trial-code.ts'
 import type { Criterion } from './criterion.ts'
+import type { StudyListing } from './study-listing.ts'
 
+export type { StudyCode, StudyListing } from './study-listing.ts'
 export {
   type CheckedByTeamTopic,
   type Condition,
@@ -26,15 +27,16 @@ export interface StudySite {
   sample: boolean
 }
 
-/** Where facts come from: a public https address, and what a person finds there, in the one language of the study’s page. */
+/** Where facts come from: a public https address, and what a person finds there, in the language of the study’s page. */
 export interface StudySource {
   href: string
   title: string
 }
 
 /** A fact the sources do not give is left out, never guessed. */
-export interface Study {
-  code: StudyCode
+export interface Study extends StudyListing {
+  /** Its card in the list and for search engines, in the language of its page. */
+  summary: string
   status: StudyStatus
   /** The day the facts were last compared with the sources. */
   lastChecked: CalendarDate

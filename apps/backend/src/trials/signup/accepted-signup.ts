@@ -1,9 +1,9 @@
-import type { Callback, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Callback, TrialCode, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { type Country, countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { type Answers, relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { ContactDetails } from '../../calls/promised-call.ts'
 import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import { type FieldProblem, Refusal } from '../../contract/refusal.ts'
@@ -42,7 +42,7 @@ export function acceptedSignup(request: TrialSignupRequest, details: ContactDeta
   return {
     ...details,
     country,
-    trialCode: resolveTrialMatch(request.trial_code, localeOfCountry(country)).code,
+    trialCode: trialMatch(request.trial_code, localeOfCountry(country)).code,
     email: readEmailAddress(request.email) ?? request.email,
     callback: { ...asStored(callback), time_zone: calendar.timeZone },
     answers: answers === undefined ? null : relevantAnswers(trialFinderIn(locale), answers),

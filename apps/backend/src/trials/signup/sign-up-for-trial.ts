@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { callCalendar } from '../../calls/call-calendar.ts'
@@ -73,7 +74,7 @@ async function signup(
         id,
         reference,
         trial_code: accepted.trialCode,
-        with_trial: accepted.trialCode !== 'NO_TRIAL_MATCH',
+        with_trial: accepted.trialCode !== noTrialMatch,
         call_by: accepted.callBy,
         callback: accepted.callback,
         created_at: now.toISOString(),

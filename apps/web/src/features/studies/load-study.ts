@@ -1,23 +1,24 @@
+import type { Study } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesOf } from '@clairmemoire/studies'
+import { loadStudyText, type StudyIntroduction, type StudyPageText } from '@clairmemoire/studies/text'
 import { notFound } from '@tanstack/react-router'
-import { type StudyIntroduction, loadStudyIntroductions } from '../../content/study-introductions.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { PageText } from '../../routing/site-map.ts'
 import { studiesCatalog } from './catalog.ts'
-import { type ShownStudy, shownStudyOfSlug } from './shown-study.ts'
 
 export interface StudyPageData {
-  shown: ShownStudy
+  study: Study
   introduction: StudyIntroduction
+  text: StudyPageText
   pageText: PageText
 }
 
-/** What the page of one study needs; NotFound for a study outside the locale's catalogue. */
+/** What the page of one study needs, and of no other; NotFound for a study outside the locale's catalogue. */
 export async function loadStudy({ i18n, locale }: RouterContext, slug: string): Promise<StudyPageData> {
-  const shown = await shownStudyOfSlug(slug, locale)
-  if (!shown) throw notFound()
-  const [introductions] = await Promise.all([loadStudyIntroductions(locale), loadCatalog(i18n, studiesCatalog)])
-  const introduction = introductions[shown.study.code]
-  if (!introduction) throw notFound()
-  return { shown, introduction, pageText: { title: introduction.title, description: shown.text.summary } }
+  const study = studiesOf(locale).find((known) => known.slug === slug)
+  if (!study) throw notFound()
+  const [{ introduction, page }] = await Promise.all([loadStudyText(study, locale), loadCatalog(i18n, studiesCatalog)])
+  if (!page) throw notFound()
+  return { study, introduction, text: page, pageText: { title: introduction.title, description: study.summary } }
 }

@@ -1,3 +1,4 @@
+import type { Study } from '@clairmemoire/domain/study'
 import { CardList } from '@clairmemoire/ui/card-list'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -6,10 +7,9 @@ import { Section } from '@clairmemoire/ui/section'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Cautions } from './cautions.tsx'
-import type { ShownStudy } from './shown-study.ts'
 import { StudyCard } from './study-card.tsx'
 
-export function StudiesPage({ studies }: { studies: readonly ShownStudy[] }) {
+export function StudiesPage({ studies }: { studies: readonly Study[] }) {
   return (
     <>
       <Hero
@@ -33,8 +33,8 @@ export function StudiesPage({ studies }: { studies: readonly ShownStudy[] }) {
           <Plural id="studies.home.count" value={studies.length} one="# étude présentée" other="# études présentées" />
         </h2>
         <CardList>
-          {studies.map((shown) => (
-            <StudyCard key={shown.slug} shown={shown} />
+          {studies.map((study) => (
+            <StudyCard key={study.slug} study={study} />
           ))}
         </CardList>
       </Section>

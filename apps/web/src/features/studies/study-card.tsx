@@ -1,16 +1,17 @@
+import type { Study } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Card } from '@clairmemoire/ui/card'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../routing/use-site.ts'
-import type { ShownStudy } from './shown-study.ts'
 import { StatusTag } from './study-status.tsx'
 
-export function StudyCard({ shown: { study, text, name, slug } }: { shown: ShownStudy }) {
-  const checked = formatPlainDate(useSite().locale, study.lastChecked)
+export function StudyCard({ study }: { study: Study }) {
+  const { name, slug, summary, status, lastChecked } = study
+  const checked = formatPlainDate(useSite().locale, lastChecked)
   return (
     <Card
-      tag={<StatusTag status={study.status} />}
+      tag={<StatusTag status={status} />}
       title={name}
       action={
         <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
@@ -18,7 +19,7 @@ export function StudyCard({ shown: { study, text, name, slug } }: { shown: Shown
         </Link>
       }
     >
-      <p>{text.summary}</p>
+      <p>{summary}</p>
       <p>
         <Trans id="studies.checked">Dernière vérification : {checked}</Trans>
       </p>

@@ -1,3 +1,4 @@
+import type { Criterion } from '@clairmemoire/domain/study'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
@@ -11,14 +12,13 @@ import { useSite } from '../../routing/use-site.ts'
 import { Cautions } from './cautions.tsx'
 import { criterionText } from './criteria.copy.ts'
 import type { StudyPageData } from './load-study.ts'
-import type { ShownStudy } from './shown-study.ts'
 import { StudyFacts } from './study-facts.tsx'
 import { StudyOrigin } from './study-origin.tsx'
 import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
-export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'shown' | 'introduction'>) {
-  const { study, text, name, slug } = shown
+export function StudyDetailPage({ study, introduction, text }: Omit<StudyPageData, 'pageText'>) {
+  const { name, slug } = study
   return (
     <>
       <Hero
@@ -38,7 +38,7 @@ export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'sh
       <Section>
         <Split aside={<TalkFirst name={name} slug={slug} />}>
           <Prose>
-            <Criteria shown={shown} />
+            <Criteria criteria={study.criteria} />
             <h2>
               <Trans id="studies.detail.what-it-tests">Ce que l’étude cherche à savoir</Trans>
             </h2>
@@ -87,17 +87,17 @@ export function StudyDetailPage({ shown, introduction }: Pick<StudyPageData, 'sh
   )
 }
 
-function Criteria({ shown: { study } }: { shown: ShownStudy }) {
+function Criteria({ criteria }: { criteria: readonly Criterion[] }) {
   const { locale } = useSite()
   const { i18n } = useLingui()
-  const textOf = (criteria: typeof study.criteria) =>
-    criteria.map((criterion) => ({
+  const textOf = (some: readonly Criterion[]) =>
+    some.map((criterion) => ({
       id: criterion.id,
       state: 'info' as const,
       text: criterionText(criterion, i18n, locale),
     }))
-  const known = study.criteria.filter(({ kind }) => kind !== 'checked_by_team')
-  const checked = study.criteria.filter(({ kind }) => kind === 'checked_by_team')
+  const known = criteria.filter(({ kind }) => kind !== 'checked_by_team')
+  const checked = criteria.filter(({ kind }) => kind === 'checked_by_team')
   return (
     <>
       <h2>

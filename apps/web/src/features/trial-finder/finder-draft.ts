@@ -1,6 +1,6 @@
 import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
 import { type Country, isCountry, isResidence, type Residence } from '@clairmemoire/domain/country'
-import type { StudyCode } from '@clairmemoire/domain/trial-match'
+import type { StudyCode } from '@clairmemoire/domain/study'
 import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
 
 /** The states of the finder that a visitor can stand in; none has an address. */

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Trans } from '@lingui/react/macro'
 import { requestedStudy } from './requested-study.ts'
 
@@ -19,7 +19,7 @@ export function RequestedStudyNote({ slug, siteCountry }: RequestedStudyNoteProp
       </Trans>
     )
   }
-  const name = trialName(requested.code)
+  const name = studyName(requested.code)
   return requested.kind === 'abroad' ? (
     <Trans id="trial-finder.requested.abroad">
       L’étude {name} a lieu dans un autre pays que ce site. Les questions demandent où vous habitez : nous regarderons

@@ -1,11 +1,11 @@
-import type { StudyCode } from '@clairmemoire/domain/trial-match'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import type { StudyCode } from '@clairmemoire/domain/study'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Trans } from '@lingui/react/macro'
 
 /** Names the study that a page of a form is about. */
 export function StudyInQuestion({ trial }: { trial: StudyCode | undefined }) {
   if (trial === undefined) return null
-  const name = trialName(trial)
+  const name = studyName(trial)
   return (
     <p>
       <Trans id="trial-finder.study-in-question">

@@ -1,4 +1,4 @@
-import { trialOfSlug } from '@clairmemoire/domain/trial-slug'
+import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { useEffect } from 'react'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import { placePath } from '../../routing/public-paths.ts'
@@ -55,8 +55,8 @@ export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps
   }, [visitorCountry, country])
 
   const start = () => {
-    const trial = trialSlug === undefined ? undefined : trialOfSlug(trialSlug)
-    if (trial) kept.update({ trial })
+    const requested = trialSlug === undefined ? undefined : studyOfSlug(trialSlug)
+    if (requested) kept.update({ trial: requested.code })
     goTo('screening')
   }
   const introduction = (

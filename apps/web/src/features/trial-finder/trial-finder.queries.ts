@@ -13,7 +13,6 @@ import type {
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
-import { loadStudyIntroductionsIn } from '../../content/study-introductions-in-country.ts'
 
 type Api = () => Promise<ApiClient>
 
@@ -66,13 +65,4 @@ export function signUp(api: Api, body: TrialSignupRequest, key: string): Promise
 export function createContact(api: Api, body: ContactRequest, key: string): Promise<Sent<Contact>> {
   const params = { header: { 'Idempotency-Key': key } }
   return send(async (signal) => (await api()).POST('/api/mail/create-contact/', { body, params, signal }))
-}
-
-/** The texts of the studies of a country in one language, fetched when a result is at hand. */
-export function studyIntroductionsQuery(locale: Locale, country: Country) {
-  return {
-    queryKey: ['study-introductions', locale, country],
-    queryFn: () => loadStudyIntroductionsIn(country, locale),
-    staleTime: Number.POSITIVE_INFINITY,
-  }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale/locale.ts'
 import type { Answers } from '../../questionnaire/questionnaire.ts'
-import type { StudyCode } from '../../trial-code/trial-code.ts'
+import type { StudyCode } from '../../study/study.ts'
 import type { Outcome } from '../assess-study.ts'
 
 /** A person as a nurse would describe them, with the outcome a careful one would give and why. */

@@ -12,6 +12,10 @@ export function site(id: string, given: Partial<StudySite> = {}): StudySite {
 export function study(given: Partial<Study> = {}): Study {
   return {
     code: 'PREDICTOM',
+    name: 'PREDICTOM',
+    slug: 'predictom',
+    locale: 'fr',
+    summary: 'A study.',
     status: 'recruiting',
     lastChecked: '2026-11-20',
     sources: [],

@@ -1,7 +1,9 @@
 import { countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { resolveTrialMatch, type TrialCode } from '@clairmemoire/domain/trial-match'
+import type { StudyCode } from '@clairmemoire/domain/study'
+import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
 import { calledPerson, fullName } from '../../../calls/promised-call.ts'
 import { phoneInWords } from '../../../calls/phone-in-words.ts'
@@ -64,9 +66,9 @@ function fact(term: string, value: string | null | undefined): Fact[] {
 }
 
 /** Undefined without a study. */
-function studyName(code: TrialCode, locale: Locale): string | undefined {
-  const match = resolveTrialMatch(code, locale)
-  return match.code === 'NO_TRIAL_MATCH' ? undefined : match.name
+function studyName(code: StudyCode, locale: Locale): string | undefined {
+  const match = trialMatch(code, locale)
+  return match.code === noTrialMatch ? undefined : match.name
 }
 
 const texts = {

@@ -1,5 +1,5 @@
 import { productName } from '@clairmemoire/domain/product'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { studyOfCode } from '@clairmemoire/studies'
@@ -7,7 +7,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { StudyIntroduction } from '../../../content/study-introductions.ts'
+import type { StudyIntroduction } from '@clairmemoire/studies/text'
 import type { DescribedValue } from '../../../form-flow/index.ts'
 import { outcomeLabel } from './outcome.copy.ts'
 import type { OrderedResult } from './result-order.ts'
@@ -51,7 +51,7 @@ export function DoctorSheet({ answers, result, introduction, locale, phone }: Do
           const registryIds = studyOfCode(study.trial_code)?.registryIds.join(', ')
           return (
             <li key={study.trial_code}>
-              {trialName(study.trial_code)}
+              {studyName(study.trial_code)}
               {registryIds ? ` (${registryIds})` : ''} – {i18n._(outcomeLabel(study))}
             </li>
           )

@@ -1,12 +1,12 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StudyIntroduction } from '../../../content/study-introductions.ts'
+import type { StudyIntroduction } from '@clairmemoire/studies/text'
 import { outcomeLabel } from './outcome.copy.ts'
 import { StudyResult } from './study-result.tsx'
 
@@ -23,7 +23,7 @@ interface OpenStudyProps {
 /** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
 export function OpenStudy({ study, introduction, respondent, isFirst, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
-  const name = trialName(study.trial_code)
+  const name = studyName(study.trial_code)
   const details = (
     <>
       {introduction?.description.map((paragraph) => (

@@ -1,5 +1,5 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Prose } from '@clairmemoire/ui/prose'
 import { useLingui } from '@lingui/react/macro'
@@ -25,7 +25,7 @@ export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) 
           key={study.trial_code}
           summary={
             <>
-              {trialName(study.trial_code)} – {i18n._(outcomeLabel(study))}
+              {studyName(study.trial_code)} – {i18n._(outcomeLabel(study))}
             </>
           }
         >

@@ -1,6 +1,6 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import type { StudyCode } from '@clairmemoire/domain/trial-match'
-import { trialName } from '@clairmemoire/domain/trial-name'
+import type { StudyCode } from '@clairmemoire/domain/study'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 
@@ -13,7 +13,7 @@ interface RequestedStudyResultProps {
 export function RequestedStudyResult({ trial, studies }: RequestedStudyResultProps) {
   const study = studies.find(({ trial_code }) => trial_code === trial)
   if (study !== undefined && study.outcome !== 'no_match') return null
-  const name = trialName(trial)
+  const name = studyName(trial)
   return (
     <Notice tone="info">
       <p>

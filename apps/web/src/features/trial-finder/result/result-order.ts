@@ -1,5 +1,5 @@
 import type { StudyAssessment, TrialRecommendation } from '@clairmemoire/api-client/schema'
-import type { StudyCode } from '@clairmemoire/domain/trial-match'
+import type { StudyCode } from '@clairmemoire/domain/study'
 
 /** The studies a call makes sense about, and the others; each in the order of the comparison. */
 export interface OrderedResult {

@@ -14,10 +14,10 @@ import {
   useDocumentTitle,
   useNewStep,
 } from '../../../form-flow/index.ts'
-import { countryIn, type FinderDraft } from '../finder-draft.ts'
+import type { FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/answers.ts'
 import { questionSteps } from '../screening/screening-steps.ts'
-import { questionnaireQuery, studyIntroductionsQuery } from '../trial-finder.queries.ts'
+import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenStudy } from './open-study.tsx'
@@ -25,6 +25,7 @@ import { OtherStudies } from './other-studies.tsx'
 import { RequestedStudyResult } from './requested-study-result.tsx'
 import { orderedResult } from './result-order.ts'
 import { ResultHead } from './result-head.tsx'
+import { studyIntroductionsQuery } from './study-introductions.ts'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ visit }: StageProps<FinderDraft>) {
@@ -45,14 +46,13 @@ function Result({ visit, questionnaire }: ResultProps) {
   const { site, title, kept, goTo, phone } = visit
   const { result: recommendation, trial } = kept.draft
   const { values } = kept.draft.flows.screening
-  const introductions = useQuery(
-    studyIntroductionsQuery(site.locale, countryIn(kept.draft, site.settings.country)),
-  ).data
+  const result = recommendation && orderedResult(recommendation, trial)
+  const openCodes = result?.open.map(({ trial_code }) => trial_code) ?? []
+  const introductions = useQuery(studyIntroductionsQuery(site.locale, openCodes)).data
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
-  if (!recommendation) return null
+  if (!recommendation || !result) return null
   const respondent = respondentIn(values)
-  const result = orderedResult(recommendation, trial)
   const [first] = result.open
   const book = (code: typeof trial) => {
     kept.update({ trial: code })
@@ -67,7 +67,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <OpenStudy
             key={study.trial_code}
             study={study}
-            introduction={introductions?.[study.trial_code]}
+            introduction={introductions?.get(study.trial_code)}
             respondent={respondent}
             isFirst={study === first}
             onBook={() => book(study.trial_code)}
@@ -89,7 +89,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <DoctorSheet
             answers={describedValues(i18n, questionSteps(questionnaire, values), values)}
             result={result}
-            introduction={first && introductions?.[first.trial_code]}
+            introduction={first && introductions?.get(first.trial_code)}
             locale={site.locale}
             phone={phone}
           />

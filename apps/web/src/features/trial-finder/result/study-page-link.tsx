@@ -1,29 +1,26 @@
-import { otherLocale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { resolveTrialMatch, type StudyCode } from '@clairmemoire/domain/trial-match'
-import { trialName } from '@clairmemoire/domain/trial-name'
-import { slugOfTrial } from '@clairmemoire/domain/trial-slug'
+import type { StudyListing } from '@clairmemoire/domain/study'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../routing/use-site.ts'
 
 /** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
-export function StudyPageLink({ trial }: { trial: StudyCode }) {
+export function StudyPageLink({ study }: { study: StudyListing }) {
   const { t } = useLingui()
   const { locale, environment } = useSite()
-  const name = trialName(trial)
-  if (resolveTrialMatch(trial, locale).code === trial) {
+  const { name } = study
+  if (study.locale === locale) {
     return (
-      <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slugOfTrial(trial) }}>
+      <Link to="/essais-cliniques/$trial_name" params={{ trial_name: study.slug }}>
         <Trans id="trial-finder.result.study-link">Lire la page de l’étude {name}</Trans>
       </Link>
     )
   }
-  const other = otherLocale(locale)
   return (
     <OutwardLink
-      href={siteOrigin(other, environment) + resolveTrialMatch(trial, other).link}
+      href={siteOrigin(study.locale, environment) + trialMatch(study.code, study.locale).link}
       note={t({ id: 'trial-finder.result.other-language', message: 'en anglais' })}
     >
       {t({ id: 'trial-finder.result.study-link', message: `Lire la page de l’étude ${name}` })}

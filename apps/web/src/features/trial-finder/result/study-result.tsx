@@ -1,6 +1,7 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
 import { isLocale } from '@clairmemoire/domain/locale'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { listingOf } from '@clairmemoire/studies/catalogue'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Tag } from '@clairmemoire/ui/tag'
@@ -20,6 +21,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const { trial_code, criteria, status, last_checked, nearest_site } = study
   const checked = formatPlainDate(locale, last_checked)
+  const listing = listingOf(trial_code)
   const itemOf = (criterion: StudyAssessment['criteria'][number]) => ({
     id: criterion.id,
     state: criterion.kind === 'checked_by_team' ? ('info' as const) : markOf(criterion.state),
@@ -42,7 +44,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
           <CriteriaList items={byTeam.map(itemOf)} />
         </>
       ) : null}
-      <LinkList links={[<StudyPageLink key={trial_code} trial={trial_code} />]} />
+      {listing ? <LinkList links={[<StudyPageLink key={trial_code} study={listing} />]} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { trialName } from '@clairmemoire/domain/trial-name'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
@@ -26,7 +26,7 @@ export function ThankYou({ visit }: StageProps<FinderDraft>) {
   const number = formatPhone(signup?.call.from_phone ?? phone)
   const facts: SummaryRow[] = [
     ...(signup && trial
-      ? [{ id: 'study', term: t({ id: 'trial-finder.thank-you.study', message: 'L’étude' }), value: trialName(trial) }]
+      ? [{ id: 'study', term: t({ id: 'trial-finder.thank-you.study', message: 'L’étude' }), value: studyName(trial) }]
       : []),
     ...(signup
       ? [

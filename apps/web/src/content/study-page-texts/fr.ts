@@ -1,4 +1,0 @@
-import { predictom } from '../studies/predictom.ts'
-import type { StudyPageTexts } from '../study-page-texts.ts'
-
-export const studyPageTexts = { PREDICTOM: predictom } satisfies StudyPageTexts
