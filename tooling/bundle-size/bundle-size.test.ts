@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from 'vite'
 import { expect, it } from 'vitest'
 import { budgetOf, everyPage } from './budgets.ts'
 import {
@@ -11,9 +10,9 @@ import {
   routeFiles,
   studyTextsOfRoute,
 } from './loaded-modules.ts'
+import { client, readManifest } from './script-sizes.ts'
 
-const client = path.resolve(import.meta.dirname, '../../apps/web/dist/client')
-const manifest: Manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
+const manifest = await readManifest(client)
 
 /** Bytes of files as they are sent: fonts are compressed already, everything else is by Brotli. */
 function sizeOf(files: Iterable<string>): number {

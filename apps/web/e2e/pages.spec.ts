@@ -5,7 +5,8 @@ import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { Page, Response } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import { type PlacedPath, publicPath } from '../src/routing/public-paths.ts'
+import type { PlacedPath } from '../src/routing/path-lookup.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -27,10 +28,10 @@ async function expectPage(page: Page, response: Response | null, placed: PlacedP
   await expect(page.getByRole('link', { name: invitation })).toHaveCount(row.banner && site === 'en' ? 1 : 0)
 }
 
-/** A study is named by its own title, any other page by the site map. */
-function titleOf({ page, params }: PlacedPath, site: Locale): string | RegExp {
+/** A study is named by its own title, any other page by words of its own rather than by its screen. */
+function titleOf({ page, params }: PlacedPath, site: Locale): RegExp {
   const slug = params['trial_name']
-  if (slug === undefined) return `${page.texts?.[site]?.title} – ${productName}`
+  if (slug === undefined) return new RegExp(`^(?!${page.screen} – ).{10,} – ${productName}$`)
   const { name } = trialMatch(studyOfSlug(slug)?.code, site)
   return new RegExp(`^${name.replaceAll('-', '[- ]')}\\s?: .* – ${productName}$`)
 }

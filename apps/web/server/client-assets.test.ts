@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOf } from '../src/routing/site-map.ts'
 import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
@@ -40,7 +41,7 @@ test('the assets of a page are read from the manifest of the build', () => {
 })
 
 test('a page knows its scripts: first what runs it with its messages in one language, then what its first press opens', () => {
-  const { first, ahead } = assets.scriptsOf('/trial-finder', 'fr')
+  const { first, ahead } = assets.scriptsOf(pageOf('TrialFinder'), 'fr')
   expect(first.toSorted()).toEqual([
     '/assets/finder-page-1.js',
     '/assets/runtime-1.js',

@@ -1,13 +1,15 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
+import { routeFileOf } from '../src/routing/route-file.ts'
+import type { Page } from '../src/routing/site-map.ts'
 
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
   boot: string
   styles: readonly string[]
   fonts: readonly string[]
-  /** What the page at a path of the site map loads, in one language. */
-  scriptsOf: (path: string, locale: Locale) => PageScripts
+  /** What a page of the site map loads, in one language. */
+  scriptsOf: (page: Page, locale: Locale) => PageScripts
 }
 
 export interface PageScripts {
@@ -27,12 +29,12 @@ export function clientAssets(manifest: Manifest): ClientAssets {
     boot: `/${boot.file}`,
     styles: (boot.css ?? []).map((file) => `/${file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
-    scriptsOf: (path, locale) => scriptsOf(manifest, path, locale),
+    scriptsOf: (page, locale) => scriptsOf(manifest, page, locale),
   }
 }
 
-function scriptsOf(manifest: Manifest, path: string, locale: Locale): PageScripts {
-  const route = `src/routes/${path.slice(1).replaceAll('/', '.')}.tsx`
+function scriptsOf(manifest: Manifest, page: Page, locale: Locale): PageScripts {
+  const route = `src/routes/${routeFileOf(page)}`
   const ofRoute = Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
   const code = withImports(manifest, [...ofRoute, ...main])

@@ -9,7 +9,7 @@ import type { ClientAssets, PageScripts } from './client-assets.ts'
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const form = siteMap.find((row) => row.screen === page.screen && row.form)
-  const scripts = form && assets.scriptsOf(form.path, settings.locale)
+  const scripts = form && assets.scriptsOf(form, settings.locale)
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )

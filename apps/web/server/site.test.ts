@@ -2,7 +2,9 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counterpartPath, pagesOf } from '../src/routing/known-urls.ts'
-import { formsOf, publicPath } from '../src/routing/public-paths.ts'
+import { formsOf } from '../src/routing/path-forms.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { siteMap } from '../src/routing/site-map.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 const hosts = { fr: `${hostName}.fr`, en: `${hostName}.com` } satisfies Record<Locale, string>
@@ -29,6 +31,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     expect(response.status).toBe(page.status)
     expect(html).toContain(`<html lang="${locale}">`)
     expect(html).toMatch(new RegExp(`<title>[^<]{10,} – ${productName}</title>`))
+    expect(html).not.toContain(`<title>${page.screen} – `)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/)
     expect(html).toContain(`<link rel="canonical" href="${origin}${url}"/>`)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -56,7 +59,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
   })
 
   test('is where its other forms lead, query included', async () => {
-    for (const form of formsOf(page)) {
+    for (const form of formsOf(page, siteMap)) {
       const alias = form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
       const response = await site.ask(`${alias}?from=mail`, { host })
       const isMain = alias === url
@@ -65,6 +68,14 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
       expect(response.headers.get('cache-control')).toBe(isMain ? 'no-cache' : 'no-store')
     }
   })
+})
+
+test.each(locales)('no two pages share a title or a description in a locale: %s', async (locale) => {
+  const pages = table.filter((entry) => entry.locale === locale)
+  const heads = await Promise.all(pages.map(async ({ url }) => (await site.ask(url, { host: hosts[locale] })).text()))
+  for (const said of [/<title>[^<]*/, /<meta name="description" content="[^"]*/]) {
+    expect(new Set(heads.map((html) => said.exec(html)?.[0])).size).toBe(pages.length)
+  }
 })
 
 describe('an address without a page', () => {

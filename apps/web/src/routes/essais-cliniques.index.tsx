@@ -8,5 +8,6 @@ export const Route = createFileRoute('/essais-cliniques/')({
 })
 
 function StudiesHome() {
-  return <StudiesPage {...Route.useLoaderData()} />
+  const { studies } = Route.useLoaderData()
+  return <StudiesPage studies={studies} />
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, homeCatalog } from '../features/home/index.ts'
-import { catalogLoader } from '../routing/catalog-loader.ts'
+import { HomePage, homeCopy } from '../features/home/index.ts'
+import { pageLoader } from '../routing/page-copy.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { screen: 'Home' },
-  loader: catalogLoader(homeCatalog),
+  loader: pageLoader(homeCopy),
   component: HomePage,
 })

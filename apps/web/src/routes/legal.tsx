@@ -8,5 +8,6 @@ export const Route = createFileRoute('/legal')({
 })
 
 function Legal() {
-  return <TextPage text={Route.useLoaderData()} />
+  const { text } = Route.useLoaderData()
+  return <TextPage text={text} />
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pageLoader } from '../routing/page-copy.ts'
+import { serviceUnavailableCopy } from '../shell/service-unavailable.copy.ts'
 import { ServiceUnavailablePage } from '../shell/service-unavailable-page.tsx'
 
 export const Route = createFileRoute('/service-unavailable')({
   staticData: { screen: 'ServiceUnavailable' },
+  loader: pageLoader(serviceUnavailableCopy),
   component: ServiceUnavailablePage,
 })

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TrialFinderPage, trialFinderCatalog } from '../features/trial-finder/index.ts'
-import { catalogLoader } from '../routing/catalog-loader.ts'
-import { pageOf } from '../routing/site-map.ts'
+import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/index.ts'
+import { pageLoader } from '../routing/page-copy.ts'
 
 export const Route = createFileRoute('/trial-finder')({
   staticData: { screen: 'TrialFinder' },
   validateSearch: ({ trial }: { trial?: unknown }): { trial?: string } =>
     typeof trial === 'string' || typeof trial === 'number' ? { trial: String(trial).slice(0, 60) } : {},
-  loader: catalogLoader(trialFinderCatalog),
+  loader: pageLoader(trialFinderCopy),
   component: TrialFinder,
 })
 
 function TrialFinder() {
   const site = Route.useRouteContext()
   const { trial } = Route.useSearch()
-  const title = pageOf('TrialFinder').texts?.[site.locale]?.title ?? ''
-  return <TrialFinderPage site={site} title={title} trialSlug={trial} />
+  const { pageText } = Route.useLoaderData()
+  return <TrialFinderPage site={site} title={pageText.title} trialSlug={trial} />
 }

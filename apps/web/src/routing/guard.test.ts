@@ -3,22 +3,22 @@ import { type GuardedPage, passage } from './guard.ts'
 
 const visitor = { loggedIn: false }
 const member = { loggedIn: true }
-const offers: GuardedPage = { screen: 'OurOffersHome', texts: { fr: { title: 'Nos offres' } }, requiresAuth: false }
+const offers: GuardedPage = { screen: 'OurOffersHome', locales: ['fr'], requiresAuth: false }
 const account: GuardedPage = { screen: 'Account', requiresAuth: true }
 const login: GuardedPage = { screen: 'Login', requiresAuth: false }
 
-describe('a page with texts', () => {
-  test('is shown in a locale that has a title for it', () => {
+describe('a page of some locales', () => {
+  test('is shown in a locale that it names', () => {
     expect(passage(offers, 'fr', visitor)).toBe('show')
   })
 
-  test('is NotFound in a locale without a title for it', () => {
+  test('is NotFound in a locale that it does not name', () => {
     expect(passage(offers, 'en', visitor)).toBe('not-found')
-    expect(passage({ ...offers, texts: { en: {} } }, 'en', visitor)).toBe('not-found')
+    expect(passage({ ...offers, locales: [] }, 'fr', visitor)).toBe('not-found')
   })
 })
 
-test('a page without any texts is shown in every locale', () => {
+test('a page that names no locale is shown in every one', () => {
   const page: GuardedPage = { screen: 'ServiceUnavailable', requiresAuth: false }
   expect([passage(page, 'fr', visitor), passage(page, 'en', visitor)]).toEqual(['show', 'show'])
 })
@@ -30,7 +30,7 @@ describe('a page that requires a login', () => {
   })
 
   test('is NotFound rather than Login where the locale does not have it', () => {
-    expect(passage({ ...account, texts: { fr: { title: 'Mon compte' } } }, 'en', visitor)).toBe('not-found')
+    expect(passage({ ...account, locales: ['fr'] }, 'en', visitor)).toBe('not-found')
   })
 })
 

@@ -1,10 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { PageText } from './site-map.ts'
 
 /** What the guard needs to know of a row of the site map. */
 export interface GuardedPage {
   screen: string
-  texts?: Partial<Record<Locale, PageText>>
+  locales?: readonly Locale[]
   requiresAuth: boolean
 }
 
@@ -14,7 +13,7 @@ export interface Visitor {
 
 export type Passage = 'show' | 'not-found' | 'login' | 'home'
 
-/** Decides every navigation (R2-61 to R2-63). A page without any metadata is shown, with the default title. */
+/** Decides every navigation (R2-61 to R2-63). A page that names no locale is shown in every one. */
 export function passage(page: GuardedPage, locale: Locale, visitor: Visitor): Passage {
   if (!existsIn(page, locale)) return 'not-found'
   if (page.requiresAuth && !visitor.loggedIn) return 'login'
@@ -22,7 +21,7 @@ export function passage(page: GuardedPage, locale: Locale, visitor: Visitor): Pa
   return 'show'
 }
 
-/** Whether a locale has the page at all: it has no texts in any locale, or a title in this one. */
-export function existsIn(page: Pick<GuardedPage, 'texts'>, locale: Locale): boolean {
-  return page.texts === undefined || page.texts[locale]?.title !== undefined
+/** Whether a locale has the page at all: it names this locale, or none. */
+export function existsIn({ locales }: Pick<GuardedPage, 'locales'>, locale: Locale): boolean {
+  return locales?.includes(locale) ?? true
 }

@@ -1,26 +1,33 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { existsIn } from './guard.ts'
-import { type PlacedPath, placePath, publicPath } from './public-paths.ts'
+import type { PlacedPath } from './path-lookup.ts'
+import { placePath, publicPath } from './public-paths.ts'
 import { siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
 export const unknownUrl = '/404'
 
-/** Every page of a locale, in the order of the site map. */
-export function pagesOf(locale: Locale): readonly PlacedPath[] {
+const pages = { fr: listPages('fr'), en: listPages('en') } satisfies Record<Locale, unknown>
+const urls = { fr: listUrls('fr'), en: listUrls('en') } satisfies Record<Locale, unknown>
+
+function listPages(locale: Locale): readonly PlacedPath[] {
   return siteMap
     .filter((page) => existsIn(page, locale))
-    .flatMap((page) =>
-      page.path.includes(':trial_name')
-        ? catalogueOf(locale).map(({ slug }) => ({ page, params: { trial_name: slug } }))
-        : [{ page, params: {} }],
-    )
+    .flatMap((page) => (page.addressesIn?.(locale) ?? [{}]).map((params) => ({ page, params })))
+}
+
+function listUrls(locale: Locale): ReadonlySet<string> {
+  return new Set(pages[locale].map(({ page, params }) => publicPath(page, locale, params)))
+}
+
+/** Every page of a locale, in the order of the site map. */
+export function pagesOf(locale: Locale): readonly PlacedPath[] {
+  return pages[locale]
 }
 
 /** The address of every page of a locale, in its main form. */
 export function knownUrls(locale: Locale): ReadonlySet<string> {
-  return new Set(pagesOf(locale).map(({ page, params }) => publicPath(page, locale, params)))
+  return urls[locale]
 }
 
 /** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
@@ -28,5 +35,5 @@ export function counterpartPath(pathname: string, locale: Locale): string | unde
   const placed = placePath(pathname)
   if (!placed) return undefined
   const url = publicPath(placed.page, locale, placed.params)
-  return knownUrls(locale).has(url) ? url : undefined
+  return urls[locale].has(url) ? url : undefined
 }

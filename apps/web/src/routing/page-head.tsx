@@ -1,38 +1,35 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { pageDescription, pageTitle } from '@clairmemoire/domain/page-metadata'
+import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { useMatches } from '@tanstack/react-router'
 import { counterpartPath } from './known-urls.ts'
-import { pageTextOf } from './page-text.ts'
 import { publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
 import { useSite } from './use-site.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
-export function PageHead({ notFoundTitle, description }: PageHeadProps) {
+export function PageHead({ title, description }: PageHeadProps) {
   const { locale, environment } = useSite()
   const matches = useMatches()
   const page = shownPage(matches, locale)
   if (!page) {
     return (
       <>
-        <title>{`${notFoundTitle} – ${productName}`}</title>
+        <title>{`${title} – ${productName}`}</title>
         <meta name="robots" content="noindex" />
       </>
     )
   }
-  const match = matches.at(-1)
-  const placed = { page, params: match?.params ?? {} }
-  const text = pageTextOf(page, match, locale)
+  const placed = { page, params: matches.at(-1)?.params ?? {} }
   const alternates = locales.flatMap((other) => {
     const path = counterpartPath(routePath(placed), other)
     return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
   })
   return (
     <>
-      <title>{`${pageTitle(text.title, page.screen)} – ${productName}`}</title>
-      <meta name="description" content={pageDescription(text.description || description || undefined)} />
+      <title>{`${title} – ${productName}`}</title>
+      <meta name="description" content={pageDescription(description)} />
       {page.status !== 200 && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, placed.params)} />
       {alternates.length > 1 &&
@@ -42,7 +39,6 @@ export function PageHead({ notFoundTitle, description }: PageHeadProps) {
 }
 
 interface PageHeadProps {
-  notFoundTitle: string
-  /** Of the page on screen, unless it is about one thing of many and says it itself. */
-  description: string | false | undefined
+  title: string
+  description: string | undefined
 }

@@ -13,10 +13,6 @@ export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Pa
   return page && existsIn(page, locale) ? page : undefined
 }
 
-export function useShownPage(): Page | undefined {
-  return shownPage(useMatches(), useSite().locale)
-}
-
 /** The path of the page on screen as the router knows it; empty where NotFound is shown. */
 export function useShownPath(): string {
   const matches = useMatches()

@@ -1,32 +1,22 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
 
-/** The screens that have an address. NotFound and TechnicalIssue are shown in place, at the address asked for. */
-export type Screen =
-  | 'Home'
-  | 'StudiesHome'
-  | 'StudyDetail'
-  | 'TrialFinder'
-  | 'Legal'
-  | 'PrivacyPolicy'
-  | 'ServiceUnavailable'
+/** The values of the parameters of a path: `{ trial_name: 'mk2214' }`. */
+export type PathParams = Readonly<Record<string, string>>
 
-/** What a page about one thing of many says of itself. */
-export interface PageText {
-  title?: string
-  description?: string
-}
-
-/** One row of the route table (R2-06 and following). */
-export interface Page {
-  screen: Screen
+interface Row {
+  /** NotFound and TechnicalIssue have none: they are shown in place, at the address asked for. */
+  screen: string
   /** The path the route file declares; a segment that starts with a colon is a parameter. */
   path: string
-  /** Other forms of the path. The forms of a parent hold for its children without being repeated. */
-  aliases?: readonly string[]
-  /** The form a locale shows, where it is not `path`. */
+  /** The form a locale shows, where it is not `path`. The forms of a parent hold for its children without being repeated. */
   mainForm?: Partial<Record<Locale, string>>
-  /** A page with texts but no title for a locale does not exist there; a page without any texts exists in both. */
-  texts?: Partial<Record<Locale, { title?: string }>>
+  /** Forms that no locale shows, and that lead to the one it does. */
+  aliases?: readonly string[]
+  /** The locales that have the page, which are those it has a title in; without them both do. */
+  locales?: readonly Locale[]
+  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. */
+  addressesIn?: (locale: Locale) => readonly PathParams[]
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
@@ -57,50 +47,25 @@ const rows = [
     screen: 'Home',
     path: '/',
     breadcrumb: false,
-    texts: {
-      fr: {
-        title: 'Clinique en ligne de la mémoire',
-      },
-      en: {
-        title: 'Online memory clinic and research studies',
-      },
-    },
   },
   {
     ...fullPage,
     screen: 'StudiesHome',
     path: '/essais-cliniques',
-    aliases: ['/clinical-trials'],
     mainForm: { en: '/clinical-trials' },
     banner: false,
-    texts: {
-      fr: {
-        title: 'Essais cliniques sur la mémoire',
-      },
-      en: {
-        title: 'Clinical trials on memory',
-      },
-    },
   },
   {
     ...fullPage,
     screen: 'StudyDetail',
     path: '/essais-cliniques/:trial_name',
+    addressesIn: (locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug })),
     banner: false,
-    texts: {
-      fr: {
-        title: 'Une étude sur la mémoire',
-      },
-      en: {
-        title: 'A memory research study',
-      },
-    },
   },
   {
     ...fullPage,
     screen: 'TrialFinder',
     path: '/trial-finder',
-    aliases: ['/trouver-un-essai'],
     mainForm: { fr: '/trouver-un-essai' },
     banner: false,
     header: false,
@@ -108,44 +73,18 @@ const rows = [
     breadcrumb: false,
     form: true,
     questions: '/api/survey/trial-finder/',
-    texts: {
-      fr: {
-        title: 'Trouver un essai clinique',
-      },
-      en: {
-        title: 'Find a clinical trial',
-      },
-    },
   },
   {
     ...fullPage,
     screen: 'Legal',
     path: '/legal',
-    aliases: ['/mentions-legales'],
     mainForm: { fr: '/mentions-legales' },
-    texts: {
-      fr: {
-        title: 'Mentions légales',
-      },
-      en: {
-        title: 'Legal information',
-      },
-    },
   },
   {
     ...fullPage,
     screen: 'PrivacyPolicy',
     path: '/privacy-policy',
-    aliases: ['/politique-de-confidentialite'],
     mainForm: { fr: '/politique-de-confidentialite' },
-    texts: {
-      fr: {
-        title: 'Politique de confidentialité',
-      },
-      en: {
-        title: 'Privacy policy',
-      },
-    },
   },
   {
     ...fullPage,
@@ -154,16 +93,16 @@ const rows = [
     banner: false,
     breadcrumb: false,
     status: 503,
-    texts: {
-      fr: {
-        title: 'Service momentanément indisponible',
-      },
-      en: {
-        title: 'Service temporarily unavailable',
-      },
-    },
   },
-] as const satisfies readonly Page[]
+] as const satisfies readonly Row[]
+
+/** The screens that have an address. */
+export type Screen = (typeof rows)[number]['screen']
+
+/** One row of the route table (R2-06 and following). Title and description of a page load with the page. */
+export interface Page extends Row {
+  screen: Screen
+}
 
 export const siteMap: readonly Page[] = rows
 

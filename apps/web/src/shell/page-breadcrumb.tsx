@@ -1,20 +1,16 @@
-import { pageTitle } from '@clairmemoire/domain/page-metadata'
 import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useMatches } from '@tanstack/react-router'
-import { pageTextOf } from '../routing/page-text.ts'
-import type { Page, Screen } from '../routing/site-map.ts'
-import { useSite } from '../routing/use-site.ts'
+import { Link } from '@tanstack/react-router'
+import type { Screen } from '../routing/site-map.ts'
 import { type MenuEntry, studiesEntry } from './menus.ts'
 
 /** The page above a page, where that is not the home page. */
 const above: Partial<Record<Screen, MenuEntry>> = { StudyDetail: studiesEntry }
 
 /** Where this page is on the site (WCAG 2.4.8). */
-export function PageBreadcrumb({ page }: { page: Page }) {
+export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
-  const { locale } = useSite()
-  const parent = above[page.screen]
+  const parent = above[screen]
   return (
     <Breadcrumb
       label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
@@ -30,7 +26,7 @@ export function PageBreadcrumb({ page }: { page: Page }) {
             ]
           : []),
       ]}
-      current={pageTitle(pageTextOf(page, useMatches().at(-1), locale).title, page.screen)}
+      current={title}
     />
   )
 }

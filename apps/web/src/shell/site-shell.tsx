@@ -1,12 +1,14 @@
+import { pageTitle } from '@clairmemoire/domain/page-metadata'
 import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageHead } from '../routing/page-head.tsx'
-import { useShownPage } from '../routing/shown-page.ts'
+import { pageTextOf } from '../routing/page-text.ts'
+import { shownPage } from '../routing/shown-page.ts'
 import { useSite } from '../routing/use-site.ts'
 import { FormTaskBar } from './form-task-bar.tsx'
 import { PageBreadcrumb } from './page-breadcrumb.tsx'
-import { pageDescriptions } from './page-descriptions.ts'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { TrialsBanner } from './trials-banner.tsx'
@@ -16,22 +18,31 @@ const aroundNotFound = { header: true, footer: true, banner: true }
 
 /** Everything around a page: head, header or task bar, banner, footer. It stays while pages come and go. */
 export function SiteShell({ children }: { children: ReactNode }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useSite()
-  const page = useShownPage()
+  const matches = useMatches()
+  const match = matches.at(-1)
+  const page = shownPage(matches, locale)
+  const text = pageTextOf(match)
   const { header, footer, banner } = page ?? aroundNotFound
   const invitation = banner && locale === 'en' && <TrialsBanner />
+  const title = titleOnScreen()
+
+  function titleOnScreen(): string {
+    if (!page) return t({ id: 'shell.not-found.title', message: 'Page non trouvée' })
+    if (match?.status === 'error')
+      return t({ id: 'shell.technical-issue.title', message: 'Un problème technique est survenu' })
+    return pageTitle(text?.title, page.screen)
+  }
+
   return (
     <>
-      <PageHead
-        notFoundTitle={t({ id: 'shell.not-found.title', message: 'Page non trouvée' })}
-        description={page && page.screen !== 'StudyDetail' && i18n._(pageDescriptions[page.screen])}
-      />
+      <PageHead title={title} description={text?.description} />
       <SkipLink target={contentId}>
         <Trans id="shell.skip">Aller au contenu</Trans>
       </SkipLink>
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
-      {page?.breadcrumb && <PageBreadcrumb page={page} />}
+      {page?.breadcrumb && <PageBreadcrumb screen={page.screen} title={title} />}
       <main id={contentId}>{children}</main>
       {footer && <PageFooter />}
     </>

@@ -1,2 +1,2 @@
-export { homeCatalog } from './catalog.ts'
+export { homeCopy } from './home.copy.ts'
 export { HomePage } from './home-page.tsx'

@@ -6,6 +6,7 @@ import type { LegalText } from './text-section.ts'
 export function legalTextInEnglish(facts: LegalFacts): LegalText {
   return {
     title: 'Legal information',
+    description: 'Who publishes and hosts this website, and how to reach us.',
     updated: '2026-11-20',
     summary: [
       `This site is published by ${facts.name}.`,

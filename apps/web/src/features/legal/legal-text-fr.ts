@@ -6,6 +6,7 @@ import type { LegalText } from './text-section.ts'
 export function legalTextInFrench(facts: LegalFacts): LegalText {
   return {
     title: 'Mentions légales',
+    description: 'Qui édite et héberge ce site, et comment nous joindre.',
     updated: '2026-11-20',
     summary: [
       `Ce site est publié par ${facts.name}.`,

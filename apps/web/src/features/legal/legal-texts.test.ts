@@ -18,6 +18,7 @@ const facts: LegalFacts = {
 function linesOf(text: LegalText): readonly string[] {
   return [
     text.title,
+    text.description,
     ...text.summary,
     ...text.sections.flatMap(({ heading, paragraphs, list }) => [heading, ...paragraphs, ...(list ?? [])]),
   ]

@@ -1,16 +1,23 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import type { PageText } from '../../routing/page-text.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { legalCatalog } from './catalog.ts'
 import { factsOfSettings } from './facts-of-settings.ts'
 import type { LegalText, TextOfFacts } from './text-section.ts'
 
-type Load = (page: { context: RouterContext }) => Promise<LegalText>
+interface TextPageData {
+  text: LegalText
+  pageText: PageText
+}
+
+type Load = (page: { context: RouterContext }) => Promise<TextPageData>
 
 /** The text of a page in the language of the site, with the facts of the operator, and its catalog. */
 export function loaderOf(load: (locale: Locale) => Promise<TextOfFacts>): Load {
   return async ({ context: { i18n, locale, settings } }) => {
     const [textOf] = await Promise.all([load(locale), loadCatalog(i18n, legalCatalog)])
-    return textOf(factsOfSettings(settings))
+    const text = textOf(factsOfSettings(settings))
+    return { text, pageText: text }
   }
 }

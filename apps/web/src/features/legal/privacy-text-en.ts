@@ -6,6 +6,7 @@ import { unitedStates } from './privacy-united-states.ts'
 export function privacyTextInEnglish(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy policy',
+    description: 'What we do with your information, how long we keep it and what your rights are.',
     updated: '2026-11-20',
     summary: [
       'Your answers stay on your device until you agree to send them.',

@@ -5,6 +5,7 @@ import type { LegalText } from './text-section.ts'
 export function privacyTextInFrench(facts: LegalFacts): LegalText {
   return {
     title: 'Politique de confidentialité',
+    description: 'Ce que nous faisons de vos informations, combien de temps nous les gardons et quels sont vos droits.',
     updated: '2026-11-20',
     summary: [
       'Vos réponses restent sur votre appareil tant que vous n’acceptez pas de les envoyer.',

@@ -11,6 +11,8 @@ export interface TextSection {
 /** A legal page, with the short version that stands in a box on top (WCAG 3.1.5). */
 export interface LegalText {
   title: string
+  /** What search engines show under the title (R2-02). */
+  description: string
   /** ISO date of the last change of the wording. */
   updated: string
   summary: readonly string[]

@@ -1,11 +1,16 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
+import { loadPageCopy } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-text.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
-import { studiesCatalog } from './catalog.ts'
+import { studiesCopy } from './studies.copy.ts'
+
+export interface StudiesPageData {
+  studies: readonly Study[]
+  pageText: PageText
+}
 
 /** What the catalogue page needs. */
-export async function loadStudies({ i18n, locale }: RouterContext): Promise<{ studies: readonly Study[] }> {
-  await loadCatalog(i18n, studiesCatalog)
-  return { studies: studiesOf(locale) }
+export async function loadStudies(context: RouterContext): Promise<StudiesPageData> {
+  return { studies: studiesOf(context.locale), ...(await loadPageCopy(context, studiesCopy)) }
 }

@@ -4,7 +4,7 @@ import { studiesOf } from '@clairmemoire/studies'
 import { loadStudyText, type StudyIntroduction, type StudyPageText } from '@clairmemoire/studies/text'
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../../routing/router-context.ts'
-import type { PageText } from '../../routing/site-map.ts'
+import type { PageText } from '../../routing/page-text.ts'
 import { studiesCatalog } from './catalog.ts'
 
 export interface StudyPageData {

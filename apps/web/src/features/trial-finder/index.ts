@@ -1,2 +1,2 @@
-export { trialFinderCatalog } from './catalog.ts'
+export { trialFinderCopy } from './trial-finder.copy.ts'
 export { TrialFinderPage } from './trial-finder-page.tsx'

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { PageCopy } from '../../routing/page-copy.ts'
+
+export const homeCopy: PageCopy = {
+  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
+  title: msg({ id: 'home.page.title', message: 'Clinique en ligne de la mémoire' }),
+  description: msg({
+    id: 'home.page.description',
+    message:
+      'Un doute sur votre mémoire ou celle d’un proche ? Des informations claires sur les études de recherche, et une équipe à votre écoute par téléphone.',
+  }),
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { routeFileOf } from './route-file.ts'
+import { siteMap } from './site-map.ts'
+
+const routesFolder = new URL('../routes/', import.meta.url)
+
+describe('the route file of a row', () => {
+  test.each([
+    ['/', 'index.tsx'],
+    ['/legal', 'legal.tsx'],
+    ['/partners', 'partners.index.tsx'],
+    ['/partners/neuilly', 'partners.neuilly.tsx'],
+    ['/our-articles/article/:slug', 'our-articles.article.$slug.tsx'],
+  ])('of %s is %s', (path, file) => {
+    expect(routeFileOf({ path }, [{ path: '/partners' }, { path: '/partners/neuilly' }])).toBe(file)
+  })
+})
+
+test('each row has its route file, and there is no other', async () => {
+  const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx')
+  expect(files.toSorted()).toEqual(siteMap.map((page) => routeFileOf(page)).toSorted())
+})
+
+test.each(siteMap)('the route file of $screen declares its path and shows its screen', async (page) => {
+  const source = await readFile(new URL(routeFileOf(page), routesFolder), 'utf8')
+  const declared = /createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? ''
+  // The router writes `/a/$b/` where the site map writes `/a/:b`.
+  expect(declared.replace(/(?<=.)\/$/, '').replaceAll('$', ':')).toBe(page.path)
+  expect(/screen: '(\w+)'/.exec(source)?.[1]).toBe(page.screen)
+})

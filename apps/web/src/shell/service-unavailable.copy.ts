@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { PageCopy } from '../routing/page-copy.ts'
+import { shellCatalog } from './catalog.ts'
+
+export const serviceUnavailableCopy: PageCopy = {
+  catalog: shellCatalog,
+  title: msg({ id: 'shell.unavailable.title', message: 'Service momentanément indisponible' }),
+  description: msg({
+    id: 'shell.unavailable.description',
+    message: 'Le service est très demandé en ce moment. Réessayez un peu plus tard.',
+  }),
+}
