@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite'
 import type { RenderedPage } from './src/render.tsx'
 import { createSite } from './server/app.ts'
 import { htmlDocument } from './server/document.ts'
+import { publicSettings } from './server/operator-facts.ts'
 import { createPageStore, type MakePage } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
 
@@ -11,13 +12,14 @@ const settings = readSettings(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const assets = { boot: '/src/boot.ts', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
 
-const makePage: MakePage = async (url, publicSettings) => {
+const makePage: MakePage = async (url, ofSite) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')
-  const page: RenderedPage = await render(url, publicSettings)
-  return { status: page.status, html: await vite.transformIndexHtml(url, htmlDocument(page, publicSettings, assets)) }
+  const shown = publicSettings(settings.operator, ofSite)
+  const page: RenderedPage = await render(url, shown)
+  return { status: page.status, html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)) }
 }
 
-const site = await createSite(settings, (url, publicSettings) => createPageStore({}, makePage)(url, publicSettings), {
+const site = await createSite(settings, (...wanted) => createPageStore(makePage)(...wanted), {
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 })

@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'prerender/**/*.test.ts', 'stories/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts', 'stories/**/*.test.ts'],
       reporters: ['default', 'json'],
       outputFile: 'reports/vitest.json',
     },

@@ -95,7 +95,7 @@ const web: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'Routes compose features and shell, not the other way round.',
     from: { path: '^apps/web/src/(features|shell)/', pathNot: test },
-    to: { path: '^apps/web/(server|prerender)/|^apps/web/src/(routes|generated)/|^apps/web/src/[^/]+\\.tsx?$' },
+    to: { path: '^apps/web/(server|build)/|^apps/web/src/(routes|generated)/|^apps/web/src/[^/]+\\.tsx?$' },
   },
   {
     name: 'shell-knows-no-feature',
@@ -126,7 +126,7 @@ const web: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'Settings and secrets of the server never reach the bundle.',
     from: { path: '^apps/web/src/' },
-    to: { path: '^apps/web/(server|prerender|e2e)/' },
+    to: { path: '^apps/web/(server|build|e2e)/' },
   },
 ]
 

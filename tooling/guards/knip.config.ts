@@ -37,7 +37,7 @@ export default {
         config: [],
         entry: ['e2e/*.{spec,shots}.ts', 'stories/*.spec.ts', 'playwright.config.ts', 'stories/playwright.config.ts'],
       },
-      vitest: { config: [], entry: ['{src,server,prerender,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
+      vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },

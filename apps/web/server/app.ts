@@ -30,7 +30,7 @@ export async function createSite(
   pageAt: PageStore,
   { assetsFolder = clientFolder, ...server }: SiteOptions = {},
 ): Promise<FastifyInstance> {
-  const answerPage = createPageAnswer(settings.operator, pageAt)
+  const answerPage = createPageAnswer(pageAt)
   const app = fastify({
     ...server,
     trustProxy: settings.trustProxy,

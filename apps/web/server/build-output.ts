@@ -4,7 +4,7 @@ import type { PublicSettings } from '../src/platform/settings/public-settings.ts
 import type { RenderedPage } from '../src/render.tsx'
 import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
-import type { MakePage, PrerenderedPages } from './page-store.ts'
+import type { MadePage } from './page-store.ts'
 
 interface BuiltCode {
   render: (url: string, settings: PublicSettings) => Promise<RenderedPage>
@@ -12,21 +12,13 @@ interface BuiltCode {
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** Where the build leaves the finished pages. */
-export const pagesFile = new URL('pages.json', dist)
-
-export async function readPrerenderedPages(): Promise<PrerenderedPages> {
-  const pages: PrerenderedPages = JSON.parse(await readFile(pagesFile, 'utf8'))
-  return pages
-}
-
 async function readManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
   return manifest
 }
 
 /** Makes pages with the code and the assets of the last build. */
-export async function builtPages(): Promise<MakePage> {
+export async function builtPages(): Promise<(url: string, settings: PublicSettings) => Promise<MadePage>> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings) => {

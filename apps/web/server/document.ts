@@ -24,7 +24,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...(scripts ? fonts : []),
   ]
   return `<!doctype html>
-<html lang="${settings.locale}"${attributesOf(settings.reading)}>
+<html lang="${settings.locale}"${readingAttributesText(settings.reading)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,7 +45,7 @@ function startNow({ ahead }: PageScripts): string {
 }
 
 /** On the root element before anything is painted, so that no script has to put them there. */
-function attributesOf(reading: ReadingSettings): string {
+export function readingAttributesText(reading: ReadingSettings): string {
   const attributes = Object.entries(readingAttributes(reading))
   return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }

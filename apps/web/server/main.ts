@@ -1,8 +1,10 @@
 import { createSite } from './app.ts'
-import { builtPages, readPrerenderedPages } from './build-output.ts'
+import { builtPages } from './build-output.ts'
+import { publicSettings } from './operator-facts.ts'
 import { createPageStore } from './page-store.ts'
 import { refuseSamplesInProduction } from './production-check.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { warmPages } from './warm-pages.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -10,8 +12,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   const settings = readSettings(process.env)
   refuseSamplesInProduction(settings)
-  const [prerendered, makePage] = await Promise.all([readPrerenderedPages(), builtPages()])
-  const site = await createSite(settings, createPageStore(prerendered, makePage))
+  const makePage = await builtPages()
+  const pageAt = createPageStore((url, ofSite) => makePage(url, publicSettings(settings.operator, ofSite)))
+  const site = await createSite(settings, pageAt)
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
@@ -19,6 +22,8 @@ try {
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
+  // Whoever asks for a page that cannot be made is told so; the others are made when they are asked for.
+  warmPages(pageAt, settings.siteEnvironment).catch((error) => process.stderr.write(`${reasonOf(error)}\n`))
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)

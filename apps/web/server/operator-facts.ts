@@ -6,7 +6,7 @@ import type { OperatorFacts, PublicSettings } from '../src/platform/settings/pub
 import { sampleEmail, sampleOperator, samplePhones } from './sample-facts.ts'
 import type { Operator } from './settings.ts'
 
-/** Nothing set: what the prerendered pages show. */
+/** Nothing set: what the build makes its pages with, to check them. */
 export const unsetOperator: Operator = {
   contactPhone: undefined,
   contactPhoneUs: undefined,

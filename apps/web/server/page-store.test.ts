@@ -1,58 +1,75 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
-import { publicSettings, unsetOperator } from './operator-facts.ts'
-import { createPageStore, fingerprint, type MakePage } from './page-store.ts'
+import { createPageStore, type MakePage } from './page-store.ts'
 
-const samples = publicSettings(unsetOperator, { locale: 'fr', environment: 'local' })
-const own = { ...samples, contactPhone: '+33123456789', sample: false }
+const french = { locale: 'fr', environment: 'local', country: 'FR' } as const
 
-function countingMaker() {
+function countingMaker(maxBytes?: number) {
   const made: string[] = []
-  const makePage: MakePage = async (url, { contactPhone }) => {
+  const makePage: MakePage = async (url, { locale, country }) => {
     made.push(url)
-    return { status: 200, html: `<p>${contactPhone}</p>` }
+    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>` }
   }
-  return { made, makePage }
+  return { made, pageAt: createPageStore(makePage, maxBytes) }
 }
 
-test('a page of the build is taken as it is while the settings are those of the build', async () => {
-  const { made, makePage } = countingMaker()
-  const pageAt = createPageStore({ [fingerprint(samples)]: { '/': { status: 200, html: 'built' } } }, makePage)
-  expect((await pageAt('/', samples)).bodies.identity.toString()).toBe('built')
-  expect(made).toEqual([])
-})
+const textOf = async (page: ReturnType<ReturnType<typeof createPageStore>>) => (await page).bodies.identity.toString()
 
-test('with other settings the page is made once and kept', async () => {
-  const { made, makePage } = countingMaker()
-  const pageAt = createPageStore({ [fingerprint(samples)]: { '/': { status: 200, html: 'built' } } }, makePage)
-  const pages = await Promise.all([pageAt('/', own), pageAt('/', own)])
-  expect(pages[0].bodies.identity.toString()).toBe('<p>+33123456789</p>')
+test('a page is made once and kept, however many ask for it at the same time', async () => {
+  const { made, pageAt } = countingMaker()
+  const [first, second] = await Promise.all([pageAt('/', french), pageAt('/', french)])
+  expect(await pageAt('/', french)).toBe(first)
+  expect(second).toBe(first)
   expect(made).toEqual(['/'])
 })
 
-test('no more pages are kept than memory has room for; the oldest is made again', async () => {
-  const { made, makePage } = countingMaker()
-  const pageAt = createPageStore({}, makePage)
-  for (let page = 0; page <= 400; page += 1) await pageAt(`/${page}`, samples)
-  await pageAt('/400', samples)
-  expect(made).toHaveLength(401)
-  await pageAt('/0', samples)
-  expect(made).toHaveLength(402)
+test('each site has its own pages', async () => {
+  const { made, pageAt } = countingMaker()
+  expect(await textOf(pageAt('/', french))).toContain('<p>FR</p>')
+  expect(await textOf(pageAt('/', { ...french, country: 'US' }))).toContain('<p>US</p>')
+  expect(await textOf(pageAt('/', { ...french, locale: 'en' }))).toContain('lang="en"')
+  await pageAt('/', { ...french, environment: 'production' })
+  expect(made).toHaveLength(4)
+})
+
+test('what a reader chose makes no page anew: it is put into the one that is kept', async () => {
+  const { made, pageAt } = countingMaker()
+  const usual = await pageAt('/', french)
+  const larger = await pageAt('/', french, parseReadingSettings('a-plus'))
+  expect(larger.bodies.identity.toString()).toContain('<html lang="fr" data-text-size="a-plus">')
+  expect(larger.etag).not.toBe(usual.etag)
+  expect(await pageAt('/', french, parseReadingSettings('a-plus'))).toBe(larger)
+  expect(await pageAt('/', french, parseReadingSettings('a'))).toBe(usual)
+  expect(made).toEqual(['/'])
+})
+
+test('no more pages are kept than memory has room for; the one that nobody asked for the longest is made again', async () => {
+  const { made, pageAt } = countingMaker(500)
+  await pageAt('/old', french)
+  await pageAt('/home', french)
+  for (let page = 0; page < 4; page += 1) {
+    await pageAt(`/${page}`, french)
+    await pageAt('/home', french)
+  }
+  expect(made).toHaveLength(6)
+  await pageAt('/old', french)
+  expect(made).toHaveLength(7)
 })
 
 test('a page that could not be made is tried again', async () => {
   let tries = 0
-  const pageAt = createPageStore({}, async () => {
+  const pageAt = createPageStore(async () => {
     tries += 1
     if (tries === 1) throw new Error('once')
     return { status: 200, html: 'made' }
   })
-  await expect(pageAt('/', samples)).rejects.toThrow('once')
-  expect((await pageAt('/', samples)).bodies.identity.toString()).toBe('made')
+  await expect(pageAt('/', french)).rejects.toThrow('once')
+  expect(await textOf(pageAt('/', french))).toBe('made')
 })
 
 test('each encoding carries the same page', async () => {
-  const { bodies } = await createPageStore({}, countingMaker().makePage)('/', samples)
+  const { bodies } = await countingMaker().pageAt('/', french)
   expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity)
   expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity)
 })

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
+import { formatReadingSettings, type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
+import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
+import { documentFor } from './document-for-reader.ts'
+import type { Site } from './operator-facts.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -12,45 +15,56 @@ export interface Page {
   bodies: Readonly<Record<Encoding, Buffer>>
 }
 
-/** A page as the build writes it: the finished document and its status. */
-export interface PrerenderedPage {
+/** A finished document and its status, for a reader who chose nothing. */
+export interface MadePage {
   status: RenderedPage['status']
   html: string
 }
 
-/** The pages of the build, by the fingerprint of the settings they were made with, then by address. */
-export type PrerenderedPages = Readonly<Record<string, Readonly<Record<string, PrerenderedPage>>>>
+export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
 
-/** Answers a page of the site with the given settings. */
-export type PageStore = (url: string, settings: PublicSettings) => Promise<Page>
+/** Answers a page of a site as its reader wants to read. */
+export type PageStore = (url: string, site: Required<Site>, reading?: ReadingSettings) => Promise<Page>
 
-export type MakePage = (url: string, settings: PublicSettings) => Promise<PrerenderedPage>
-
-/** Two settings with the same fingerprint make the same pages. */
-export function fingerprint(settings: PublicSettings): string {
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16)
+interface Wanted {
+  url: string
+  site: Required<Site>
+  reading: ReadingSettings
 }
 
-/** Readers' own settings multiply the pages by twelve: kept are as many as take some 30 MB. */
-const mostPages = 400
+/** All pages of both languages take about 1.5 MB; those that readers have set for themselves, up to twelve times as much. */
+const defaultMaxBytes = 32 * 1024 * 1024
 
-/** Pages come from the build where the settings are those of the build; others are made once and kept in memory. */
-export function createPageStore(prerendered: PrerenderedPages, makePage: MakePage): PageStore {
-  const kept = new Map<string, Promise<Page>>()
-  return (url, settings) => {
-    const mark = fingerprint(settings)
-    const key = `${mark} ${url}`
-    const known = kept.get(key)
-    if (known) return known
-    const made = Promise.resolve(prerendered[mark]?.[url] ?? makePage(url, settings)).then(compress)
-    kept.set(key, made)
-    for (const oldest of kept.keys()) if (kept.size > mostPages) kept.delete(oldest)
-    made.catch(() => kept.delete(key))
-    return made
-  }
+/**
+ * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room: the page that
+ * nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with what they chose.
+ */
+export function createPageStore(makePage: MakePage, maxBytes = defaultMaxBytes): PageStore {
+  const pages = new LRUCache<string, Page, Wanted>({
+    maxSize: maxBytes,
+    // A page that leaves while it is being made is still answered to those who wait for it.
+    ignoreFetchAbort: true,
+    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
+    fetchMethod: async (_key, _page, { context: { url, site, reading } }) => {
+      if (isUsual(reading)) return compress(await makePage(url, site))
+      const { status, bodies } = await pageAt(url, site)
+      return compress({ status, html: documentFor(bodies.identity.toString(), reading) })
+    },
+  })
+  const pageAt: PageStore = (url, site, reading = usualReading) =>
+    pages.forceFetch(keyOf({ url, site, reading }), { context: { url, site, reading } })
+  return pageAt
 }
 
-async function compress({ status, html }: PrerenderedPage): Promise<Page> {
+function keyOf({ url, site: { locale, environment, country }, reading }: Wanted): string {
+  return [locale, environment, country, formatReadingSettings(reading), url].join(' ')
+}
+
+function isUsual(reading: ReadingSettings): boolean {
+  return formatReadingSettings(reading) === formatReadingSettings(usualReading)
+}
+
+async function compress({ status, html }: MadePage): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

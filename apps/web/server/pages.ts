@@ -2,17 +2,15 @@ import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { destinationOf } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
-import { publicSettings } from './operator-facts.ts'
 import type { Encoding, PageStore } from './page-store.ts'
 import { readingOfRequest } from './reading-settings.ts'
-import type { Operator } from './settings.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Answers any address: with a page, a redirect to its main form, or NotFound. */
-export function createPageAnswer(operator: Operator, pageAt: PageStore): PageAnswer {
+export function createPageAnswer(pageAt: PageStore): PageAnswer {
   return async (request, reply) => {
     const site = siteOfRequest(request)
     const { locale, environment } = site
@@ -23,8 +21,7 @@ export function createPageAnswer(operator: Operator, pageAt: PageStore): PageAns
     if (destination.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
     }
-    const settings = publicSettings(operator, site, readingOfRequest(request))
-    const page = await pageAt(destination.url, settings)
+    const page = await pageAt(destination.url, site, readingOfRequest(request))
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')

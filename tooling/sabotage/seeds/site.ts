@@ -35,10 +35,10 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'a page with code that the policy blocks is built',
-    file: 'apps/web/prerender/inline-code.ts',
+    file: 'apps/web/build/inline-code.ts',
     find: '  if (found.length > 0)\n',
     replace: '  if (found.length > 1_000)\n',
-    tests: ['apps/web/prerender/inline-code.test.ts'],
+    tests: ['apps/web/build/inline-code.test.ts'],
   },
   {
     defect: 'a page that does not exist answers 200',
@@ -46,6 +46,34 @@ export const siteSeeds: readonly Seed[] = [
     find: 'reply.code(page.status)',
     replace: 'reply.code(200)',
     tests: site,
+  },
+  {
+    defect: 'a page is made anew for each who asks for it',
+    file: 'apps/web/server/page-store.ts',
+    find: 'pages.forceFetch(keyOf({ url, site, reading }), {',
+    replace: 'pages.forceFetch(keyOf({ url, site, reading }), { forceRefresh: true,',
+    tests: ['apps/web/server/page-store.test.ts'],
+  },
+  {
+    defect: 'a reader of one country is sent the page of another',
+    file: 'apps/web/server/page-store.ts',
+    find: '[locale, environment, country, ',
+    replace: '[locale, environment, ',
+    tests: ['apps/web/server/page-store.test.ts'],
+  },
+  {
+    defect: 'without JavaScript the form of the reading settings forgets what was chosen',
+    file: 'apps/web/server/document-for-reader.ts',
+    find: "chosen.has(word) ? ' checked=\"\"' : ''",
+    replace: "word === 'a' ? ' checked=\"\"' : ''",
+    tests: ['apps/web/server/document-for-reader.test.ts', 'apps/web/server/reading-settings.test.ts'],
+  },
+  {
+    defect: 'a parameter comes before a path that is spelled out',
+    file: 'apps/web/src/routing/path-lookup.ts',
+    find: 'shapeOf(a).localeCompare(shapeOf(b))',
+    replace: 'shapeOf(b).localeCompare(shapeOf(a))',
+    tests: ['apps/web/src/routing/path-lookup.test.ts'],
   },
   {
     defect: 'search engines find the staging host',

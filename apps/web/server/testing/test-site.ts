@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { render } from '../../src/render.tsx'
 import { createSite } from '../app.ts'
 import { htmlDocument } from '../document.ts'
+import { publicSettings } from '../operator-facts.ts'
 import { createPageStore } from '../page-store.ts'
 import { readSettings } from '../settings.ts'
 
@@ -24,9 +25,10 @@ export interface TestSite {
 /** The whole site server on a free port, its pages rendered from source; any host can be asked, as through a proxy. */
 export async function startTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
-  const pageAt = createPageStore({}, async (url, publicSettings) => {
-    const page = await render(url, publicSettings)
-    return { status: page.status, html: htmlDocument(page, publicSettings, assets) }
+  const pageAt = createPageStore(async (url, ofSite) => {
+    const shown = publicSettings(settings.operator, ofSite)
+    const page = await render(url, shown)
+    return { status: page.status, html: htmlDocument(page, shown, assets) }
   })
   const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient() })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })

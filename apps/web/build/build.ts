@@ -1,0 +1,14 @@
+import { build } from 'vite'
+import { builtPages } from '../server/build-output.ts'
+import { compressAssets } from './compress-assets.ts'
+import { checkPages } from './check-pages.ts'
+
+await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
+await build({
+  logLevel: 'warn',
+  build: { ssr: 'src/render.tsx', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false },
+})
+
+const count = await checkPages(await builtPages())
+await compressAssets()
+process.stdout.write(`built, and ${count} pages checked\n`)

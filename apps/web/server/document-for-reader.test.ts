@@ -1,0 +1,43 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { parseReadingSettings, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
+import { expect, test } from 'vitest'
+import { render } from '../src/render.tsx'
+import { unknownUrl } from '../src/routing/known-urls.ts'
+import { documentFor } from './document-for-reader.ts'
+import { htmlDocument } from './document.ts'
+import { publicSettings, unsetOperator } from './operator-facts.ts'
+
+const assets = { boot: '/boot.js', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
+const onceOrTwice = (word: string) => ['', word]
+const everyChoice = ['a', 'a-plus', 'a-plus-plus'].flatMap((size) =>
+  onceOrTwice('.calm').flatMap((calm) => onceOrTwice('.keep-messages').map((keep) => size + calm + keep)),
+)
+
+async function rendered(url: string, locale: Locale, reading?: ReadingSettings): Promise<string> {
+  const settings = publicSettings(unsetOperator, { locale, environment: 'local' }, reading)
+  return htmlDocument(await render(url, settings), settings, assets)
+}
+
+const pages = locales.flatMap((locale) =>
+  ['/', '/trial-finder', '/trouver-un-essai', unknownUrl].map((url) => ({ locale, url })),
+)
+
+test.each(pages)(
+  '$locale $url is for each of its readers as if it had been rendered for them',
+  async ({ locale, url }) => {
+    const usual = await rendered(url, locale)
+    for (const choice of everyChoice) {
+      const reading = parseReadingSettings(choice)
+      expect(documentFor(usual, reading)).toBe(await rendered(url, locale, reading))
+    }
+  },
+)
+
+test('words of an operator are no place for it', async () => {
+  const name = '<input name="reading" value="calm"/>"reading":{"textSize":"a","calm":false,"keepMessages":false}'
+  const settings = { ...publicSettings(unsetOperator, { locale: 'fr', environment: 'local' }), contactEmail: name }
+  const html = htmlDocument(await render('/mentions-legales', settings), settings, assets)
+  const reading = parseReadingSettings('a-plus.calm')
+  const own = { ...settings, reading }
+  expect(documentFor(html, reading)).toBe(htmlDocument(await render('/mentions-legales', own), own, assets))
+})
