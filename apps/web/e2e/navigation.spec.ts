@@ -46,7 +46,7 @@ test.describe('the list of studies', () => {
 
     await study.click()
     await expect(page).toHaveURL(/mindset-2$/)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(study).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(place)
