@@ -31,7 +31,7 @@ async function expectPage(page: Page, response: Response | null, placed: PlacedP
 /** A study is named by its own title, any other page by words of its own rather than by its screen. */
 function titleOf({ page, params }: PlacedPath, site: Locale): RegExp {
   const slug = params['trial_name']
-  if (slug === undefined) return new RegExp(`^(?!${page.screen} – ).{10,} – ${productName}$`)
+  if (slug === undefined) return new RegExp(`^(?!${page.screen} – ).{5,} – ${productName}$`)
   const { name } = trialMatch(studyOfSlug(slug)?.code, site)
   return new RegExp(`^${name.replaceAll('-', '[- ]')}\\s?: .* – ${productName}$`)
 }

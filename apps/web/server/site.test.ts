@@ -30,7 +30,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     const html = await response.text()
     expect(response.status).toBe(page.status)
     expect(html).toContain(`<html lang="${locale}">`)
-    expect(html).toMatch(new RegExp(`<title>[^<]{10,} – ${productName}</title>`))
+    expect(html).toMatch(new RegExp(`<title>[^<]{5,} – ${productName}</title>`))
     expect(html).not.toContain(`<title>${page.screen} – `)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}"\/>/)
     expect(html).toContain(`<link rel="canonical" href="${origin}${url}"/>`)
