@@ -4,7 +4,7 @@ import { publicSettings, unsetOperator } from '../server/operator-facts.ts'
 import type { MadePage } from '../server/page-store.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
-import { placePath } from '../src/routing/public-paths.ts'
+import { matchPath } from '../src/routing/public-paths.ts'
 import { refuseInlineCode } from './inline-code.ts'
 
 const environments: readonly SiteEnvironment[] = ['local', 'staging', 'production']
@@ -30,6 +30,6 @@ export async function checkPages(
 
 /** A page whose route is missing would be built as NotFound without a word. */
 function refuseWrongStatus(url: string, { status }: MadePage): void {
-  const expected = placePath(url)?.page.status ?? 404
+  const expected = matchPath(url)?.page.status ?? 404
   if (status !== expected) throw new Error(`${url} was rendered with the status ${status} instead of ${expected}`)
 }

@@ -11,7 +11,7 @@ for (const site of locales) {
     test.use({ site, javaScriptEnabled: false })
 
     test.beforeEach(async ({ page }) => {
-      const [policy] = pagesOf(site).filter((placed) => placed.page.screen === 'PrivacyPolicy')
+      const [policy] = pagesOf(site).filter((match) => match.page.screen === 'PrivacyPolicy')
       await page.goto(policy ? publicPath(policy.page, site, policy.params) : '/')
     })
 

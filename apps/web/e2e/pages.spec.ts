@@ -5,7 +5,7 @@ import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { Page, Response } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
-import type { PlacedPath } from '../src/routing/path-lookup.ts'
+import type { PathMatch } from '../src/routing/path-lookup.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -14,12 +14,12 @@ const menu = { fr: 'Menu principal', en: 'Main menu' }
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
 
 /** The page is the one of the site map: status, language, title, description, header, footer and banner. */
-async function expectPage(page: Page, response: Response | null, placed: PlacedPath, site: Locale) {
-  const row = placed.page
+async function expectPage(page: Page, response: Response | null, match: PathMatch, site: Locale) {
+  const row = match.page
   expect(response?.status()).toBe(row.status)
   await expect(page.locator('html')).toHaveAttribute('lang', site)
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page).toHaveTitle(titleOf(placed, site))
+  await expect(page).toHaveTitle(titleOf(match, site))
   const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', /.{40}/)
   await expect(description).not.toHaveAttribute('content', pageDescription(undefined))
@@ -29,7 +29,7 @@ async function expectPage(page: Page, response: Response | null, placed: PlacedP
 }
 
 /** A study is named by its own title, any other page by words of its own rather than by its screen. */
-function titleOf({ page, params }: PlacedPath, site: Locale): RegExp {
+function titleOf({ page, params }: PathMatch, site: Locale): RegExp {
   const slug = params['trial_name']
   if (slug === undefined) return new RegExp(`^(?!${page.screen} – ).{5,} – ${productName}$`)
   const { name } = trialMatch(studyOfSlug(slug)?.code, site)
@@ -40,12 +40,12 @@ for (const site of locales) {
   test.describe(`the ${site} site`, () => {
     test.use({ site })
 
-    for (const placed of pagesOf(site)) {
-      const address = publicPath(placed.page, site, placed.params)
+    for (const match of pagesOf(site)) {
+      const address = publicPath(match.page, site, match.params)
 
       test(`${address} is the page of the site map and accessible`, async ({ page }) => {
         const response = await page.goto(address, { waitUntil: 'networkidle' })
-        await expectPage(page, response, placed, site)
+        await expectPage(page, response, match, site)
         await expectAccessible(page)
       })
 
@@ -54,7 +54,7 @@ for (const site of locales) {
 
         test(`${address} is the page of the site map`, async ({ page }) => {
           const response = await page.goto(address)
-          await expectPage(page, response, placed, site)
+          await expectPage(page, response, match, site)
           await expect(page.locator('h1')).toBeVisible()
         })
       })

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from '../src/routing/guard.ts'
 import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
-import { placePath, publicPath } from '../src/routing/public-paths.ts'
+import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 
 /** A page to show at the address asked for, or the address to go to instead. */
 export type Destination = { kind: 'page'; url: string } | { kind: 'redirect'; location: string }
@@ -11,9 +11,9 @@ const urlsOf: Record<Locale, ReadonlySet<string>> = { fr: knownUrls('fr'), en: k
 /** Each page has one main form per locale; its other forms lead there, query included. */
 export function destinationOf(requestUrl: string, locale: Locale): Destination {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(requestUrl) ?? []
-  const placed = placePath(path)
-  if (!placed || !existsIn(placed.page, locale)) return { kind: 'page', url: unknownUrl }
-  const url = publicPath(placed.page, locale, placed.params)
+  const match = matchPath(path)
+  if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
+  const url = publicPath(match.page, locale, match.params)
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
   return { kind: 'page', url: urlsOf[locale].has(url) ? url : unknownUrl }
 }

@@ -1,4 +1,4 @@
-import { formatReadingSettings, type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
+import { formatReadingSettings, type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { readingAttributesText } from './document.ts'
 
@@ -6,7 +6,7 @@ const option = new RegExp(
   `(<input[^>]*\\sname="${readingSettingsForm.field}")(?: checked="")?( value="([\\w-]+)"/>)`,
   'g',
 )
-const settingOfUsual = settingOf(usualReading)
+const settingOfDefault = settingOf(defaultReading)
 
 /**
  * The document that was made for a reader who chose nothing, as another reader wants it: on its root element, in the form of the
@@ -20,7 +20,7 @@ export function documentFor(html: string, reading: ReadingSettings): string {
       option,
       (_, start: string, end: string, word: string) => start + (chosen.has(word) ? ' checked=""' : '') + end,
     )
-    .replace(settingOfUsual, () => settingOf(reading))
+    .replace(settingOfDefault, () => settingOf(reading))
 }
 
 /** As it stands among the settings of the page. */

@@ -1,6 +1,6 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
+import { type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { sampleEmail, sampleOperator, samplePhones } from './sample-facts.ts'
@@ -48,7 +48,7 @@ export interface Site {
 export function publicSettings(
   operator: Operator,
   { locale, environment, country = countryOfLocale(locale) }: Site,
-  reading: ReadingSettings = usualReading,
+  reading: ReadingSettings = defaultReading,
 ): PublicSettings {
   const phones = phonesOf(operator)
   const sample = sampleOperator[locale]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { formatReadingSettings, type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
+import { formatReadingSettings, type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
 import { documentFor } from './document-for-reader.ts'
@@ -46,12 +46,12 @@ export function createPageStore(makePage: MakePage, maxBytes = defaultMaxBytes):
     ignoreFetchAbort: true,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
     fetchMethod: async (_key, _page, { context: { url, site, reading } }) => {
-      if (isUsual(reading)) return compress(await makePage(url, site))
+      if (isDefault(reading)) return compress(await makePage(url, site))
       const { status, bodies } = await pageAt(url, site)
       return compress({ status, html: documentFor(bodies.identity.toString(), reading) })
     },
   })
-  const pageAt: PageStore = (url, site, reading = usualReading) =>
+  const pageAt: PageStore = (url, site, reading = defaultReading) =>
     pages.forceFetch(keyOf({ url, site, reading }), { context: { url, site, reading } })
   return pageAt
 }
@@ -60,8 +60,8 @@ function keyOf({ url, site: { locale, environment, country }, reading }: Wanted)
   return [locale, environment, country, formatReadingSettings(reading), url].join(' ')
 }
 
-function isUsual(reading: ReadingSettings): boolean {
-  return formatReadingSettings(reading) === formatReadingSettings(usualReading)
+function isDefault(reading: ReadingSettings): boolean {
+  return formatReadingSettings(reading) === formatReadingSettings(defaultReading)
 }
 
 async function compress({ status, html }: MadePage): Promise<Page> {

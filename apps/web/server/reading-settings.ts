@@ -3,7 +3,7 @@ import {
   parseReadingSettings,
   type ReadingSettings,
   readingCookie,
-  usualReading,
+  defaultReading,
 } from '@clairmemoire/domain/reading-settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
@@ -31,7 +31,7 @@ export function serveReadingSettings(app: FastifyInstance): void {
       const text = formatReadingSettings(parseReadingSettings(words.join('.')))
       // Readable by scripts: a page that comes back from the browser's memory looks whether the choice has changed.
       const cookie = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
-      if (text === formatReadingSettings(usualReading)) reply.clearCookie(readingCookie.name, cookie)
+      if (text === formatReadingSettings(defaultReading)) reply.clearCookie(readingCookie.name, cookie)
       else reply.setCookie(readingCookie.name, text, { ...cookie, maxAge: readingCookie.maxAge })
       const page = returnPath(request, siteOfRequest(request).locale)
       return reply.redirect(`${page}#${readingSettingsForm.id}`, 303)

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
-import { passage } from '../routing/guard.ts'
+import { guard } from '../routing/guard.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { pageOf } from '../routing/site-map.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Login does not exist yet, so nobody is logged in and no page asks for it.
   beforeLoad: ({ context, matches }) => {
     const screen = matches.at(-1)?.staticData.screen
-    if (screen && passage(pageOf(screen), context.locale, { loggedIn: false }) === 'not-found') throw notFound()
+    if (screen && guard(pageOf(screen), context.locale, { loggedIn: false }) === 'not-found') throw notFound()
   },
   shellComponent: SiteShell,
   notFoundComponent: NotFoundPage,

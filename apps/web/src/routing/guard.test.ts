@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GuardedPage, passage } from './guard.ts'
+import { type GuardedPage, guard } from './guard.ts'
 
 const visitor = { loggedIn: false }
 const member = { loggedIn: true }
@@ -9,32 +9,32 @@ const login: GuardedPage = { screen: 'Login', requiresAuth: false }
 
 describe('a page of some locales', () => {
   test('is shown in a locale that it names', () => {
-    expect(passage(offers, 'fr', visitor)).toBe('show')
+    expect(guard(offers, 'fr', visitor)).toBe('show')
   })
 
   test('is NotFound in a locale that it does not name', () => {
-    expect(passage(offers, 'en', visitor)).toBe('not-found')
-    expect(passage({ ...offers, locales: [] }, 'fr', visitor)).toBe('not-found')
+    expect(guard(offers, 'en', visitor)).toBe('not-found')
+    expect(guard({ ...offers, locales: [] }, 'fr', visitor)).toBe('not-found')
   })
 })
 
 test('a page that names no locale is shown in every one', () => {
   const page: GuardedPage = { screen: 'ServiceUnavailable', requiresAuth: false }
-  expect([passage(page, 'fr', visitor), passage(page, 'en', visitor)]).toEqual(['show', 'show'])
+  expect([guard(page, 'fr', visitor), guard(page, 'en', visitor)]).toEqual(['show', 'show'])
 })
 
 describe('a page that requires a login', () => {
   test('sends a visitor to Login and lets a member in', () => {
-    expect(passage(account, 'fr', visitor)).toBe('login')
-    expect(passage(account, 'fr', member)).toBe('show')
+    expect(guard(account, 'fr', visitor)).toBe('login')
+    expect(guard(account, 'fr', member)).toBe('show')
   })
 
   test('is NotFound rather than Login where the locale does not have it', () => {
-    expect(passage({ ...account, locales: ['fr'] }, 'en', visitor)).toBe('not-found')
+    expect(guard({ ...account, locales: ['fr'] }, 'en', visitor)).toBe('not-found')
   })
 })
 
 test('Login sends a member home and is shown to a visitor', () => {
-  expect(passage(login, 'fr', member)).toBe('home')
-  expect(passage(login, 'fr', visitor)).toBe('show')
+  expect(guard(login, 'fr', member)).toBe('home')
+  expect(guard(login, 'fr', visitor)).toBe('show')
 })

@@ -11,10 +11,10 @@ export interface Visitor {
   loggedIn: boolean
 }
 
-export type Passage = 'show' | 'not-found' | 'login' | 'home'
+export type GuardResult = 'show' | 'not-found' | 'login' | 'home'
 
 /** Decides every navigation (R2-61 to R2-63). A page that names no locale is shown in every one. */
-export function passage(page: GuardedPage, locale: Locale, visitor: Visitor): Passage {
+export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): GuardResult {
   if (!existsIn(page, locale)) return 'not-found'
   if (page.requiresAuth && !visitor.loggedIn) return 'login'
   if (page.screen === 'Login' && visitor.loggedIn) return 'home'

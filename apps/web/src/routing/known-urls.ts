@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
-import type { PlacedPath } from './path-lookup.ts'
-import { placePath, publicPath } from './public-paths.ts'
+import type { PathMatch } from './path-lookup.ts'
+import { matchPath, publicPath } from './public-paths.ts'
 import { siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
@@ -10,7 +10,7 @@ export const unknownUrl = '/404'
 const pages = { fr: listPages('fr'), en: listPages('en') } satisfies Record<Locale, unknown>
 const urls = { fr: listUrls('fr'), en: listUrls('en') } satisfies Record<Locale, unknown>
 
-function listPages(locale: Locale): readonly PlacedPath[] {
+function listPages(locale: Locale): readonly PathMatch[] {
   return siteMap
     .filter((page) => existsIn(page, locale))
     .flatMap((page) => (page.addressesIn?.(locale) ?? [{}]).map((params) => ({ page, params })))
@@ -21,7 +21,7 @@ function listUrls(locale: Locale): ReadonlySet<string> {
 }
 
 /** Every page of a locale, in the order of the site map. */
-export function pagesOf(locale: Locale): readonly PlacedPath[] {
+export function pagesOf(locale: Locale): readonly PathMatch[] {
   return pages[locale]
 }
 
@@ -32,8 +32,8 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
 
 /** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
 export function counterpartPath(pathname: string, locale: Locale): string | undefined {
-  const placed = placePath(pathname)
-  if (!placed) return undefined
-  const url = publicPath(placed.page, locale, placed.params)
+  const match = matchPath(pathname)
+  if (!match) return undefined
+  const url = publicPath(match.page, locale, match.params)
   return urls[locale].has(url) ? url : undefined
 }

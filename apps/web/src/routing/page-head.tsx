@@ -21,9 +21,9 @@ export function PageHead({ title, description }: PageHeadProps) {
       </>
     )
   }
-  const placed = { page, params: matches.at(-1)?.params ?? {} }
+  const match = { page, params: matches.at(-1)?.params ?? {} }
   const alternates = locales.flatMap((other) => {
-    const path = counterpartPath(routePath(placed), other)
+    const path = counterpartPath(routePath(match), other)
     return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
   })
   return (
@@ -31,7 +31,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <title>{`${title} – ${productName}`}</title>
       <meta name="description" content={pageDescription(description)} />
       {page.status !== 200 && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, placed.params)} />
+      <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, match.params)} />
       {alternates.length > 1 &&
         alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
     </>

@@ -2,7 +2,7 @@ import { formsOf } from './path-forms.ts'
 import type { Page, PathParams } from './site-map.ts'
 
 /** A path that a row of the site map answers, whichever of its forms was used. */
-export interface PlacedPath {
+export interface PathMatch {
   page: Page
   params: PathParams
 }
@@ -13,7 +13,7 @@ interface Pattern {
 }
 
 /** Finds the row of a path. A path that is spelled out comes before a parameter; a trailing slash makes no difference. */
-export function createPathLookup(pages: readonly Page[]): (pathname: string) => PlacedPath | undefined {
+export function createPathLookup(pages: readonly Page[]): (pathname: string) => PathMatch | undefined {
   const fixed = new Map<string, Page>()
   const patterns: Pattern[] = []
   for (const page of pages) {

@@ -1,10 +1,10 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { mainFormOf } from './path-forms.ts'
-import { createPathLookup, type PlacedPath } from './path-lookup.ts'
+import { createPathLookup, type PathMatch } from './path-lookup.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** Finds the row of the site map that a path belongs to. */
-export const placePath = createPathLookup(siteMap)
+export const matchPath = createPathLookup(siteMap)
 
 const mainForms = { fr: mainFormsIn('fr'), en: mainFormsIn('en') } satisfies Record<Locale, unknown>
 
@@ -18,7 +18,7 @@ export function publicPath(page: Page, locale: Locale, params: PathParams = {}):
 }
 
 /** The path under which the router knows the page, whatever the locale shows. */
-export function routePath({ page, params }: PlacedPath): string {
+export function routePath({ page, params }: PathMatch): string {
   return fillIn(page.path, params)
 }
 

@@ -1,6 +1,6 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { usualReading } from '@clairmemoire/domain/reading-settings'
+import { defaultReading } from '@clairmemoire/domain/reading-settings'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 
 const phones = { FR: '+33199001234', US: '+12025550142' }
@@ -29,7 +29,7 @@ export function sampleSettings(locale: Locale): PublicSettings {
   return {
     locale,
     environment: 'local',
-    reading: usualReading,
+    reading: defaultReading,
     country: countryOfLocale(locale),
     contactPhone: phones[countryOfLocale(locale)],
     phones,

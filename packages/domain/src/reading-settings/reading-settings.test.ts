@@ -6,7 +6,7 @@ import {
   type ReadingSettings,
   readingAttributes,
   type TextSize,
-  usualReading,
+  defaultReading,
 } from './reading-settings.ts'
 
 const anySettings: Arbitrary<ReadingSettings> = record({
@@ -36,7 +36,7 @@ describe('reading settings as text', () => {
     assert(
       property(string({ unit: constantFrom('a', '-plus', '.', 'calm', 'keep-messages', '=', '\u0000') }), (text) => {
         const settings = parseReadingSettings(text)
-        expect(settings === usualReading || formatReadingSettings(settings) === text).toBe(true)
+        expect(settings === defaultReading || formatReadingSettings(settings) === text).toBe(true)
       }),
     )
   })
@@ -53,13 +53,13 @@ describe('reading settings as text', () => {
     'a-plus" onload="x',
     '__proto__',
   ])('mean the usual settings when they are %j', (text) => {
-    expect(parseReadingSettings(text)).toBe(usualReading)
+    expect(parseReadingSettings(text)).toBe(defaultReading)
   })
 })
 
 describe('the root element of a page', () => {
   it('carries nothing for the usual settings', () => {
-    expect(Object.values(readingAttributes(usualReading))).toEqual([undefined, undefined, undefined])
+    expect(Object.values(readingAttributes(defaultReading))).toEqual([undefined, undefined, undefined])
   })
 
   it('carries each setting that is on', () => {
@@ -71,6 +71,6 @@ describe('the root element of a page', () => {
   })
 
   it('keeps messages for whoever reads the largest text', () => {
-    expect(readingAttributes({ ...usualReading, textSize: 'a-plus-plus' })['data-keep-messages']).toBe('')
+    expect(readingAttributes({ ...defaultReading, textSize: 'a-plus-plus' })['data-keep-messages']).toBe('')
   })
 })

@@ -10,7 +10,7 @@ export interface ReadingSettings {
   keepMessages: boolean
 }
 
-export const usualReading: ReadingSettings = { textSize: 'a', calm: false, keepMessages: false }
+export const defaultReading: ReadingSettings = { textSize: 'a', calm: false, keepMessages: false }
 
 /** The cookie that keeps the settings, for a year in seconds. */
 export const readingCookie = { name: 'reading', maxAge: 31_536_000 }
@@ -30,7 +30,7 @@ export function formatReadingSettings({ textSize, calm, keepMessages }: ReadingS
 
 /** What `formatReadingSettings` wrote; any other text means the usual settings. */
 export function parseReadingSettings(text: string | undefined): ReadingSettings {
-  return settingsByText.get(text ?? '') ?? usualReading
+  return settingsByText.get(text ?? '') ?? defaultReading
 }
 
 /** Whether messages stay: who needs the largest text needs longer to find a message and to read it. */

@@ -1,7 +1,7 @@
 import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { useEffect } from 'react'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
-import { placePath } from '../../routing/public-paths.ts'
+import { matchPath } from '../../routing/public-paths.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { useContactPhone } from '../../routing/use-contact-phone.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
@@ -39,7 +39,7 @@ const finder: FlowPage<FinderDraft> = {
     },
     'thank-you': { load: async () => (await import('./thank-you/thank-you.tsx')).ThankYou },
   },
-  isThisPage: (path) => placePath(path)?.page.screen === 'TrialFinder',
+  isThisPage: (path) => matchPath(path)?.page.screen === 'TrialFinder',
 }
 
 export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps) {

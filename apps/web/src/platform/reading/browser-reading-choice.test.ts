@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type ReadingSettings, usualReading } from '@clairmemoire/domain/reading-settings'
+import { type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBrowserReadingChoice } from './browser-reading-choice.ts'
 
@@ -19,16 +19,16 @@ const attributes = () => document.documentElement.getAttributeNames().toSorted()
 
 describe('a choice', () => {
   test('shows at once, whether or not it can be sent', () => {
-    const { store, choose } = createBrowserReadingChoice(window, usualReading)
+    const { store, choose } = createBrowserReadingChoice(window, defaultReading)
     choose(large)
     expect(attributes()).toEqual(['data-calm', 'data-text-size'])
     expect(store.state).toEqual(large)
-    choose(usualReading)
+    choose(defaultReading)
     expect(attributes()).toEqual([])
   })
 
   test('is sent as the form sends it', () => {
-    createBrowserReadingChoice(window, usualReading).choose(large)
+    createBrowserReadingChoice(window, defaultReading).choose(large)
     expect(posted).toEqual([['POST', '/reading-settings', new URLSearchParams('reading=a-plus&reading=calm')]])
   })
 })
@@ -37,13 +37,13 @@ describe('a page that comes back from the memory of the browser', () => {
   const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   test('looks again what its reader has chosen meanwhile, and sends nothing', () => {
-    const { store } = createBrowserReadingChoice(window, usualReading)
+    const { store } = createBrowserReadingChoice(window, defaultReading)
     document.cookie = 'reading=a-plus.calm'
     comeBack(true)
     expect([store.state, attributes()]).toEqual([large, ['data-calm', 'data-text-size']])
     document.cookie = 'reading=; max-age=0'
     comeBack(true)
-    expect([store.state, attributes()]).toEqual([usualReading, []])
+    expect([store.state, attributes()]).toEqual([defaultReading, []])
     expect(posted).toEqual([])
   })
 
