@@ -15,7 +15,7 @@ export interface AddedPage {
   french: string
 }
 
-/** Builds a copy of the site with more pages, and answers the folder of its client; `remove` takes the copy away. */
+/** Builds a copy of the site with more pages, and returns the folder of its client; `remove` takes the copy away. */
 export async function buildWithMorePages(pages: readonly AddedPage[]) {
   const copy = await mkdtemp(path.join(tmpdir(), 'more-pages-'))
   for (const name of ['src', 'public', 'package.json', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json']) {

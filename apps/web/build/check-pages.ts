@@ -9,7 +9,7 @@ import { refuseInlineCode } from './inline-code.ts'
 
 const environments: readonly SiteEnvironment[] = ['local', 'staging', 'production']
 
-/** Makes every page of both locales for every kind of host, and answers how many; the first that is not as it must be fails. */
+/** Makes every page of both locales for every kind of host, and returns how many; the first that is not as it must be fails. */
 export async function checkPages(
   makePage: (url: string, settings: PublicSettings) => Promise<MadePage>,
 ): Promise<number> {

@@ -23,7 +23,7 @@ export interface MadePage {
 
 export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
 
-/** Answers a page of a site as its reader wants to read. */
+/** Returns a page of a site as its reader wants to read. */
 export type PageStore = (url: string, site: Required<Site>, reading?: ReadingSettings) => Promise<Page>
 
 interface Wanted {
