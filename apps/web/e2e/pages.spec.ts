@@ -7,6 +7,7 @@ import type { Page, Response } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import type { PathMatch } from '../src/routing/path-lookup.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
+import type { Screen } from '../src/routing/site-map.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -28,10 +29,20 @@ async function expectPage(page: Page, response: Response | null, match: PathMatc
   await expect(page.getByRole('link', { name: invitation })).toHaveCount(row.banner && site === 'en' ? 1 : 0)
 }
 
-/** A study is named by its own title, any other page by words of its own rather than by its screen. */
-function titleOf({ page, params }: PathMatch, site: Locale): RegExp {
+/** As search engines and bookmarks know them. */
+const titles: Partial<Record<Screen, Record<Locale, string>>> = {
+  Home: { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' },
+  StudiesHome: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
+  TrialFinder: { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
+  Legal: { fr: 'Mentions légales', en: 'Legal information' },
+  PrivacyPolicy: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  ServiceUnavailable: { fr: 'Service momentanément indisponible', en: 'Service temporarily unavailable' },
+}
+
+/** A study is named by its own title. */
+function titleOf({ page, params }: PathMatch, site: Locale): string | RegExp {
   const slug = params['trial_name']
-  if (slug === undefined) return new RegExp(`^(?!${page.screen} – ).{5,} – ${productName}$`)
+  if (slug === undefined) return `${titles[page.screen]?.[site]} – ${productName}`
   const { name } = trialMatch(studyOfSlug(slug)?.code, site)
   return new RegExp(`^${name.replaceAll('-', '[- ]')}\\s?: .* – ${productName}$`)
 }
