@@ -111,7 +111,7 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/routes/' },
     to: {
       path: '^(apps|packages)/',
-      pathNot: '^apps/web/src/(features|routing|routes|shell)/|^apps/web/src/router\\.tsx$|^packages/domain/',
+      pathNot: '^apps/web/src/(features|routing|routes|shell|platform/site)/|^apps/web/src/router\\.tsx$|^packages/domain/',
     },
   },
   {

@@ -3,11 +3,13 @@ import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
 import type { Preview } from '@storybook/react-vite'
 import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
+import { openSitePage, showSitePage } from './site-pages.tsx'
 
 const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
 
 const preview: Preview = {
-  decorators: [inLanguageOfToolbar, readingSettingsOfToolbar],
+  loaders: [openSitePage],
+  decorators: [showSitePage, inLanguageOfToolbar, readingSettingsOfToolbar],
   initialGlobals: { locale: 'fr', textSize: 'a', calm: 'off', forcedColors: 'off' },
   globalTypes: {
     locale: {

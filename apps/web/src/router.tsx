@@ -1,11 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './generated/routeTree.gen.ts'
 import { localeRewrite } from './routing/locale-rewrite.ts'
-import type { RouterContext } from './routing/router-context.ts'
+import type { SiteContext } from './platform/site/site-context.ts'
 import type { Screen } from './routing/site-map.ts'
 import { TechnicalIssuePage } from './shell/technical-issue-page.tsx'
 
-export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
+export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,

@@ -1,16 +1,11 @@
 import type { Database } from '../database/connect.ts'
 import type { Clinic } from './clinic.ts'
 import type { Delivery } from './delivery.ts'
+import { HeldBack } from './held-back.ts'
 import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
 import type { Send } from './sending.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
-
-/** The mail waits because its visitor was written to within the hour. */
-export class HeldBack extends Error {
-  override readonly name = 'HeldBack'
-  readonly code = 'HELD_BACK'
-}
 
 /** The order names a letter that this version cannot write; another one may. */
 class UnknownLetter extends Error {

@@ -4,7 +4,7 @@ import { isDatabaseTrouble } from '../database/outage.ts'
 import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 import { isRefusedForGood, isServerTrouble, type MailTrouble, mailTrouble } from './mail-trouble.ts'
 import type { MailOrder } from './order.ts'
-import { HeldBack } from './send-mail.ts'
+import { HeldBack } from './held-back.ts'
 
 export const mailServerFails = 'mail server fails'
 /** The folder of mails that do not leave by SMTP. */

@@ -1,7 +1,7 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
 import type { PageText } from './page-text.ts'
-import type { RouterContext } from './router-context.ts'
+import type { SiteContext } from '../platform/site/site-context.ts'
 
 /** The words of a page: its messages, and among them what it says of itself. */
 export interface PageCopy {
@@ -11,12 +11,12 @@ export interface PageCopy {
 }
 
 /** Loads the words of a page in one language; the shell shows `pageText` in the head. */
-export async function loadPageCopy({ i18n }: RouterContext, copy: PageCopy): Promise<{ pageText: PageText }> {
+export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<{ pageText: PageText }> {
   await loadCatalog(i18n, copy.catalog)
   return { pageText: { title: i18n._(copy.title), description: i18n._(copy.description) } }
 }
 
 /** The loader of a page that needs nothing but its words. */
 export function pageLoader(copy: PageCopy) {
-  return ({ context }: { context: RouterContext }) => loadPageCopy(context, copy)
+  return ({ context }: { context: SiteContext }) => loadPageCopy(context, copy)
 }

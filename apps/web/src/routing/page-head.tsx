@@ -6,7 +6,7 @@ import { useMatches } from '@tanstack/react-router'
 import { counterpartPath } from './known-urls.ts'
 import { publicPath, routePath } from './public-paths.ts'
 import { shownPage } from './shown-page.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from '../platform/site/use-site.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
 export function PageHead({ title, description }: PageHeadProps) {

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
 import { existsIn } from './guard.ts'
 import { type Page, pageOf } from './site-map.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from '../platform/site/use-site.ts'
 
 /** The row of the page on screen; undefined where NotFound is shown in its place. */
 export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Page | undefined {

@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../routing/use-site.ts'
+import { useSite } from '../platform/site/use-site.ts'
 import { HelpLink } from './help-link.tsx'
 import { HomeLink } from './page-header.tsx'
 import { PageReadingSettings } from './page-reading-settings.tsx'

@@ -1,6 +1,6 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
-import { useContactPhone } from '../routing/use-contact-phone.ts'
+import { useContactPhone } from '../platform/site/use-contact-phone.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
 export function HelpLink() {

@@ -2,7 +2,7 @@ import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { ReadingSettings } from '@clairmemoire/ui/reading-settings'
 import { useLingui } from '@lingui/react/macro'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
-import { useReading } from '../routing/use-reading.ts'
+import { useReading } from '../platform/site/use-reading.ts'
 
 /** At the top of every page, in its header or its task bar. */
 export function PageReadingSettings() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
-import { useSite } from '../routing/use-site.ts'
+import { useSite } from '../platform/site/use-site.ts'
 
 /** The drawings of the networks come with the pages that show them alone. */
 const SocialLinks = lazy(async () => {

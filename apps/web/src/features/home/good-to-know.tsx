@@ -2,7 +2,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 
 export function GoodToKnow() {
   const { contactPhone, contactEmail } = useSite().settings

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { sitePage } from '../../testing/site-page.tsx'
+import { sitePage } from '../../testing/site-page.ts'
 
 const meta: Meta = { title: 'Home' }
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 import { linkParts } from './link-parts.ts'
 
 /** A line of a legal text; its addresses and numbers can be pressed. */

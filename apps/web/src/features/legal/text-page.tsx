@@ -7,7 +7,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { LegalText, TextSection } from './text-section.ts'
 

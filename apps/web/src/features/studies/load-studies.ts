@@ -2,7 +2,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { studiesOf } from '@clairmemoire/studies'
 import { loadPageCopy } from '../../routing/page-copy.ts'
 import type { PageText } from '../../routing/page-text.ts'
-import type { RouterContext } from '../../routing/router-context.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 import { studiesCopy } from './studies.copy.ts'
 
 export interface StudiesPageData {
@@ -11,6 +11,6 @@ export interface StudiesPageData {
 }
 
 /** What the catalogue page needs. */
-export async function loadStudies(context: RouterContext): Promise<StudiesPageData> {
+export async function loadStudies(context: SiteContext): Promise<StudiesPageData> {
   return { studies: studiesOf(context.locale), ...(await loadPageCopy(context, studiesCopy)) }
 }

@@ -3,7 +3,7 @@ import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { loadStudyText, type StudyIntroduction, type StudyPageText } from '@clairmemoire/studies/text'
 import { notFound } from '@tanstack/react-router'
-import type { RouterContext } from '../../routing/router-context.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { studiesCatalog } from './catalog.ts'
 
@@ -15,7 +15,7 @@ export interface StudyPageData {
 }
 
 /** What the page of one study needs, and of no other; NotFound for a study outside the locale's catalogue. */
-export async function loadStudy({ i18n, locale }: RouterContext, slug: string): Promise<StudyPageData> {
+export async function loadStudy({ i18n, locale }: SiteContext, slug: string): Promise<StudyPageData> {
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) throw notFound()
   const [{ introduction, page }] = await Promise.all([loadStudyText(study, locale), loadCatalog(i18n, studiesCatalog)])

@@ -3,7 +3,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Card } from '@clairmemoire/ui/card'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 import { StatusTag } from './study-status.tsx'
 
 export function StudyCard({ study }: { study: Study }) {

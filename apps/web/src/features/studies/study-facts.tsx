@@ -3,7 +3,7 @@ import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 
 const kinds = {
   medicine: msg({ id: 'studies.kind.medicine', message: 'Médicament à l’étude' }),

@@ -4,7 +4,7 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 import { registryPage } from './registry-page.ts'
 
 /** Where the study takes place, who runs it, and where its facts come from. */

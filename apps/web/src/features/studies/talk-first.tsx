@@ -5,7 +5,7 @@ import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 
 /** The way to a person: the questions first, or the telephone at once. */
 export function TalkFirst({ name, slug }: { name: string; slug: string }) {

@@ -6,7 +6,7 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../../routing/use-site.ts'
+import { useSite } from '../../platform/site/use-site.ts'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { RequestedStudyNote } from './requested-study-note.tsx'
 

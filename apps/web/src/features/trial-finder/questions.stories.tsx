@@ -1,7 +1,7 @@
 import { sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { sitePage } from '../../testing/site-page.tsx'
+import { sitePage } from '../../testing/site-page.ts'
 import { finderPage } from './testing/finder-page.ts'
 
 const meta: Meta = { title: 'Trial finder/Questions' }

@@ -2,14 +2,14 @@ import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { useEffect } from 'react'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
 import { matchPath } from '../../routing/public-paths.ts'
-import type { RouterContext } from '../../routing/router-context.ts'
-import { useContactPhone } from '../../routing/use-contact-phone.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
 import { Introduction } from './introduction.tsx'
 
 interface TrialFinderPageProps {
-  site: RouterContext
+  site: SiteContext
   title: string
   /** The study in the address, as its page is called there. */
   trialSlug: string | undefined

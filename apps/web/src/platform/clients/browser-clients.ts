@@ -1,7 +1,7 @@
-import type { RouterContext } from '../../routing/router-context.ts'
+import type { SiteContext } from '../site/site-context.ts'
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
-export function browserClients(): Pick<RouterContext, 'api' | 'queryClient' | 'draftIds'> {
+export function browserClients(): Pick<SiteContext, 'api' | 'queryClient' | 'draftIds'> {
   return {
     api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
     queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),

@@ -4,7 +4,7 @@ import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../../routing/use-site.ts'
+import { useSite } from '../../../platform/site/use-site.ts'
 
 /** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
 export function StudyPageLink({ study }: { study: StudyListing }) {

@@ -5,7 +5,7 @@ import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useContactPhone } from '../../../routing/use-contact-phone.ts'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import type { ScreeningOptions } from './screening-steps.ts'
 
 /** Public registers in which anyone can look for studies in other countries. */

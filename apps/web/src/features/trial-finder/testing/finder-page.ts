@@ -1,6 +1,6 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type SitePage, sitePage } from '../../../testing/site-page.tsx'
+import { type SitePage, sitePage } from '../../../testing/site-page.ts'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft, type Stage } from '../finder-draft.ts'
 import { newsConsent } from '../news/news-consent.copy.ts'

@@ -5,13 +5,13 @@ import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Store } from '@tanstack/store'
-import type { ApplicationState } from '../platform/application-state/application-state.ts'
-import type { DraftIds } from '../platform/draft-id/draft-ids.ts'
-import type { ReadingChoice } from '../platform/reading/reading-choice.ts'
-import type { PublicSettings } from '../platform/settings/public-settings.ts'
+import type { ApplicationState } from '../application-state/application-state.ts'
+import type { DraftIds } from '../draft-id/draft-ids.ts'
+import type { ReadingChoice } from '../reading/reading-choice.ts'
+import type { PublicSettings } from '../settings/public-settings.ts'
 
 /** What every route may use. The clients are thunks, so that pages without data do not load them. */
-export interface RouterContext {
+export interface SiteContext {
   locale: Locale
   environment: SiteEnvironment
   settings: PublicSettings

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import type { RouterContext } from './router-context.ts'
+import type { SiteContext } from './site-context.ts'
 
 /** The telephone for the country of the visitor, E.164. */
 export function useContactPhone(): string {
-  const { settings, visitorCountry }: RouterContext = useRouter().options.context
+  const { settings, visitorCountry }: SiteContext = useRouter().options.context
   const now = () => visitorCountry.state
   const country = useSyncExternalStore((listener) => visitorCountry.subscribe(listener).unsubscribe, now, now)
   return settings.phones[country]

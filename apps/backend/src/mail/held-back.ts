@@ -1,0 +1,5 @@
+/** The mail waits because its visitor was written to within the hour. */
+export class HeldBack extends Error {
+  override readonly name = 'HeldBack'
+  readonly code = 'HELD_BACK'
+}

@@ -1,0 +1,60 @@
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { sayIn } from '@clairmemoire/ui/in-language'
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { Store } from '@tanstack/store'
+import { App } from '../src/app.tsx'
+import { createMemoryApplicationState } from '../src/platform/application-state/create-application-state.ts'
+import { createSiteQueryClient } from '../src/platform/clients/site-query-client.ts'
+import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
+import { createMemoryReadingChoice } from '../src/platform/reading/reading-choice.ts'
+import { createSiteRouter } from '../src/router.tsx'
+import { shellCatalog } from '../src/shell/catalog.ts'
+import { sampleSettings } from '../src/testing/sample-settings.ts'
+import type { SitePage } from '../src/testing/site-page.ts'
+import { clientOf } from '../src/testing/staged-backend.ts'
+
+/** Opens the page that a story is about, if it is about a whole page. */
+export const openSitePage: Loader = async ({ parameters, globals }) => {
+  const page: SitePage | undefined = parameters['sitePage']
+  return page ? { router: await openedRouter(page, localeIn(globals)) } : {}
+}
+
+export const showSitePage: Decorator = (Story, { parameters, loaded, globals }) =>
+  parameters['sitePage'] ? <App key={localeIn(globals)} router={loaded['router']} /> : <Story />
+
+function localeIn({ locale }: Record<string, unknown>): Locale {
+  return isLocale(locale) ? locale : 'fr'
+}
+
+async function openedRouter({ path, backend, remembered, place, clients }: SitePage, locale: Locale) {
+  const settings = sampleSettings(locale)
+  const i18n = createI18n(locale)
+  await loadCatalog(i18n, shellCatalog)
+  const applicationState = createMemoryApplicationState()
+  const draftIds = createMemoryDraftIds()
+  for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) await applicationState.save(part, value)
+  const url = typeof path === 'string' ? path : path(sayIn(locale))
+  const api = clientOf(backend?.(locale) ?? {})
+  const queryClient = createSiteQueryClient()
+  const router = createSiteRouter(
+    {
+      locale,
+      environment: settings.environment,
+      settings,
+      i18n,
+      draftIds: async () => draftIds,
+      applicationState,
+      reading: createMemoryReadingChoice(settings.reading),
+      visitorCountry: new Store(settings.country),
+      api: async () => api,
+      queryClient: async () => queryClient,
+      ...clients,
+    },
+    createMemoryHistory({ initialEntries: [url] }),
+  )
+  if (place) router.history.replace(url, { place })
+  await router.load()
+  return router
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { StoryObj } from '@storybook/react-vite'
+import type { HistoryState } from '@tanstack/react-router'
+import type { SiteContext } from '../platform/site/site-context.ts'
+import type { StagedBackend } from './staged-backend.ts'
+
+export interface SitePage {
+  /** Any form of the path; the router shows the form of the language. */
+  path: string | ((say: Say) => string)
+  /** A part of the heading that is there when the page is ready. */
+  heading: (say: Say) => string
+  backend?: (locale: Locale) => StagedBackend
+  /** What this device remembers of the visitor, by the name of the part. */
+  remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
+  /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
+  place?: HistoryState['place']
+  clients?: Partial<Pick<SiteContext, 'api' | 'queryClient'>>
+}
+
+/** A story of a whole page: Storybook shows it with the router, shell and catalogs of the site on a backend without a server. */
+export function sitePage(page: SitePage): StoryObj {
+  return {
+    parameters: { layout: 'fullscreen', sitePage: page },
+    play: async ({ canvas, globals }) => {
+      const words = page.heading(sayIn(globals['locale']))
+      const isReady = (name: string) => name.includes(words)
+      await canvas.findByRole('heading', { level: 1, name: isReady }, { timeout: 10_000 })
+    },
+  }
+}
