@@ -1,12 +1,12 @@
 import type { Database } from './database/connect.ts'
-import type { Store } from './database/store.ts'
+import type { StoreChange } from './database/store.ts'
 import type { Clinic } from './mail/clinic.ts'
 import type { MailQueue } from './mail/queue.ts'
 
 /** What the operations work with. */
 export interface Backend {
   database: Database
-  store: Store
+  store: StoreChange
   mails: MailQueue
   clinic: Clinic
   clock: () => Date

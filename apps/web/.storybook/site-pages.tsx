@@ -28,7 +28,7 @@ function localeIn({ locale }: Record<string, unknown>): Locale {
   return isLocale(locale) ? locale : 'fr'
 }
 
-async function openedRouter({ path, backend, remembered, place, clients }: SitePage, locale: Locale) {
+async function openedRouter({ path, backend, remembered, position, clients }: SitePage, locale: Locale) {
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
@@ -54,7 +54,7 @@ async function openedRouter({ path, backend, remembered, place, clients }: SiteP
     },
     createMemoryHistory({ initialEntries: [url] }),
   )
-  if (place) router.history.replace(url, { place })
+  if (position) router.history.replace(url, { position })
   await router.load()
   return router
 }

@@ -6,10 +6,10 @@ import { unseenFocus } from './checks/focus.ts'
 import { overflows, smallTargets } from './checks/geometry.ts'
 import { isExcepted } from './exceptions.ts'
 import { showStory } from './shown-story.ts'
-import type { Stage } from './stage.ts'
+import type { StoryPage } from './story-page.ts'
 
 /** Everything that is wrong with a story in a language, exceptions left out. */
-export async function findingsIn({ page, origin, takeComplaints }: Stage, story: Story, locale: Locale) {
+export async function findingsIn({ page, origin, takeComplaints }: StoryPage, story: Story, locale: Locale) {
   takeComplaints()
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,9 +1,9 @@
 import { chromiumArgs } from '@clairmemoire/browser'
 import { test as base } from '@playwright/test'
-import { openStage, type Stage } from './stage.ts'
+import { openStoryPage, type StoryPage } from './story-page.ts'
 
 /** One window for all stories of a worker, because opening one takes longer than a story. */
-export const test = base.extend<object, { stage: Stage }>({
+export const test = base.extend<object, { stage: StoryPage }>({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
     async ({}, use) => {
@@ -15,7 +15,7 @@ export const test = base.extend<object, { stage: Stage }>({
 
   stage: [
     async ({ browser }, use) => {
-      const stage = await openStage(browser)
+      const stage = await openStoryPage(browser)
       await use(stage)
       await stage.close()
     },

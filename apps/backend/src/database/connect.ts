@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { createStore, type Store } from './store.ts'
+import { createStore, type StoreChange } from './store.ts'
 import { probes, visitorTimeouts } from './time-limits.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
@@ -11,7 +11,7 @@ const poolSize = 10
 /** A pool of connections, the query builder over it, and the one way in which requests write to it. */
 export interface Connection {
   database: Database
-  store: Store
+  store: StoreChange
   close: () => Promise<void>
 }
 

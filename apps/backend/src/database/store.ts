@@ -8,7 +8,7 @@ import { maxWait } from './time-limits.ts'
 export type Change = Readonly<Record<string, RowStatement>>
 
 /** Settles when the change is safe on disk. */
-export type Store = (change: Change) => Promise<void>
+export type StoreChange = (change: Change) => Promise<void>
 
 /** A pool of connections, as far as it is needed here. */
 interface StatementRunner {
@@ -37,7 +37,7 @@ const maxBatch = 100
  * share a round trip and a flush. A statement that the database refuses is tried again change by change: only the one at
  * fault fails. A change that waits too long fails before it is sent, so that whoever waits for it is told in time.
  */
-export function createStore(pool: StatementRunner): Store {
+export function createStore(pool: StatementRunner): StoreChange {
   let waiting: WaitingChange[] = []
   let storing = false
 

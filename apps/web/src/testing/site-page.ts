@@ -14,7 +14,7 @@ export interface SitePage {
   /** What this device remembers of the visitor, by the name of the part. */
   remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
   /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
-  place?: HistoryState['place']
+  position?: HistoryState['position']
   clients?: Partial<Pick<SiteContext, 'api' | 'queryClient'>>
 }
 

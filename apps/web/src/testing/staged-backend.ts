@@ -9,8 +9,8 @@ import type {
   TrialSignup,
 } from '@clairmemoire/api-client/schema'
 
-type Refusal = () => Promise<Response>
-type Staged<Answer> = Answer | Refusal
+type StagedFailure = () => Promise<Response>
+type Staged<Answer> = Answer | StagedFailure
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
 export interface StagedBackend {
@@ -21,10 +21,10 @@ export interface StagedBackend {
   'POST /api/mail/create-contact/'?: Staged<Contact>
 }
 
-export const unreachable: Refusal = () => Promise.reject(new TypeError('Failed to fetch'))
-export const silent: Refusal = () => new Promise(() => {})
+export const unreachable: StagedFailure = () => Promise.reject(new TypeError('Failed to fetch'))
+export const silent: StagedFailure = () => new Promise(() => {})
 
-const problem = (status: number, body: Problem | FieldErrors): Refusal => {
+const problem = (status: number, body: Problem | FieldErrors): StagedFailure => {
   return async () => Response.json(body, { status })
 }
 

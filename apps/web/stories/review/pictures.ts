@@ -3,7 +3,7 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Browser } from '@playwright/test'
 import { storiesIn, type Story } from '../built-storybook.ts'
 import { showStory } from '../shown-story.ts'
-import { openStage, type Stage } from '../stage.ts'
+import { openStoryPage, type StoryPage } from '../story-page.ts'
 
 const widths = [1280, 390]
 /** Pages that tell the time tell this one. */
@@ -14,7 +14,7 @@ export async function takePictures(browser: Browser, storybook: string, album: s
   const stories = storiesIn(storybook).filter(({ id }) => id.includes(only))
   const waiting = stories.flatMap((story) => locales.map((locale) => ({ story, locale })))
   const photographer = async () => {
-    const stage = await openStage(browser, storybook)
+    const stage = await openStoryPage(browser, storybook)
     await stage.page.clock.setFixedTime(now)
     for (let next = waiting.shift(); next; next = waiting.shift())
       await takeStory(stage, next.story, next.locale, album)
@@ -23,7 +23,7 @@ export async function takePictures(browser: Browser, storybook: string, album: s
   await Promise.all([photographer(), photographer()])
 }
 
-async function takeStory({ page, origin }: Stage, story: Story, locale: Locale, album: string): Promise<void> {
+async function takeStory({ page, origin }: StoryPage, story: Story, locale: Locale, album: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 600 })
   await showStory(page, origin, story, locale)
   for (const width of widths) {

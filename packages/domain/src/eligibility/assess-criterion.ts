@@ -1,4 +1,4 @@
-import type { Criterion, Stage } from '../study/study.ts'
+import type { Criterion, DiseaseStage } from '../study/study.ts'
 import type { Named, Profile, StagesTold, Told } from './profile.ts'
 
 /** "cannot_tell" is unknown to the person or left to the study team, "declined" what the person preferred not to say. */
@@ -35,7 +35,7 @@ function stateOf<Known>(told: Told<Known>, isMet: (known: Known) => boolean): Cr
 
 const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
 
-function stateOfStages(told: StagesTold | undefined, accepted: readonly Stage[]): CriterionState {
+function stateOfStages(told: StagesTold | undefined, accepted: readonly DiseaseStage[]): CriterionState {
   if (told === undefined) return 'cannot_tell'
   const fitting = told.among.filter((stage) => accepted.includes(stage))
   if (fitting.length === 0) return 'not_met'

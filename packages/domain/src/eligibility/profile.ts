@@ -1,6 +1,6 @@
 import type { Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Stage } from '../study/study.ts'
+import type { DiseaseStage } from '../study/study.ts'
 
 /** Undefined is unknown: not asked, or the person does not know. "declined": the person preferred not to say. */
 export type Told<Known> = Known | 'declined' | undefined
@@ -13,7 +13,7 @@ export interface Named {
 
 /** The stages of which one is theirs; none of them when a doctor has said that it is another disease. */
 export interface StagesTold {
-  among: readonly Stage[]
+  among: readonly DiseaseStage[]
   /** Why it is not known which. */
   open: 'unknown' | 'declined'
 }

@@ -2,7 +2,7 @@ import { type Country, isCountry, isResidence, type Residence } from '../country
 import type { Place } from '../distance/distance.ts'
 import type { Named, Profile, StagesTold, Told } from '../eligibility/profile.ts'
 import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
-import type { Stage } from '../study/study.ts'
+import type { DiseaseStage } from '../study/study.ts'
 
 /** Where the area of a postal code lies; undefined when there is no such area. */
 export type PlaceOfPostalCode = (country: Country, code: string) => Place | undefined
@@ -44,7 +44,7 @@ function placeIn(answers: Answers, residence: Residence, placeOf: PlaceOfPostalC
   return typeof code === 'string' ? placeOf(residence, code) : undefined
 }
 
-const stages: readonly Stage[] = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia']
+const stages: readonly DiseaseStage[] = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia']
 
 const stagesOfState = new Map<AnswerValue | undefined, StagesTold>([
   [null, { among: stages, open: 'declined' }],
@@ -53,7 +53,7 @@ const stagesOfState = new Map<AnswerValue | undefined, StagesTold>([
   ['other_dementia', { among: [], open: 'unknown' }],
 ])
 
-const stagesOfDementia = new Map<AnswerValue | undefined, Stage>([
+const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
   ['mild', 'mild_dementia'],
   ['moderate', 'moderate_dementia'],
   ['severe', 'severe_dementia'],

@@ -1,5 +1,5 @@
 /** How far memory trouble has gone: from none, through mild cognitive impairment, to severe dementia. */
-export type Stage = 'no_symptoms' | 'mci' | 'mild_dementia' | 'moderate_dementia' | 'severe_dementia'
+export type DiseaseStage = 'no_symptoms' | 'mci' | 'mild_dementia' | 'moderate_dementia' | 'severe_dementia'
 
 /** `recent_cancer` means a cancer that may well come back, not any cancer of the past. */
 export type Condition = 'stroke' | 'epilepsy' | 'other_brain_disease' | 'recent_cancer'
@@ -25,7 +25,7 @@ export type CheckedByTeamTopic =
  */
 export type Criterion = { id: string } & (
   | { kind: 'age_between'; min: number; max?: number }
-  | { kind: 'stage_among'; stages: readonly Stage[] }
+  | { kind: 'stage_among'; stages: readonly DiseaseStage[] }
   | { kind: 'no_known_dementia' }
   | { kind: 'has_study_partner' }
   | { kind: 'mri_possible' }

@@ -10,7 +10,7 @@ export {
   type Condition,
   type Criterion,
   isAnswerable,
-  type Stage,
+  type DiseaseStage,
   type Treatment,
 } from './criterion.ts'
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { CheckedByTeamTopic, Condition, Criterion, Stage, Treatment } from '@clairmemoire/domain/study'
+import type { CheckedByTeamTopic, Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-const stages: Record<Stage, MessageDescriptor> = {
+const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'studies.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
   mci: msg({ id: 'studies.stage.mci', message: 'un trouble cognitif léger' }),
   mild_dementia: msg({ id: 'studies.stage.mild', message: 'une maladie d’Alzheimer à un stade léger' }),

@@ -4,13 +4,13 @@ import type { StudyCode } from '@clairmemoire/domain/study'
 import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
 
 /** The states of the finder that a visitor can stand in; none has an address. */
-export type Stage = 'introduction' | 'welcome-back' | 'screening' | 'result' | 'request' | 'news' | 'thank-you'
+export type FinderStage = 'introduction' | 'welcome-back' | 'screening' | 'result' | 'request' | 'news' | 'thank-you'
 
 /** Everything the finder keeps of one visitor. */
 export interface FinderDraft {
   version: 3
   id?: string | undefined
-  stage: Stage
+  stage: FinderStage
   flows: Readonly<Record<'screening' | 'request' | 'news', FlowDraft>>
   /** The version of the questionnaire that was answered last. */
   questionnaireVersion?: string | undefined

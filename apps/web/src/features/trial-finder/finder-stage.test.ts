@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from '../../form-flow/index.ts'
-import { cleanDraft, type FinderDraft, type Stage } from './finder-draft.ts'
+import { cleanDraft, type FinderDraft, type FinderStage } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
 import { cannotTell, contact, match, noMatch, signup } from './testing/sample-draft.ts'
 
-const forms: readonly Stage[] = ['screening', 'result', 'request', 'news']
+const forms: readonly FinderStage[] = ['screening', 'result', 'request', 'news']
 const allowed = (draft: FinderDraft) => forms.map((stage) => allowedStage(draft, stage))
 const matched: FinderDraft = { ...cleanDraft, result: match }
 const unmatched: FinderDraft = { ...cleanDraft, result: noMatch }

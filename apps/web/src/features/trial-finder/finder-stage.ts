@@ -1,8 +1,8 @@
 import { holdsAnything } from '../../form-flow/index.ts'
-import { type FinderDraft, finderDraft, type Stage } from './finder-draft.ts'
+import { type FinderDraft, finderDraft, type FinderStage } from './finder-draft.ts'
 
 /** The stage that may be shown: no result before it was received, no form of another outcome, nothing after the thanks. */
-export function allowedStage(draft: FinderDraft, wanted: string | undefined): Stage {
+export function allowedStage(draft: FinderDraft, wanted: string | undefined): FinderStage {
   if (draft.signup ?? draft.contact) return 'thank-you'
   switch (wanted) {
     case 'screening':

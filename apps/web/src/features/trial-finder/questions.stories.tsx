@@ -26,12 +26,12 @@ export const IntroductionForAnUnknownStudy = sitePage({
 export const WelcomeBack = finderPage({
   stage: 'screening',
   step: 'mri',
-  place: undefined,
+  position: undefined,
   heading: (say) => say('Bon retour', 'Welcome back'),
 })
 export const WelcomeBackToAResult = finderPage({
   stage: 'result',
-  place: undefined,
+  position: undefined,
   heading: (say) => say('Bon retour', 'Welcome back'),
 })
 export const OneOf = screening('respondent', 'Pour qui répondez-vous', 'Who are you answering for?')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FunctionComponent, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { emptyDraft } from '../drafts/flow-draft.ts'
-import { usePlacedDraft } from './use-placed-draft.ts'
+import { useDraftAtPosition } from './use-draft-at-position.ts'
 import { useFormFlow } from '../machine/use-form-flow.ts'
 import { FormFlow } from './form-flow.tsx'
 import type { Flow } from './flow.ts'
@@ -33,7 +33,7 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>({ flow, visit, data }:
   const { i18n } = useLingui()
   const { site, kept, goTo } = visit
   const work = { visit, data, i18n }
-  const draft = usePlacedDraft(flow.name, kept.draft.flows[flow.name] ?? emptyDraft)
+  const draft = useDraftAtPosition(flow.name, kept.draft.flows[flow.name] ?? emptyDraft)
   const [notice] = useState(() => flow.notice?.(work))
   const actor = useFormFlow<Receipt>({
     stepsOf: (values) => flow.stepsOf(work, values),

@@ -3,13 +3,16 @@ import type { StepProblem } from './problem.ts'
 import type { Step } from '../step.ts'
 
 /** The errors that the backend named by field, at the step that holds the first of these fields. */
-export interface Refusal {
+export interface StepRefusal {
   step: Step
   problems: readonly StepProblem[]
 }
 
 /** Undefined when no step holds any of the fields: then the person can do nothing about it. */
-export function refusalOf(steps: readonly Step[], fields: Record<string, readonly ErrorCode[]>): Refusal | undefined {
+export function refusalOf(
+  steps: readonly Step[],
+  fields: Record<string, readonly ErrorCode[]>,
+): StepRefusal | undefined {
   for (const step of steps) {
     const problems = Object.entries(fields).flatMap(([name, codes]) => {
       const field = inputOf(step, name)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { useNewStep } from '../navigation/use-new-step.ts'
-import { usePlace } from '../navigation/use-step-history.ts'
+import { useHistoryPosition } from '../navigation/use-step-history.ts'
 import type { FlowPage } from './flow-page.ts'
 import type { FlowSite } from './visit.ts'
 
@@ -18,11 +18,11 @@ export interface FlowPageState<Draft extends PageDraft> {
 /** Where a visitor stands in a page with flows: every stage is an entry of the history, also the one that this device remembered. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
-  const goTo = (stage: string) => void navigate({ to: '.', state: { place: { stage } } })
+  const goTo = (stage: string) => void navigate({ to: '.', state: { position: { stage } } })
   const kept = useKeptDraft(page.draft, site, () => goTo('introduction'))
-  const place = usePlace()
+  const position = useHistoryPosition()
   const { draft } = kept
-  const stage = draft && (place ? page.allowedStage(draft, place.stage) : stageOfVisit(draft))
+  const stage = draft && (position ? page.allowedStage(draft, position.stage) : stageOfVisit(draft))
 
   /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
   function stageOfVisit(known: Draft): Draft['stage'] {
@@ -30,9 +30,9 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   }
 
   useEffect(() => {
-    if (stage && place?.stage !== stage)
-      void navigate({ to: '.', search: true, state: { place: { stage } }, replace: true })
-  }, [navigate, place?.stage, stage])
+    if (stage && position?.stage !== stage)
+      void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
+  }, [navigate, position?.stage, stage])
 
   useNewStep({
     step: stage ?? 'introduction',

@@ -18,15 +18,15 @@ export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds 
   const tab = memoryDraftIdStore()
   const ask = createAsk(timeout)
 
-  async function takeFrom(place: DraftIdStore): Promise<string> {
+  async function takeFrom(ids: DraftIdStore): Promise<string> {
     const taken = { id: randomId(), takenAt: now() }
-    const current = await place.update((kept) => (kept && isFresh(kept.takenAt, now()) ? kept : taken))
+    const current = await ids.update((kept) => (kept && isFresh(kept.takenAt, now()) ? kept : taken))
     return current?.id ?? taken.id
   }
 
   /** What another tab has begun since stays. */
-  async function endIn(place: DraftIdStore, id: string): Promise<void> {
-    await place.update((kept) => (kept?.id === id ? undefined : kept))
+  async function endIn(ids: DraftIdStore, id: string): Promise<void> {
+    await ids.update((kept) => (kept?.id === id ? undefined : kept))
   }
 
   return {

@@ -1,13 +1,13 @@
 import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { CheckedByTeamTopic, Condition, Stage, Treatment } from '@clairmemoire/domain/study'
+import type { CheckedByTeamTopic, Condition, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { metSentence, notMetSentence } from './told-criteria.copy.ts'
 
 /** Who has these stages: "people …". */
-const stages: Record<Stage, MessageDescriptor> = {
+const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'trial-finder.stage.no-symptoms', message: 'sans trouble de la mémoire' }),
   mci: msg({ id: 'trial-finder.stage.mci', message: 'avec un trouble cognitif léger' }),
   mild_dementia: msg({ id: 'trial-finder.stage.mild', message: 'avec une maladie d’Alzheimer à un stade léger' }),

@@ -2,7 +2,7 @@ import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
-import { cleanDraft, type FinderDraft, type Stage } from '../finder-draft.ts'
+import { cleanDraft, type FinderDraft, type FinderStage } from '../finder-draft.ts'
 import { newsConsent } from '../news/news-consent.copy.ts'
 import { callConsent } from '../request/call-consent.copy.ts'
 import { resultConsent } from '../screening/result-consent.copy.ts'
@@ -10,9 +10,9 @@ import { sampleQuestionnaire } from './sample-questionnaire.ts'
 import { sampleMatch, sampleSlots } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
-  /** Undefined for who comes back on another visit; otherwise the place of stage and step. */
-  place?: SitePage['place'] | undefined
-  stage: Stage
+  /** Undefined for who comes back on another visit; otherwise the position of stage and step. */
+  position?: SitePage['position'] | undefined
+  stage: FinderStage
   /** The step of the stage that is shown. */
   step?: string
   /** What was typed at that step and not continued with. */
@@ -69,7 +69,7 @@ export function finderPage(finder: FinderPage) {
     stage,
     step,
     entry,
-    place: _,
+    position: _,
     result = sampleMatch,
     callee = 'me',
     values = {},
@@ -87,7 +87,7 @@ export function finderPage(finder: FinderPage) {
     path: '/trial-finder',
     ...page,
     // As after a reload: who comes anew is welcomed first.
-    ...('place' in finder ? {} : { place: { stage, ...(step === undefined ? {} : { step }) } }),
+    ...('position' in finder ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
     remembered: (locale) => {
       const draft: FinderDraft = {
         ...cleanDraft,

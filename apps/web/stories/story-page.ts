@@ -3,7 +3,7 @@ import { serveStorybook } from './built-storybook.ts'
 import { noteOutcome } from './shown-story.ts'
 
 /** One window in which stories are shown one after the other, each by its own address. */
-export interface Stage {
+export interface StoryPage {
   page: Page
   origin: string
   /** What the browser complained about since this was asked last. */
@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** Opens a window on a built Storybook: no motion, one time zone. */
-export async function openStage(browser: Browser, folder?: string): Promise<Stage> {
+export async function openStoryPage(browser: Browser, folder?: string): Promise<StoryPage> {
   const { origin, close } = await serveStorybook(folder)
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Europe/Paris' })
   const page = await context.newPage()
