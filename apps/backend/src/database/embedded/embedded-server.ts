@@ -7,7 +7,7 @@ import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
 import { type ClaimedServer, InUse, keepServer } from './kept-server.ts'
-import { type LastWords, lastWords } from './last-words.ts'
+import { isPassing, type LastWords, lastWords } from './last-words.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -72,13 +72,6 @@ async function startServer(
   return { url, claim: keepClaim(url, outcome, ended), ended, end }
 }
 
-/**
- * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer,
- * or a backend that was ending took it for a server left behind and shut it down before it was claimed; so early, it says
- * nothing, or what it told whoever asked while it was starting.
- */
-const passing = /old server processes|starting up|shutting down|shut ?down|^$/
-
 /** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
   const deadline = Date.now() + timeout
@@ -91,8 +84,8 @@ async function runServer(cluster: Cluster, port?: number) {
       program.kill('SIGQUIT')
       throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
     }
-    const isPassing = outcome !== 'in use' && 'words' in outcome && passing.test(outcome.words)
-    if (!isPassing || Date.now() > deadline) return { url, program, ended, outcome }
+    const mayStartAgain = outcome !== 'in use' && 'words' in outcome && isPassing(outcome)
+    if (!mayStartAgain || Date.now() > deadline) return { url, program, ended, outcome }
     await pause(pollInterval)
   }
 }

@@ -6,6 +6,18 @@ export interface LastWords {
   words: string
 }
 
+/**
+ * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer, or a
+ * backend that was ending took it for a server left behind and shut it down before it was claimed. Then it says nothing, or
+ * what it told whoever asked it in that moment.
+ */
+const passing = /old server processes|starting up|shutting down|shut ?down|administrator command|^$/
+
+/** Whether the same start may succeed a moment later. */
+export function isPassing({ words }: LastWords): boolean {
+  return passing.test(words)
+}
+
 /** Reads the complaints of a program until it ends; one that could not be started ends with code null. */
 export function lastWords(program: ChildProcess): Promise<LastWords> {
   let complaints = ''
