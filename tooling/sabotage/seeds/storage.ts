@@ -92,7 +92,7 @@ export const storageSeeds: readonly Seed[] = [
     defect: 'a database that an ending backend shut down is not started again',
     file: 'apps/backend/src/database/embedded/last-words.ts',
     find: 'passing.test(words)',
-    replace: "outcome.words.includes('old server processes')",
+    replace: "words.includes('old server processes')",
     tests: ['apps/backend/src/database/embedded/embedded-server.test.ts'],
   },
   {
