@@ -14,6 +14,17 @@ describe('the steps of the screening', () => {
     expect(ids({})).toEqual(['respondent', 'country', 'age', 'memory_state', 'conditions', 'consent', 'check'])
   })
 
+  test('count from the start what is asked in the country of the site', () => {
+    const show_if = (country: string) => [{ question: 'country', is_one_of: [country] }]
+    const zip = { id: 'zip', type: 'number', required: false, label: { self: '', someone_else: '' } } as const
+    const questions = [...questionnaire.questions, { ...zip, show_if: show_if('US') }]
+    const zipAsked = (values: Parameters<typeof screeningSteps>[2]) =>
+      screeningSteps(i18n, { ...questionnaire, questions }, values, { siteCountry: 'US', exits }).some(
+        ({ id }) => id === 'zip',
+      )
+    expect([{}, { country: 'US' }, { country: 'FR' }].map(zipAsked)).toEqual([true, true, false])
+  })
+
   test('follow the answers', () => {
     expect(ids({ respondent: 'self', memory_state: 'alzheimer' })).toContain('stage')
   })

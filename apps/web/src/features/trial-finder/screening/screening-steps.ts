@@ -21,7 +21,10 @@ export interface ScreeningOptions {
 /** No study takes children. */
 const adultAge = 18
 
-/** One step per question that is shown, then the consent, then the check; or the way out, where nothing more is to be asked. */
+/**
+ * One step per question that is shown, then the consent, then the check; or the way out, where nothing more is to be asked. Until
+ * the person says where they live, the questions of the country of the site are counted: a count that tripled later would mislead.
+ */
 export function screeningSteps(
   i18n: I18n,
   questionnaire: Questionnaire,
@@ -30,7 +33,8 @@ export function screeningSteps(
 ): Step[] {
   const wording = respondentIn(values)
   const steps: Step[] = []
-  for (const question of shownQuestions(questionnaire, answersIn(questionnaire, values))) {
+  const assumed = { country: siteCountry, ...values }
+  for (const question of shownQuestions(questionnaire, answersIn(questionnaire, assumed))) {
     const initial = question.id === 'country' ? { initial: siteCountry } : {}
     steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
     const exit = exitAfter(question.id, values)
