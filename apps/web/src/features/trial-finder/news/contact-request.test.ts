@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { screening } from '../testing/sample-draft.ts'
 import { toContactRequest } from './contact-request.ts'
-
-const screening = {
-  respondent: 'someone_else',
-  age: 70,
-  memory_state: null,
-  stage: 'mild',
-  conditions: ['stroke'],
-  consent: 'finder-result',
-}
 
 describe('a request for news', () => {
   const source = {

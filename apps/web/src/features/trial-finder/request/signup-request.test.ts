@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { questionnaire } from '../testing/sample-draft.ts'
+import { questionnaire, screening } from '../testing/sample-draft.ts'
 import { toSignupRequest } from './signup-request.ts'
 
 const locale = 'fr'
-const screening = {
-  respondent: 'someone_else',
-  age: 70,
-  memory_state: null,
-  stage: 'mild',
-  conditions: ['stroke'],
-  consent: 'finder-result',
-}
 const person = { first_name: 'Zoé', last_name: 'Canari', email: 'zoe@example.org', phone: '+33639981234' }
 const request = {
   slot: { day: '2026-11-26', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
-import { questionnaire } from '../testing/sample-draft.ts'
+import { questionnaire, screening } from '../testing/sample-draft.ts'
 import { toRecommendationRequest } from './recommendation-request.ts'
-
-const screening = {
-  respondent: 'someone_else',
-  age: 70,
-  memory_state: null,
-  stage: 'mild',
-  conditions: ['stroke'],
-  consent: 'finder-result',
-}
 
 test('answers are sent by id, without those that another answer has hidden', () => {
   expect(toRecommendationRequest(questionnaire, screening, 'en')).toEqual({

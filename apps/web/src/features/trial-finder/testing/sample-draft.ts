@@ -50,6 +50,16 @@ export const questionnaire: Questionnaire = {
   ],
 }
 
+/** What somebody answered for someone else. */
+export const screening = {
+  respondent: 'someone_else',
+  age: 70,
+  memory_state: null,
+  stage: 'mild',
+  conditions: ['stroke'],
+  consent: 'finder-result',
+}
+
 const study = { last_checked: '2026-11-20', criteria: [] }
 
 export const match: TrialRecommendation = {
