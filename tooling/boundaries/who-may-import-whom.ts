@@ -111,7 +111,8 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/routes/' },
     to: {
       path: '^(apps|packages)/',
-      pathNot: '^apps/web/src/(features|routing|routes|shell|platform/site)/|^apps/web/src/router\\.tsx$|^packages/domain/',
+      pathNot:
+        '^apps/web/src/(features|routing|routes|shell|platform/site)/|^apps/web/src/router\\.tsx$|^packages/domain/',
     },
   },
   {
