@@ -43,7 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting } } }),
+    // Names of files travel with every page that may load them.
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } } }),
   },
   // React has had it itself since version 18; the shim for older ones would travel with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
