@@ -63,28 +63,28 @@ async function expectCleanStart(page: Page, what: string) {
   await expect(page.getByRole('radio', { checked: true }), what).toHaveCount(0)
 }
 
-const state = (part: unknown, version: unknown = 1) => JSON.stringify({ version, sealed: { 'trial-finder': part } })
+const state = (part: unknown, version: unknown = 2) => JSON.stringify({ version, sealed: { 'trial-finder': part } })
 
 function foreignStates({ ciphertext, savedAt }: SealedPart): Record<string, string> {
   const part = JSON.stringify({ ciphertext, savedAt })
   const flipped = `${ciphertext.slice(0, 40)}${ciphertext[40] === 'A' ? 'B' : 'A'}${ciphertext.slice(41)}`
   return {
     'an empty text': '',
-    'half of an object': '{"version":1,"sealed":{',
+    'half of an object': '{"version":2,"sealed":{',
     null: 'null',
-    'an array': `[{"version":1,"sealed":{"trial-finder":${part}}}]`,
-    'parts in an array': `{"version":1,"sealed":[["trial-finder",${part}]]}`,
-    'a future version': state({ ciphertext, savedAt }, 2),
-    'parts behind __proto__': `{"version":1,"__proto__":{"sealed":{"trial-finder":${part}},"polluted":true}}`,
-    'parts behind a constructor': `{"version":1,"sealed":{"constructor":{"prototype":{"polluted":true,"trial-finder":${part}}}}}`,
-    'a very deep nest': `{"version":1,"sealed":${'{"sealed":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+    'an array': `[{"version":2,"sealed":{"trial-finder":${part}}}]`,
+    'parts in an array': `{"version":2,"sealed":[["trial-finder",${part}]]}`,
+    'a future version': state({ ciphertext, savedAt }, 3),
+    'parts behind __proto__': `{"version":2,"__proto__":{"sealed":{"trial-finder":${part}},"polluted":true}}`,
+    'parts behind a constructor': `{"version":2,"sealed":{"constructor":{"prototype":{"polluted":true,"trial-finder":${part}}}}}`,
+    'a very deep nest': `{"version":2,"sealed":${'{"sealed":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
     'a ciphertext cut off': state({ ciphertext: ciphertext.slice(0, 60), savedAt }),
     'a ciphertext with one letter changed': state({ ciphertext: flipped, savedAt }),
     'a ciphertext that is no base64': state({ ciphertext: '<script>', savedAt }),
     'a ciphertext that is an object': state({ ciphertext: { ciphertext }, savedAt }),
     'saved in the far future': state({ ciphertext, savedAt: savedAt + 400 * 24 * hour }),
     'saved at a text': state({ ciphertext, savedAt: String(savedAt) }),
-    'saved at the end of time': `{"version":1,"sealed":{"trial-finder":{"ciphertext":"${ciphertext}","savedAt":1e999}}}`,
+    'saved at the end of time': `{"version":2,"sealed":{"trial-finder":{"ciphertext":"${ciphertext}","savedAt":1e999}}}`,
     'saved too long ago': state({ ciphertext, savedAt: savedAt - 21 * hour }),
   }
 }
@@ -125,7 +125,7 @@ test.describe('a state that this build did not write', () => {
       await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
       await expect
         .poll(() => read(page), what)
-        .toMatch(/^\{"version":1,"sealed":\{("trial-finder":\{"ciphertext":"[\w+/=]+","savedAt":\d+\})?\}\}$/)
+        .toMatch(/^\{"version":2,"sealed":\{("trial-finder":\{"ciphertext":"[\w+/=]+","savedAt":\d+\})?\}\}$/)
     }
   })
 
@@ -145,7 +145,7 @@ test.describe('a state that this build did not write', () => {
   test('as long as the browser lets it be does not stop the site', async ({ page }) => {
     await leave(page)
     const length = await page.evaluate(() => {
-      let text = `{"version":1,"sealed":"${'A'.repeat(6_000_000)}"}`
+      let text = `{"version":2,"sealed":"${'A'.repeat(6_000_000)}"}`
       for (;;) {
         try {
           localStorage.setItem('state', text)

@@ -9,6 +9,6 @@ export async function eraseEverything(page: Page) {
 
 /** Neither a sealed part nor a key. */
 export async function expectNothingKept(page: Page) {
-  const expected = { 'local storage': JSON.stringify([['state', '{"version":1,"sealed":{}}']]), IndexedDB: '[]' }
+  const expected = { 'local storage': JSON.stringify([['state', '{"version":2,"sealed":{}}']]), IndexedDB: '[]' }
   await expect.poll(() => keptOn(page)).toMatchObject(expected)
 }

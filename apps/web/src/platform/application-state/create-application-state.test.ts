@@ -61,7 +61,7 @@ describe('a private part', () => {
     const copy = storage.read() ?? ''
     await state.erase('trial-finder')
     expect(await state.open('trial-finder')).toBeUndefined()
-    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+    expect(storage.read()).toBe('{"version":2,"sealed":{}}')
     storage.write(copy)
     expect(await visit().open('trial-finder')).toBeUndefined()
   })
@@ -137,7 +137,7 @@ describe('the state', () => {
   test('is replaced on start-up by what the device remembers, at once', () => {
     const { visit, storage, clock } = device()
     storage.write(
-      JSON.stringify({ version: 1, sealed: { 'trial-finder': { ciphertext: 'AAAA', savedAt: clock.now } } }),
+      JSON.stringify({ version: 2, sealed: { 'trial-finder': { ciphertext: 'AAAA', savedAt: clock.now } } }),
     )
     const state = visit()
     state.restore()
@@ -153,7 +153,7 @@ describe('the state', () => {
   test('is cleaned on the device too when it could not be read', () => {
     const { visit, storage } = device({ storage: memoryStateStorage('[[[') })
     visit().restore()
-    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+    expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 })
 
@@ -195,7 +195,7 @@ describe('with the site open in two tabs', () => {
     tell()
     expect([one.changes, other.changes]).toEqual([[], ['gone']])
     expect(await other.state.open('trial-finder')).toBeUndefined()
-    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+    expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
   test('site data that was cleared is gone from both', async () => {
@@ -217,7 +217,7 @@ describe('with the site open in two tabs', () => {
     clock.now += idleLimit + 1
     tell()
     expect(changes).toEqual(['gone'])
-    expect(storage.read()).toBe('{"version":1,"sealed":{}}')
+    expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
   test('nothing is told when nothing has changed', async () => {
@@ -233,11 +233,11 @@ describe('with the site open in two tabs', () => {
     const { tab, tell, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
-    storage.write('{"version":2,"parts":{}}')
+    storage.write('{"version":3,"parts":{}}')
     tell()
     expect(changes).toEqual([])
     expect(await state.open('trial-finder')).toEqual(draft)
-    expect(storage.read()).toBe('{"version":2,"parts":{}}')
+    expect(storage.read()).toBe('{"version":3,"parts":{}}')
   })
 
   test('a page whose storage is full keeps what it holds, and lets go of what another tab erases', async () => {
@@ -249,7 +249,7 @@ describe('with the site open in two tabs', () => {
     expect(await state.save('trial-finder', 'newer')).toBe('tab')
     tell()
     expect(await state.open('trial-finder')).toBe('newer')
-    write('{"version":1,"sealed":{}}')
+    write('{"version":2,"sealed":{}}')
     tell()
     expect(changes).toEqual(['gone'])
     expect(await state.open('trial-finder')).toBeUndefined()

@@ -14,25 +14,30 @@ import { describe, expect, test } from 'vitest'
 import { cleanState, idleLimit, parseStoredState } from './stored-state.ts'
 
 const now = Date.UTC(2026, 10, 21)
-const state = (sealed: unknown, version: unknown = 1) => JSON.stringify({ version, sealed })
+const state = (sealed: unknown, version: unknown = 2) => JSON.stringify({ version, sealed })
 const kept = { 'trial-finder': { ciphertext: 'c2VhbGVk', savedAt: now - 1000 } }
 
 test('what this build wrote is read back as it was', () => {
-  expect(parseStoredState(state(kept), now)).toEqual({ version: 1, sealed: kept })
+  expect(parseStoredState(state(kept), now)).toEqual({ version: 2, sealed: kept })
+})
+
+test('what the build before kept is read back too', () => {
+  const before = { 'trial-finder': { box: 'c2VhbGVk', savedAt: now - 1000 } }
+  expect(parseStoredState(state(before, 1), now)).toEqual({ version: 2, sealed: kept })
 })
 
 describe('the site starts clean when the state', () => {
   test.each([
     ['is absent', undefined],
     ['is empty', ''],
-    ['is not JSON', '{"version":1,'],
+    ['is not JSON', '{"version":2,'],
     ['is null', 'null'],
     ['is a text', '"state"'],
-    ['is an array', '[{"version":1}]'],
-    ['is of a future version', state(kept, 2)],
+    ['is an array', '[{"version":2}]'],
+    ['is of a future version', state(kept, 3)],
     ['has no version', JSON.stringify({ sealed: kept })],
     ['is six megabytes long', state({ 'trial-finder': { ciphertext: 'A'.repeat(6_000_000), savedAt: now } })],
-    ['hides its parts behind a prototype', `{"version":1,"__proto__":{"sealed":${JSON.stringify(kept)}}}`],
+    ['hides its parts behind a prototype', `{"version":2,"__proto__":{"sealed":${JSON.stringify(kept)}}}`],
   ])('%s', (_, text) => {
     expect(parseStoredState(text, now)).toEqual(cleanState)
   })
@@ -53,13 +58,13 @@ describe('a sealed part is dropped when', () => {
 
 test('unknown fields and parts whose name no owner would give are not carried along', () => {
   const sealed = { ...kept, 'Zoé Canari': kept['trial-finder'], '<b>': kept['trial-finder'] }
-  const text = JSON.stringify({ version: 1, sealed, name: 'Zoé' })
-  expect(parseStoredState(text, now)).toEqual({ version: 1, sealed: kept })
+  const text = JSON.stringify({ version: 2, sealed, name: 'Zoé' })
+  expect(parseStoredState(text, now)).toEqual({ version: 2, sealed: kept })
 })
 
 test('a part is kept for its owner, who may be a page that is not open', () => {
   const two = { ...kept, 'self-test': kept['trial-finder'] }
-  expect(parseStoredState(state(two), now)).toEqual({ version: 1, sealed: two })
+  expect(parseStoredState(state(two), now)).toEqual({ version: 2, sealed: two })
 })
 
 test('no more parts are kept than a device has owners for', () => {
@@ -96,7 +101,7 @@ test('no text makes it fail, and it answers nothing but the fields it knows', ()
   assert(
     property(hostileText, (text) => {
       const { version, sealed, ...rest } = parseStoredState(text, now)
-      expect([version, rest]).toEqual([1, {}])
+      expect([version, rest]).toEqual([2, {}])
       for (const [part, { ciphertext, savedAt, ...more }] of Object.entries(sealed)) {
         expect(part).toMatch(/^[a-z][a-z-]*$/)
         expect([typeof ciphertext, typeof savedAt, more]).toEqual(['string', 'number', {}])

@@ -7,12 +7,12 @@ export interface SealedPart {
 
 /** The whole of what is readable under `localStorage["state"]`. */
 export interface StoredState {
-  version: 1
+  version: 2
   /** Parts that hold health answers or contact details, by the name that their owner gives them. */
   sealed: Readonly<Record<string, SealedPart>>
 }
 
-export const cleanState: StoredState = { version: 1, sealed: {} }
+export const cleanState: StoredState = { version: 2, sealed: {} }
 
 /** Private parts live for 20 hours without use (WCAG 2.2.6). */
 export const idleLimit = 20 * 60 * 60 * 1000
@@ -20,6 +20,11 @@ export const idleLimit = 20 * 60 * 60 * 1000
 const maxText = 1_000_000
 const maxParts = 20
 const partName = /^[a-z][a-z-]{0,39}$/
+/** What a part calls its ciphertext, by the version of the state: what the build before kept is read too. */
+const ciphertextNames: ReadonlyMap<unknown, string> = new Map([
+  [1, 'box'],
+  [2, 'ciphertext'],
+])
 
 /** Never fails (R4-20, A-18): whatever this build did not write itself is dropped, the rest is kept field by field. */
 export function parseStoredState(text: string | undefined, now: number): StoredState {
@@ -30,22 +35,23 @@ export function parseStoredState(text: string | undefined, now: number): StoredS
 export function readStoredState(text: string | undefined, now: number): StoredState | undefined {
   if (text === undefined || text.length > maxText) return undefined
   const value = parseJson(text)
-  if (!isRecord(value) || value['version'] !== 1) return undefined
-  return { version: 1, sealed: sealedParts(value['sealed'], now) }
+  const ciphertextName = isRecord(value) ? ciphertextNames.get(value['version']) : undefined
+  if (ciphertextName === undefined) return undefined
+  return { version: 2, sealed: sealedParts(field(value, 'sealed'), ciphertextName, now) }
 }
 
 /** Also those of a page that is not open: their owner reads them when it is. */
-function sealedParts(stored: unknown, now: number): StoredState['sealed'] {
+function sealedParts(stored: unknown, ciphertextName: string, now: number): StoredState['sealed'] {
   if (!isRecord(stored)) return {}
   const kept = Object.entries(stored).flatMap(([name, value]) => {
-    const part = partName.test(name) ? sealedPart(value, now) : undefined
+    const part = partName.test(name) ? sealedPart(value, ciphertextName, now) : undefined
     return part ? [[name, part] as const] : []
   })
   return Object.fromEntries(kept.slice(0, maxParts))
 }
 
-function sealedPart(value: unknown, now: number): SealedPart | undefined {
-  const ciphertext = field(value, 'ciphertext')
+function sealedPart(value: unknown, ciphertextName: string, now: number): SealedPart | undefined {
+  const ciphertext = field(value, ciphertextName)
   const savedAt = field(value, 'savedAt')
   if (typeof ciphertext !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(ciphertext)) return undefined
   return typeof savedAt === 'number' && isFresh(savedAt, now) ? { ciphertext, savedAt } : undefined
