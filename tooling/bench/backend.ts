@@ -73,8 +73,8 @@ function measuresOf(what: string, { requestsPerSecond, p99 }: LoadResult, atLeas
 async function requireEverythingStored(database: Client, acknowledged: number): Promise<void> {
   const [stored] = await rows(
     database,
-    `select (select count(*) from submission) as submissions,
-            (select count(*) / 2 from consent join submission on submission.id = subject_id) as consents,
+    `select (select count(*) from trial_signup) as signups,
+            (select count(*) / 2 from consent join trial_signup on trial_signup.id = subject_id) as consents,
             (select count(*) from audit_entry) as trail,
             (select count(*) / 2 from pgboss.job where name = 'mail') as mails,
             (select count(*) from idempotency_key where status = 201) as keys`,

@@ -30,6 +30,7 @@ function write(file: string, text: string) {
 }
 
 const features = 'apps/web/src/features'
+const operations = 'apps/backend/src/features'
 
 describe('a forbidden import fails', () => {
   it.each([
@@ -40,11 +41,14 @@ describe('a forbidden import fails', () => {
     ['packages/ui/src/card/card.tsx', 'npm:lodash', 'ui-reaches-only-its-floor'],
     ['packages/i18n/src/formats.ts', 'packages/api-client/src/client.ts', 'i18n-reaches-only-its-floor'],
     ['packages/api-client/src/client.ts', 'packages/domain/src/locale/locale.ts', 'api-client-reaches-only-its-floor'],
-    ['packages/studies/src/register.ts', 'apps/backend/src/app.ts', 'nobody-imports-an-app'],
-    ['apps/web/server/main.ts', 'apps/backend/src/app.ts', 'nobody-imports-an-app'],
-    ['apps/backend/src/app.ts', 'packages/ui/src/card/card.tsx', 'backend-reaches-rules-and-contract'],
-    ['apps/backend/src/app.ts', 'packages/api-client/src/client.ts', 'backend-reaches-rules-and-contract'],
-    ['apps/backend/src/app.ts', 'packages/i18n/src/catalog.ts', 'backend-reaches-rules-and-contract'],
+    ['packages/studies/src/register.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
+    ['apps/web/server/main.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
+    ['apps/backend/src/server/app.ts', 'packages/ui/src/card/card.tsx', 'backend-reaches-rules-and-contract'],
+    ['apps/backend/src/server/app.ts', 'packages/api-client/src/client.ts', 'backend-reaches-rules-and-contract'],
+    ['apps/backend/src/server/app.ts', 'packages/i18n/src/catalog.ts', 'backend-reaches-rules-and-contract'],
+    [`${operations}/news/create-contact.ts`, `${operations}/trials/people.ts`, 'backend-feature-leaves-features-alone'],
+    ['apps/backend/src/platform/jobs.ts', 'apps/backend/src/mail/queue.ts', 'backend-platform-knows-no-subject'],
+    [`${operations}/news/create-contact.ts`, 'apps/backend/src/server/app.ts', 'backend-server-is-the-top'],
     [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
     ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
@@ -84,8 +88,10 @@ describe('an import along the floors passes', () => {
     ['packages/studies/src/register.ts', 'packages/domain/src/study/study.ts'],
     ['packages/ui/src/card/card.tsx', 'npm:react'],
     ['packages/i18n/src/formats.ts', 'packages/domain/src/locale/locale.ts'],
-    ['apps/backend/src/app.ts', 'packages/api-client/src/schema.ts'],
-    ['apps/backend/src/app.ts', 'packages/i18n/src/formats.ts'],
+    ['apps/backend/src/server/app.ts', 'packages/api-client/src/schema.ts'],
+    ['apps/backend/src/server/app.ts', 'packages/i18n/src/formats.ts'],
+    ['apps/backend/src/main.ts', 'apps/backend/src/server/start-backend.ts'],
+    [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/store.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
     [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],

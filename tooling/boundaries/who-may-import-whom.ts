@@ -61,6 +61,30 @@ const apps: IForbiddenRuleType[] = [
   },
 ]
 
+const backend: IForbiddenRuleType[] = [
+  {
+    name: 'backend-feature-leaves-features-alone',
+    severity: 'error',
+    comment: 'A group of operations can be deleted alone: what two of them need is a room below both.',
+    from: { path: '^apps/backend/src/features/([^/]+)/' },
+    to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/$1/' },
+  },
+  {
+    name: 'backend-platform-knows-no-subject',
+    severity: 'error',
+    comment: 'Database, contract, jobs and limits would serve any product.',
+    from: { path: '^apps/backend/src/platform/', pathNot: test },
+    to: { path: '^apps/backend/src/', pathNot: '^apps/backend/src/platform/' },
+  },
+  {
+    name: 'backend-server-is-the-top',
+    severity: 'error',
+    comment: 'It puts the parts together; only a program starts it.',
+    from: { path: '^apps/backend/src/[^/]+/', pathNot: `^apps/backend/src/server/|${test}` },
+    to: { path: '^apps/backend/src/server/' },
+  },
+]
+
 const web: IForbiddenRuleType[] = [
   {
     name: 'feature-leaves-features-alone',
@@ -166,4 +190,4 @@ const everywhere: IForbiddenRuleType[] = [
 ]
 
 /** The floors of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
-export const whoMayImportWhom: readonly IForbiddenRuleType[] = [...packages, ...apps, ...web, ...everywhere]
+export const whoMayImportWhom: readonly IForbiddenRuleType[] = [...packages, ...apps, ...backend, ...web, ...everywhere]

@@ -1,6 +1,6 @@
-import type { Database } from './database/connect.ts'
-import type { StoreChange } from './database/store.ts'
-import type { Clinic } from './mail/clinic.ts'
+import type { Database } from './platform/database/connect.ts'
+import type { StoreChange } from './platform/database/store.ts'
+import type { Clinic } from './clinic/clinic.ts'
 import type { MailQueue } from './mail/queue.ts'
 
 /** What the operations work with. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { PgBoss } from 'pg-boss'
-import { connect } from './database/connect.ts'
-import { runningAddress } from './database/embedded/running-address.ts'
-import { isDatabaseTrouble } from './database/outage.ts'
+import { connect } from './platform/database/connect.ts'
+import { runningAddress } from './platform/database/embedded/running-address.ts'
+import { isDatabaseTrouble } from './platform/database/outage.ts'
 import { mailsCommand } from './mail/operator/mails-command.ts'
-import { readSettings } from './settings.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { readSettings } from './server/settings.ts'
+import { StartRefusal } from './platform/start-refusal.ts'
 
 try {
   const { databaseUrl, dataDirectory } = readSettings(process.env)

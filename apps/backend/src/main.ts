@@ -1,5 +1,5 @@
-import { startBackend } from './start-backend.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { startBackend } from './server/start-backend.ts'
+import { StartRefusal } from './platform/start-refusal.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

@@ -34,9 +34,9 @@ async function introductionOf(code: string, locale: Locale): Promise<StudyIntrod
 }
 
 async function storedRequest(stack: Stack, email: string) {
-  const [submission, ...others] = await stack.rows('select * from submission where email = $1', [email])
+  const [signup, ...others] = await stack.rows('select * from trial_signup where email = $1', [email])
   expect(others).toEqual([])
-  return submission
+  return signup
 }
 
 async function mailsOf(stack: Stack, email: string, reference: string) {
@@ -76,8 +76,8 @@ for (const site of locales) {
           /^mailto:.+@/,
         )
 
-        const submission = await storedRequest(stack, email)
-        expect(submission).toMatchObject({
+        const signup = await storedRequest(stack, email)
+        expect(signup).toMatchObject({
           locale: site,
           country: 'US',
           trial_code: 'TRONTIER_1',
@@ -89,12 +89,10 @@ for (const site of locales) {
           callback: { kind: 'slot' },
           answers: { respondent: 'self', country: 'US', age: 68, memory_state: 'mci', conditions: ['none'] },
         })
-        const consents = await stack.rows('select purpose, locale from consent where subject_id = $1', [
-          submission?.['id'],
-        ])
+        const consents = await stack.rows('select purpose, locale from consent where subject_id = $1', [signup?.['id']])
         expect(consents.map(({ purpose }) => purpose)).toContain('call_back')
 
-        const reference = String(submission?.['reference'])
+        const reference = String(signup?.['reference'])
         await expect(page.getByText(reference)).toBeVisible()
         const { visitor: mail, desk } = await mailsOf(stack, email, reference)
         expect(mail?.text).toContain(reference)
@@ -133,14 +131,14 @@ for (const site of locales) {
       await visitor.expectPage(words.thanks)
       await expect(page.getByText(thanks.call[site])).toBeVisible()
 
-      const submission = await storedRequest(stack, email)
-      expect(submission).toMatchObject({
+      const signup = await storedRequest(stack, email)
+      expect(signup).toMatchObject({
         country: 'FR',
         trial_code: 'PREDICTOM',
         phone: phones.FR.stored,
         callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
       })
-      const { visitor: mail } = await mailsOf(stack, email, String(submission?.['reference']))
+      const { visitor: mail } = await mailsOf(stack, email, String(signup?.['reference']))
       expect(mail?.subject).toMatch({ fr: /au plus tard le/, en: /we will call by/ }[site])
     })
 
@@ -179,12 +177,12 @@ for (const site of locales) {
       await expect(page.getByText('Ana Lys')).toBeVisible()
       await expect(page.getByText(name)).toBeVisible()
 
-      const submission = await storedRequest(stack, email)
-      expect(submission).toMatchObject({
+      const signup = await storedRequest(stack, email)
+      expect(signup).toMatchObject({
         phone: null,
         helper: { first_name: 'Ana', last_name: 'Lys', relation: 'ma fille', phone: phone.stored },
       })
-      const { visitor: mail, desk } = await mailsOf(stack, email, String(submission?.['reference']))
+      const { visitor: mail, desk } = await mailsOf(stack, email, String(signup?.['reference']))
       expect(mail?.text).toContain('Ana Lys')
       expect(`${mail?.subject} ${mail?.text}`).not.toMatch(healthWords)
       expect(desk?.text).toContain(name)
@@ -200,7 +198,7 @@ for (const site of locales) {
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
       await visitor.screen(notMatching[site], words.noMatch)
-      expect(await stack.rows('select * from submission where email = $1', [email])).toEqual([])
+      expect(await stack.rows('select * from trial_signup where email = $1', [email])).toEqual([])
 
       await visitor.press(words.leaveContact)
       await visitor.expectPage(words.whichNews)

@@ -27,10 +27,10 @@ export const inputSeeds: readonly Seed[] = [
   },
   {
     defect: 'the backend has a rule of its own for mail addresses',
-    file: 'apps/backend/src/contract/validator.ts',
+    file: 'apps/backend/src/platform/contract/validator.ts',
     find: '(text) => readEmailAddress(text) !== undefined',
     replace: '/^[^@]+@[^@]+$/',
-    tests: ['apps/backend/src/contract/email-format.test.ts'],
+    tests: ['apps/backend/src/platform/contract/email-format.test.ts'],
   },
   {
     defect: 'only names in Latin letters are taken',
@@ -55,24 +55,24 @@ export const inputSeeds: readonly Seed[] = [
   },
   {
     defect: 'who asks too often is not stopped',
-    file: 'apps/backend/src/overload/limit-rates.ts',
+    file: 'apps/backend/src/platform/overload/limit-rates.ts',
     find: 'route.config = { ...route.config, rateLimit: { max } }',
     replace: 'route.config = { ...route.config, rateLimit: false }',
-    tests: ['apps/backend/src/overload/overload.test.ts'],
+    tests: ['apps/backend/src/platform/overload/overload.test.ts'],
   },
   {
     defect: 'who is turned away is not told for how long',
-    file: 'apps/backend/src/contract/error-answers.ts',
+    file: 'apps/backend/src/platform/contract/error-answers.ts',
     find: "  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)\n",
     replace: '  void retryAfter\n',
-    tests: ['apps/backend/src/overload/overload.test.ts'],
+    tests: ['apps/backend/src/platform/overload/overload.test.ts'],
   },
   {
     defect: 'a body of any size is read',
-    file: 'apps/backend/src/app.ts',
+    file: 'apps/backend/src/server/app.ts',
     find: 'bodyLimit: mebibyte',
     replace: 'bodyLimit: 900 * mebibyte',
-    tests: ['apps/backend/src/app.test.ts'],
+    tests: ['apps/backend/src/server/app.test.ts'],
   },
   {
     defect: 'the error summary does not take the focus',

@@ -50,7 +50,7 @@ export const mailSeeds: readonly Seed[] = [
   },
   {
     defect: 'a database that fails fills the log',
-    file: 'apps/backend/src/jobs/trouble-log.ts',
+    file: 'apps/backend/src/platform/jobs/trouble-log.ts',
     find: 'if (!lastHeard.has(state)) tell(state, about)',
     replace: 'tell(state, about)',
     tests: failingDatabase,
@@ -88,6 +88,6 @@ export const mailSeeds: readonly Seed[] = [
     file: 'apps/backend/src/mail/letter-as-html.ts',
     find: '(character) => entities[character] ?? character',
     replace: '(character) => (entities, character)',
-    tests: ['apps/backend/src/letters.test.ts'],
+    tests: ['apps/backend/src/server/letters.test.ts'],
   },
 ]

@@ -39,9 +39,9 @@ export const medicineSeeds: readonly Seed[] = [
   },
   {
     defect: 'the backend calls from made-up numbers in production',
-    file: 'apps/backend/src/production-guard.ts',
+    file: 'apps/backend/src/server/production-guard.ts',
     find: '...settings.sampleFacts, ',
     replace: '',
-    tests: ['apps/backend/src/production-guard.test.ts'],
+    tests: ['apps/backend/src/server/production-guard.test.ts'],
   },
 ]

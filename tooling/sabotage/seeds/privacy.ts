@@ -1,19 +1,19 @@
 import type { Seed } from './seed.ts'
 
-const silence = ['apps/backend/src/silent-log.test.ts']
+const silence = ['apps/backend/src/server/silent-log.test.ts']
 
 /** What a visitor told leaves the place where it belongs. */
 export const privacySeeds: readonly Seed[] = [
   {
     defect: 'a handler writes answers into a log line',
-    file: 'apps/backend/src/trials/recommendation/recommend-trial.ts',
+    file: 'apps/backend/src/features/trials/recommendation/recommend-trial.ts',
     find: '    const { locale, answers } = body\n',
     replace: '    const { locale, answers } = body\n    process.stderr.write(`${JSON.stringify({ answers })}\\n`)\n',
     tests: silence,
   },
   {
     defect: 'a handler writes a telephone number by the logger of the request',
-    file: 'apps/backend/src/trials/signup/sign-up-for-trial.ts',
+    file: 'apps/backend/src/features/trials/signup/sign-up-for-trial.ts',
     find: '  return async ({ body, headers }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {\n',
     replace:
       '  return async ({ body, headers, log }: SignupRequest, reply: FastifyReply): Promise<TrialSignup> => {\n    log.error({ phone: body.phone })\n',
@@ -21,10 +21,10 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the log repeats what an error says',
-    file: 'apps/backend/src/contract/redact.ts',
+    file: 'apps/backend/src/platform/contract/redact.ts',
     find: '    name: error.name,',
     replace: '    name: error.message,',
-    tests: ['apps/backend/src/contract/redact.test.ts'],
+    tests: ['apps/backend/src/platform/contract/redact.test.ts'],
   },
   {
     defect: 'the words of the mail server, with the address, are kept with a mail',
@@ -63,9 +63,9 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the consent to keep answers is not recorded',
-    file: 'apps/backend/src/trials/signup/sign-up-for-trial.ts',
+    file: 'apps/backend/src/features/trials/signup/sign-up-for-trial.ts',
     find: "accepted.answers === null ? ['call_back'] : ['call_back', 'keep_answers']",
     replace: "['call_back']",
-    tests: ['apps/backend/src/trials/signup/sign-up-for-trial.test.ts'],
+    tests: ['apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts'],
   },
 ]

@@ -161,9 +161,9 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a person sent is compressed beside what answers it',
-    file: 'apps/backend/src/compress-reads.ts',
+    file: 'apps/backend/src/platform/compress-reads.ts',
     find: "if (route.method !== 'GET') route.compress = false",
     replace: 'void route',
-    tests: ['apps/backend/src/compress-reads.test.ts'],
+    tests: ['apps/backend/src/platform/compress-reads.test.ts'],
   },
 ]

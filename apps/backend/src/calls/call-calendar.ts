@@ -1,4 +1,4 @@
-import type { Clinic } from '../mail/clinic.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import { type CallEntry, callEntry } from './call-entry.ts'
 import { type CallWindow, callWindows } from './call-windows.ts'
 import { contentLine, escapedText, utcStamp } from './content-line.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
-import { phoneInWords } from './phone-in-words.ts'
-import type { Clinic } from '../mail/clinic.ts'
+import { phoneInWords } from '../clinic/phone-in-words.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import { partOfDayInWords } from './part-of-day-words.ts'
 import { calledPerson, type PromisedCall } from './promised-call.ts'
 

@@ -1,6 +1,6 @@
 import { nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { isHolidayOf } from '../calendar/holidays.ts'
-import { dateIn, instantAt } from '../calendar/zoned-time.ts'
+import { isHolidayOf } from '../platform/calendar/holidays.ts'
+import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import { hoursOf } from './opening-hours.ts'
 import type { PromisedCall } from './promised-call.ts'
 

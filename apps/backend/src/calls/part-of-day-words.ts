@@ -2,7 +2,7 @@ import type { Callback } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatTime, formatZoneBeside } from '@clairmemoire/i18n/formats'
-import { instantAt } from '../calendar/zoned-time.ts'
+import { instantAt } from '../platform/calendar/zoned-time.ts'
 import { hoursOf, type PartOfDay } from './opening-hours.ts'
 
 type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>

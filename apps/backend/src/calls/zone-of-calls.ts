@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { isTimeZone } from '../calendar/zoned-time.ts'
+import { isTimeZone } from '../platform/calendar/zoned-time.ts'
 
 /** Who is in no zone of the United States is called by the clocks of its largest city. */
 const defaultAmericanZone = 'America/New_York'

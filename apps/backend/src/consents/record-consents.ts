@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { insertRows } from '../database/insert-rows.ts'
-import { type ConsentPurpose, consent } from '../database/schema/consent.ts'
+import { insertRows } from '../platform/database/insert-rows.ts'
+import { type ConsentPurpose, consent } from './consent.table.ts'
 
 /** One explicit consent: the text a person saw and what they agreed to with it. */
 export interface GivenConsent {

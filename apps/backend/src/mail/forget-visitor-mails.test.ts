@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { visitorMail } from '../database/schema/visitor-mail.ts'
+import { visitorMail } from './visitor-mail.table.ts'
 import { databaseAndJobs } from '../testing/database-and-jobs.ts'
 import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails.ts'
 

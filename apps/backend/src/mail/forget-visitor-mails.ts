@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import type { Database } from '../database/connect.ts'
-import { visitorMail } from '../database/schema/visitor-mail.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { visitorMail } from './visitor-mail.table.ts'
 
 /** Also the name of the schedule. */
 export const forgettingMailsQueue = 'forget-visitor-mails'

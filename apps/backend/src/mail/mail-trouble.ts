@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../platform/error-code.ts'
 
 /** Why a mail did not leave, in codes alone: what a mail server says repeats the address. */
 export interface MailTrouble {

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import type { RowStatement } from '../database/insert-rows.ts'
-import type { TroubleLog } from '../jobs/trouble-log.ts'
+import type { RowStatement } from '../platform/database/insert-rows.ts'
+import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
 import { mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
 import { type Send, type Sending, startSending } from './sending.ts'

@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { phoneInWords } from '../calls/phone-in-words.ts'
-import type { Clinic } from './clinic.ts'
+import { phoneInWords } from '../clinic/phone-in-words.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import { mailLink, phoneLink, type Phrase } from './letter.ts'
 
 /** How to reach the clinic, behind what for: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connect.ts'
-import type { Clinic } from './clinic.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import type { Delivery } from './delivery.ts'
 import { HeldBack } from './held-back.ts'
 import type { LetterKinds } from './letter-kind.ts'

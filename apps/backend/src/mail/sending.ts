@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { TroubleLog } from '../jobs/trouble-log.ts'
+import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
 import { mailQueue } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
 import { mailsCannotBeKept, mailServerFails, setAside } from './set-aside.ts'

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { TroubleLog } from '../jobs/trouble-log.ts'
-import { isDatabaseTrouble } from '../database/outage.ts'
+import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
+import { isDatabaseTrouble } from '../platform/database/outage.ts'
 import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 import { isRefusedForGood, isServerTrouble, type MailTrouble, mailTrouble } from './mail-trouble.ts'
 import type { MailOrder } from './order.ts'

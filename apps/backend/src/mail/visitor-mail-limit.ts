@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { mailbox } from '@clairmemoire/domain/email-address'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { inTransaction } from '../database/in-transaction.ts'
-import { visitorMail } from '../database/schema/visitor-mail.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { visitorMail } from './visitor-mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
 export type Permission = 'now' | 'later' | 'never'

@@ -6,7 +6,7 @@ import {
   type Questionnaire,
   shownQuestions,
 } from '@clairmemoire/domain/questionnaire'
-import type { FieldProblem } from '../contract/refusal.ts'
+import type { FieldProblem } from '../platform/contract/refusal.ts'
 
 const codes: Record<AnswerProblem, ErrorCode> = {
   required: 'required',

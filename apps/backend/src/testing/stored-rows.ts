@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 
 /** How many rows the tables hold that requests write to, the queue of mails included; mails that leave write to the other one. */
 export async function storedRows(database: Database): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { mailQueue, undeliverableQueue } from '../mail-jobs.ts'
 import type { MailOrder } from '../order.ts'
 
@@ -7,7 +7,7 @@ import type { MailOrder } from '../order.ts'
 export interface WaitingMail {
   id: string
   queue: string
-  /** Undefined when the record was erased since. */
+  /** Undefined when the trail of the record was erased since. */
   reference: string | undefined
   to: 'visitor' | 'desk'
   state: 'waits' | 'is leaving' | 'undeliverable'
@@ -41,7 +41,7 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
       job.state,
       told.attempts,
       coalesce(told.trouble ->> 'smtp', told.trouble ->> 'code') as last_answer,
-      coalesce(submission.reference, contact_request.reference) as reference,
+      audit_entry.reference,
       coalesce(job.source_created_on, job.created_on) as ordered_at,
       job.start_after as next_attempt
     from pgboss.job
@@ -54,8 +54,7 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
         coalesce(job.data -> 'trouble', job.source_output)
       where job.name = ${undeliverableQueue}
     ) as told
-    left join submission on submission.id = (job.data ->> 'subject_id')::uuid
-    left join contact_request on contact_request.id = (job.data ->> 'subject_id')::uuid
+    left join audit_entry on audit_entry.subject_id = (job.data ->> 'subject_id')::uuid
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
     order by ordered_at, letter`)
   return rows.map(waitingMail)

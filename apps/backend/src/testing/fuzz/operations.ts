@@ -1,4 +1,4 @@
-import { contractDocument } from '../../contract/document.ts'
+import { contractDocument } from '../../platform/contract/document.ts'
 
 /** As far as a generator of values reads it. */
 export interface Schema {

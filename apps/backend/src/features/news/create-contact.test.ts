@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consent } from '../../consents/consent.table.ts'
+import { contact } from './contact.table.ts'
+import { contactRequest as aRequest, friday } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+
+const url = '/api/mail/create-contact/'
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const rowsOf = (email: string) => backend.database.select().from(contact).where(eq(contact.email, email))
+
+describe('a request for news', () => {
+  it('keeps the address with its consent', async () => {
+    const { status, body } = await backend.post(url, aRequest({ first_name: ' Sam ', postal_code: '02139' }))
+    expect(status).toBe(201)
+    expect(await rowsOf('sam@sample.example')).toMatchObject([
+      { firstName: 'Sam', postalCode: '02139', locale: 'en', lists: ['new_studies'] },
+    ])
+    const { id } = body as { id: string }
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
+    expect(consents).toMatchObject([{ purpose: 'new_studies', textVersion: '2026-11', locale: 'en' }])
+  })
+
+  it('for a known address looks new, and brings the row up to date', async () => {
+    const email = 'known@sample.example'
+    const first = await backend.post(url, aRequest({ email, first_name: 'Sam', postal_code: '02139' }))
+    backend.setNow('2027-03-06T09:00:00Z')
+    const second = await backend.post(url, aRequest({ email: 'Known@Sample.example', locale: 'fr', postal_code: '75' }))
+    backend.setNow(friday)
+    expect(second.status).toBe(first.status)
+    expect(second.body).toMatchObject({ created_at: '2027-03-06T09:00:00.000Z' })
+    expect(second.body).not.toMatchObject({ id: (first.body as { id: string }).id })
+    expect(await rowsOf(email)).toMatchObject([
+      { firstName: 'Sam', postalCode: '75', locale: 'fr', lists: ['new_studies'] },
+    ])
+  })
+
+  it('lives where the person said, else in the country of the language', async () => {
+    await backend.post(url, aRequest({ email: 'one@sample.example' }))
+    await backend.post(url, aRequest({ email: 'two@sample.example', locale: 'fr', country: 'elsewhere' }))
+    expect(await rowsOf('one@sample.example')).toMatchObject([{ country: 'US', matching: null }])
+    expect(await rowsOf('two@sample.example')).toMatchObject([{ country: 'elsewhere' }])
+  })
+
+  it('for studies that may suit keeps the few answers with a consent of their own', async () => {
+    const email = 'matching@sample.example'
+    const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
+    const { body } = await backend.post(url, aRequest({ email, matching }))
+    expect(await rowsOf(email)).toMatchObject([{ matching }])
+    const { id } = body as { id: string }
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
+    expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['keep_matching_answers', 'new_studies'])
+  })
+
+  it('made anew replaces those answers, or takes them back when it is for every study', async () => {
+    const email = 'changing@sample.example'
+    await backend.post(url, aRequest({ email, matching: { memory_state: 'worried', area: '021' } }))
+    await backend.post(url, aRequest({ email, matching: { memory_state: 'mci' } }))
+    expect(await rowsOf(email)).toMatchObject([{ matching: { memory_state: 'mci' } }])
+    expect((await rowsOf(email))[0]?.matching).not.toHaveProperty('area')
+    await backend.post(url, aRequest({ email }))
+    expect(await rowsOf(email)).toMatchObject([{ matching: null }])
+  })
+
+  it('is stored once when twenty come at once, with or without a key', async () => {
+    const email = 'many@sample.example'
+    const withKey = { 'idempotency-key': '6a0e4c3f-9a84-0b1f6f2f4e11' }
+    const keyed = await Promise.all(Array.from({ length: 10 }, () => backend.post(url, aRequest({ email }), withKey)))
+    const loose = await Promise.all(Array.from({ length: 10 }, () => backend.post(url, aRequest({ email }))))
+    expect(new Set(keyed.map(({ text }) => text)).size).toBe(1)
+    expect(loose.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(await rowsOf(email)).toHaveLength(1)
+  })
+
+  it('does not share a key with another operation', async () => {
+    const key = { 'idempotency-key': '6a0e4c3f-9a84-another-operation' }
+    await backend.post(url, aRequest(), key)
+    const { status } = await backend.post('/api/mail/create-contact', aRequest({ email: 'other@sample.example' }), key)
+    expect(status).toBe(409)
+  })
+
+  it.each([
+    ['no consent', { consent: undefined }, 'consent', 'consent_required'],
+    ['no list', { lists: [] }, 'lists', 'required'],
+    ['a list there is not', { lists: ['adverts'] }, 'lists', 'unknown_option'],
+    ['a list of addresses', { email: ['a@b.test', 'c@d.test'] }, 'email', 'invalid'],
+    ['an area of another country', { matching: { area: '75' } }, 'matching.area', 'bad_postal_code'],
+    ['a null character', { first_name: 'Sam\u0000' }, 'first_name', 'control_character'],
+  ])('is refused with %s', async (_, changes, field, code) => {
+    const { status, body } = await backend.post(url, { ...aRequest({ email: 'refused@sample.example' }), ...changes })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ [field]: [{ code }] })
+    expect(await rowsOf('refused@sample.example')).toEqual([])
+  })
+})

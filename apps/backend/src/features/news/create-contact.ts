@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import { countryOfLocale, type Residence } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { recordConsents } from '../../consents/record-consents.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import { insertRows, type RowStatement } from '../../platform/database/insert-rows.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { contact } from './contact.table.ts'
+import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
+import { matchingProblems } from './matching-problems.ts'
+import { newReference } from '../../references/reference.ts'
+
+type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
+
+/** An address for news, its consent and its mails: all of it is stored or nothing (A-10, R7-20). */
+export function createContact(backend: Backend) {
+  return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
+    const now = backend.clock()
+    const request = { key: headers['idempotency-key'], operation: 'createContact', body, at: now }
+    const answer = await idempotent(backend, request, () => newsRequest(backend, body, now))
+    reply.status(answer.status)
+    return answer.body
+  }
+}
+
+async function newsRequest({ mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
+  const problems = [...nameProblems(request), ...matchingProblems(request.matching ?? {}, residenceOf(request))]
+  if (problems.length > 0) throw new Refusal(problems)
+  const id = randomUUID()
+  const reference = newReference()
+  const email = (readEmailAddress(request.email) ?? request.email).toLowerCase()
+  return {
+    answer: { status: 201, body: { id, reference, created_at: now.toISOString() } },
+    change: {
+      kept_contact: keepContact(email, request, now),
+      request: { text: requestOfKeptContact, rows: [{ id, reference, email, created_at: now }] },
+      consents: recordConsents({
+        subjectId: id,
+        purposes: request.matching ? [...request.lists, 'keep_matching_answers'] : request.lists,
+        textVersion: request.consent_text_version,
+        locale: request.locale,
+        givenAt: now,
+      }),
+      trail: insertRows(auditEntry, [{ action: 'contact_request', subjectId: id, reference, at: now }]),
+      mails: await mails.order([
+        { letter: 'news_requested', subject_id: id },
+        { letter: 'news_requested_desk', subject_id: id },
+      ]),
+    },
+  }
+}
+
+/** A name may be left out. */
+function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
+  return name.trim() === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
+}
+
+function residenceOf({ country, locale }: ContactRequest): Residence {
+  return country ?? countryOfLocale(locale)
+}
+
+function keepContact(email: string, request: ContactRequest, now: Date): RowStatement {
+  const row = {
+    id: randomUUID(),
+    email,
+    locale: request.locale,
+    country: residenceOf(request),
+    matching: request.matching ?? null,
+    firstName: request.first_name?.trim() || null,
+    postalCode: request.postal_code?.trim() || null,
+    lists: request.lists,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return insertRows(contact, [row], mergeWithKnown)
+}
+
+/**
+ * What a known person leaves out now stays as it was; lists add up. Only the choice between every study and those that may
+ * suit is made anew each time: who asks without `matching` takes back the answers that were kept.
+ */
+const mergeWithKnown = `
+  on conflict (email) do update set
+    locale = excluded.locale,
+    country = excluded.country,
+    matching = excluded.matching,
+    first_name = coalesce(excluded.first_name, contact.first_name),
+    postal_code = coalesce(excluded.postal_code, contact.postal_code),
+    lists = array(select distinct unnest(contact.lists || excluded.lists)),
+    updated_at = excluded.updated_at
+  returning id, email`
+
+const requestOfKeptContact = `
+  insert into contact_request (id, reference, contact_id, created_at)
+  select request.id, request.reference, kept_contact.id, request.created_at
+  from json_to_recordset($rows) as request(id uuid, reference text, email text, created_at timestamptz)
+  join kept_contact using (email)`

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import { consent } from '../../../consents/consent.table.ts'
+import { contact, contactRequest } from '../contact.table.ts'
+import { lettersAbout } from '../../../mail/letter-kind.ts'
+import { type NewsRequest, newsRequested } from './news-requested.ts'
+import { newsRequestedDesk } from './news-requested-desk.ts'
+
+const { visitor, desk } = lettersAbout(findNewsRequest, { visitor: newsRequested, desk: newsRequestedDesk })
+
+/** By the name under which a request for news orders them. */
+export const newsLetters = { news_requested: visitor, news_requested_desk: desk }
+
+/** What was chosen is what was agreed to with this request; a later one may have chosen otherwise. */
+async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
+  const [found] = await database
+    .select({
+      reference: contactRequest.reference,
+      locale: contact.locale,
+      country: contact.country,
+      firstName: contact.firstName,
+      email: contact.email,
+      isMatched: sql<boolean>`${consent.id} is not null`,
+    })
+    .from(contactRequest)
+    .innerJoin(contact, eq(contact.id, contactRequest.contactId))
+    .leftJoin(consent, and(eq(consent.subjectId, contactRequest.id), eq(consent.purpose, 'keep_matching_answers')))
+    .where(eq(contactRequest.id, id))
+  return found
+}

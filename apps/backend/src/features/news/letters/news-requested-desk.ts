@@ -1,0 +1,55 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Clinic } from '../../../clinic/clinic.ts'
+import { type Letter, mailLink, written } from '../../../mail/letter.ts'
+import type { NewsRequest } from './news-requested.ts'
+
+/** To the desk, in the desk's language: someone left an address, and for which news. Never answers. */
+export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter {
+  const locale = clinic.deskLocale
+  const text = texts[locale]
+  return {
+    locale,
+    subject: `${text.subject} ${request.reference}`,
+    heading: text.subject,
+    greeting: text.greeting,
+    opening: [text.received],
+    facts: [
+      ...(request.firstName ? [{ term: text.firstName, value: [written(request.firstName)] }] : []),
+      { term: text.email, value: [mailLink(request.email)] },
+      { term: text.news, value: request.isMatched ? text.matched : text.all },
+      { term: text.language, value: text.languages[request.locale] },
+      { term: text.reference, value: request.reference },
+    ],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: 'Coordonnées laissées',
+    greeting: 'Bonjour,',
+    received: 'Une personne demande à recevoir de nos nouvelles. Aucun appel n’est demandé.',
+    firstName: 'Prénom',
+    email: 'Adresse',
+    news: 'Nouvelles demandées',
+    all: 'toutes',
+    matched: 'celles qui peuvent convenir, d’après les réponses gardées',
+    language: 'Langue',
+    languages: { fr: 'français', en: 'anglais' },
+    reference: 'Référence',
+  },
+  en: {
+    subject: 'Contact details left',
+    greeting: 'Hello,',
+    received: 'Someone asks to hear from us. No call is asked for.',
+    firstName: 'First name',
+    email: 'Address',
+    news: 'News asked for',
+    all: 'all',
+    matched: 'those that may suit, by the answers kept',
+    language: 'Language',
+    languages: { fr: 'French', en: 'English' },
+    reference: 'Reference',
+  },
+} satisfies Record<Locale, unknown>

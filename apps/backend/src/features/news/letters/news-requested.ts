@@ -1,0 +1,77 @@
+import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Clinic } from '../../../clinic/clinic.ts'
+import type { Letter } from '../../../mail/letter.ts'
+import { greeting } from '../../../mail/greeting.ts'
+import { reachUs } from '../../../mail/reach-us.ts'
+
+/** A request to be kept informed, as far as mails need it. */
+export interface NewsRequest {
+  locale: Locale
+  country: Residence
+  reference: string
+  firstName: string | null
+  email: string
+  /** Of studies that may suit, for which a few answers are kept; or of every study. */
+  isMatched: boolean
+}
+
+/** To the visitor, in the visitor's language: which news they chose, what we keep for it and how to take it back. */
+export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
+  const { locale, firstName } = request
+  const text = texts[locale]
+  const chosen = request.isMatched ? text.matched : text.all
+  const country = isCountry(request.country) ? request.country : countryOfLocale(locale)
+  return {
+    locale,
+    subject: text.subject,
+    heading: text.subject,
+    greeting: greeting(text.hello, firstName),
+    opening: [chosen.received, text.onlyFor],
+    facts: [{ term: text.reference, value: request.reference }],
+    sections: [
+      {
+        heading: text.changeHeading,
+        paragraphs: [reachUs(locale, country, clinic, chosen.change), text.notYou],
+      },
+    ],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: 'Nous avons bien reçu votre demande',
+    hello: 'Bonjour',
+    all: {
+      received: 'Vous avez choisi de recevoir toutes nos nouvelles.',
+      change: 'Pour ne plus recevoir de nouvelles',
+    },
+    matched: {
+      received:
+        'Vous avez choisi de ne recevoir que les nouvelles qui peuvent vous concerner. Pour les choisir, nous gardons les quelques réponses que vous nous avez confiées.',
+      change: 'Pour faire effacer ces réponses, recevoir toutes nos nouvelles ou n’en recevoir aucune',
+    },
+    onlyFor: 'Nous vous écrirons à cette adresse, et seulement pour cela.',
+    reference: 'Votre référence',
+    changeHeading: 'Changer d’avis',
+    notYou: 'Si vous n’avez rien demandé, dites-le-nous\u00a0: nous effacerons votre adresse.',
+  },
+  en: {
+    subject: 'We have received your request',
+    hello: 'Hello',
+    all: {
+      received: 'You chose to receive all our news.',
+      change: 'To stop receiving news',
+    },
+    matched: {
+      received:
+        'You chose to receive only the news that may concern you. To choose it, we keep the few answers that you gave us.',
+      change: 'To have these answers erased, to receive all our news or to receive none',
+    },
+    onlyFor: 'We will write to you at this address, and only for that.',
+    reference: 'Your reference',
+    changeHeading: 'To change your mind',
+    notYou: 'If you did not ask for this, tell us: we will erase your address.',
+  },
+} satisfies Record<Locale, unknown>

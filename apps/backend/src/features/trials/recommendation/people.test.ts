@@ -1,0 +1,26 @@
+import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/schema'
+import { locales } from '@clairmemoire/domain/locale'
+import { people } from '@clairmemoire/domain/people'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recommendationRequest } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ delivery: () => async () => undefined })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const atHome = people.filter(({ answers }) => 'country' in answers)
+
+describe.each(locales)('read in %s, the finder says of', (locale) => {
+  it.each(atHome)('$who: $outcome – $because', async ({ answers, outcome, first }) => {
+    const told: Answers = { respondent: 'self', ...(answers as Answers) }
+    const request = recommendationRequest({ locale, answers: told })
+    const { status, body } = await backend.post('/api/trials/trial-signup-recommendation', request)
+    expect(status).toBe(200)
+    const found = body as TrialRecommendation
+    expect(found).toMatchObject({ outcome, trial_code: first ?? '_', matched: outcome === 'match' })
+  })
+})

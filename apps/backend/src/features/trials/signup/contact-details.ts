@@ -1,0 +1,65 @@
+import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import type { ContactDetails } from '../../../calls/promised-call.ts'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { FieldProblem } from '../../../platform/contract/refusal.ts'
+
+type Given = Pick<TrialSignupRequest, 'first_name' | 'last_name' | 'phone' | 'relation' | 'helper'>
+
+/** Names and numbers in the form they are kept. A number that is none is left out, and `contactProblems` refuses it. */
+export function contactDetails(given: Given, country: Country): ContactDetails {
+  const { phone, helper } = given
+  return {
+    firstName: given.first_name.trim(),
+    lastName: given.last_name?.trim() ?? '',
+    phone: (phone !== undefined && readPhoneNumber(phone, country)) || null,
+    relation: given.relation?.trim() || null,
+    helper: helper === undefined ? null : keptHelper(helper, country),
+  }
+}
+
+function keptHelper(helper: Helper, country: Country): Helper {
+  const relation = helper.relation?.trim()
+  const lastName = helper.last_name?.trim()
+  return {
+    first_name: helper.first_name.trim(),
+    ...(lastName && { last_name: lastName }),
+    phone: readPhoneNumber(helper.phone, country) ?? '',
+    ...(relation && { relation }),
+  }
+}
+
+/** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
+export function contactProblems({ helper, ...given }: Given, details: ContactDetails): FieldProblem[] {
+  return [
+    ...firstNameProblems('first_name', given.first_name),
+    ...lastNameProblems('last_name', given.last_name),
+    ...phoneProblems('phone', given.phone, details.phone, helper === undefined),
+    ...(helper
+      ? [
+          ...firstNameProblems('helper.first_name', helper.first_name),
+          ...lastNameProblems('helper.last_name', helper.last_name),
+          ...phoneProblems('helper.phone', helper.phone, details.helper?.phone, true),
+        ]
+      : []),
+  ]
+}
+
+function firstNameProblems(field: string, name: string): FieldProblem[] {
+  return name.trim() === '' ? [[field, 'required']] : lastNameProblems(field, name)
+}
+
+function lastNameProblems(field: string, name = ''): FieldProblem[] {
+  return name.trim() === '' || isPersonName(name) ? [] : [[field, 'invalid']]
+}
+
+function phoneProblems(
+  field: string,
+  given: string | undefined,
+  kept: string | null | undefined,
+  isNeeded: boolean,
+): FieldProblem[] {
+  if (given === undefined) return isNeeded ? [[field, 'required']] : []
+  return kept ? [] : [[field, 'invalid_phone']]
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
+import { callCalendar } from '../../../../calls/call-calendar.ts'
+import { partOfDayInWords } from '../../../../calls/part-of-day-words.ts'
+import { calledPerson, type PromisedCall } from '../../../../calls/promised-call.ts'
+import { phoneInWords } from '../../../../clinic/phone-in-words.ts'
+import type { Clinic } from '../../../../clinic/clinic.ts'
+import { type Letter, type MarkedText, phoneLink, written } from '../../../../mail/letter.ts'
+import { greeting } from '../../../../mail/greeting.ts'
+import { reachUs } from '../../../../mail/reach-us.ts'
+
+/** To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. */
+export function callRequested(call: PromisedCall, clinic: Clinic): Letter {
+  const { locale, country, callback, callBy } = call
+  const text = texts[locale]
+  const called = calledPerson(call)
+  const whom = call.helper ? written(called.name) : text.you
+  const from = clinic.phones[country]
+  const isChosen = callback.kind === 'slot'
+  return {
+    locale,
+    subject: isChosen
+      ? text.chosenSubject(formatNearMoment(locale, callback.starts_at, callback.time_zone))
+      : text.openSubject(formatDay(locale, callBy)),
+    heading: isChosen ? text.chosenHeading : text.openHeading,
+    greeting: greeting(text.hello, call.firstName),
+    opening: [text.received],
+    promise: isChosen
+      ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
+      : { lead: text.open(whom, partOfDayInWords(locale, callback, callBy)), value: formatDate(locale, callBy) },
+    facts: [
+      { term: text.called, value: [written(called.name)] },
+      { term: text.phone, value: phoneInWords(called.phone, country) },
+      { term: text.callFrom, value: [phoneLink(from, phoneInWords(from, country))] },
+      { term: text.reference, value: call.reference },
+    ],
+    sections: [
+      { paragraphs: [text.kind, text.attached] },
+      { heading: text.changeHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] },
+    ],
+    signature: clinic.name,
+    calendar: { filename: text.filename, content: callCalendar(call, clinic) },
+  }
+}
+
+type Whom = string | MarkedText
+
+const texts = {
+  fr: {
+    chosenSubject: (moment: string) => `Votre appel du ${moment}`,
+    openSubject: (date: string) => `Votre demande d’appel\u00a0: nous appelons au plus tard le ${date}`,
+    chosenHeading: 'Votre appel',
+    openHeading: 'Votre demande d’appel',
+    hello: 'Bonjour',
+    received: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
+    you: '',
+    chosen: (whom: Whom) => (whom === '' ? 'Nous vous appelons le' : ['Nous appelons ', whom, ' le']),
+    open: (whom: Whom, part: string) =>
+      whom === ''
+        ? `Nous vous appelons ${part}, au plus tard le`
+        : ['Nous appelons ', whom, ` ${part}, au plus tard le`],
+    called: 'Personne que nous appelons',
+    phone: 'Numéro que nous appelons',
+    callFrom: 'Nous appelons avec ce numéro',
+    reference: 'Votre référence',
+    kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
+    attached: 'Le fichier joint ajoute l’appel à votre agenda.',
+    changeHeading: 'Changer ou annuler',
+    change: 'Pour changer le moment, ou si vous ne souhaitez plus cet appel',
+    filename: 'appel.ics',
+  },
+  en: {
+    chosenSubject: (moment: string) => `Your call on ${moment}`,
+    openSubject: (date: string) => `Your call request: we will call by ${date}`,
+    chosenHeading: 'Your call',
+    openHeading: 'Your call request',
+    hello: 'Hello',
+    received: 'We have received your request for a call. There is nothing else you need to do.',
+    you: 'you',
+    chosen: (whom: Whom) => ['We will call ', whom, ' on'],
+    open: (whom: Whom, part: string) => ['We will call ', whom, ` ${part}, by`],
+    called: 'Person we will call',
+    phone: 'Number we will call',
+    callFrom: 'We will call from this number',
+    reference: 'Your reference',
+    kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
+    attached: 'The attached file adds the call to your calendar.',
+    changeHeading: 'To change or cancel',
+    change: 'To change the time, or if you no longer want this call',
+    filename: 'call.ics',
+  },
+} satisfies Record<Locale, unknown>

@@ -1,0 +1,288 @@
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import { consent } from '../../../consents/consent.table.ts'
+import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
+import { trialSignup } from './trial-signup.table.ts'
+import { friday, signup } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+
+const url = '/api/trials/signup'
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const stored = () => backend.database.$count(trialSignup)
+const orderedMails = async (id: string) => {
+  const jobs = await backend.database.execute<{ data: { letter: string } }>(
+    sql`select data from pgboss.job where name = 'mail' and data ->> 'subject_id' = ${id}`,
+  )
+  return jobs.rows.map((job) => job.data.letter).toSorted()
+}
+const send = async (...args: Parameters<typeof signup>) => {
+  const answer = await backend.post(url, signup(...args))
+  return { ...answer, signup: answer.body as TrialSignup }
+}
+
+describe('a request to be called', () => {
+  it('is answered with a reference and the day by which the clinic calls', async () => {
+    const { status, signup: answer } = await send()
+    expect(status).toBe(201)
+    expect(answer).toMatchObject({
+      trial_code: 'PREDICTOM',
+      with_trial: true,
+      call_by: '2027-03-10',
+      callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00.000Z', time_zone: 'Europe/Paris' },
+      created_at: '2027-03-05T09:00:00.000Z',
+    })
+  })
+
+  it('is a row with its consents, its trail and its mails', async () => {
+    const asked = { respondent: 'someone_else', country: 'FR', age: 72, memory_state: 'mci', postal_code: null }
+    const answers = { ...asked, stage: 'mild' }
+    const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34', relation: ' ma fille ' }
+    const { signup: answer } = await send({
+      respondent: 'someone_else',
+      relation: ' sa voisine ',
+      first_name: '  Camille ',
+      helper,
+      answers,
+      questionnaire_version: '2',
+    })
+    const { id, reference } = answer
+    const [row] = await backend.database.select().from(trialSignup).where(eq(trialSignup.id, id))
+    expect(row).toMatchObject({
+      reference,
+      locale: 'fr',
+      country: 'FR',
+      relation: 'sa voisine',
+      trialCode: 'PREDICTOM',
+      respondent: 'someone_else',
+      firstName: 'Camille',
+      phone: '+33199005678',
+      helper: { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' },
+      answers: asked,
+      questionnaireVersion: '2',
+      callBy: '2027-03-10',
+    })
+    expect(row?.answers).not.toHaveProperty('stage')
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
+    expect(consents.map(({ purpose, textVersion, locale }) => ({ purpose, textVersion, locale }))).toEqual([
+      { purpose: 'call_back', textVersion: '2026-11', locale: 'fr' },
+      { purpose: 'keep_answers', textVersion: '2026-11', locale: 'fr' },
+    ])
+    const trail = await backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+    expect(trail).toMatchObject([{ action: 'trial_signup', reference }])
+    expect(await orderedMails(id)).toEqual(['call_requested', 'call_requested_desk'])
+  })
+
+  it.each([
+    ['predictom', 'PREDICTOM', true],
+    ['', 'NO_TRIAL_MATCH', false],
+    ['_', 'NO_TRIAL_MATCH', false],
+    ['MK2214', 'NO_TRIAL_MATCH', false],
+    ['unheard-of', 'NO_TRIAL_MATCH', false],
+  ])('with the code "%s" on the French site is about %s', async (code, trialCode, withTrial) => {
+    const { status, signup: answer } = await send({ trial_code: code })
+    expect(status).toBe(201)
+    expect(answer).toMatchObject({ trial_code: trialCode, with_trial: withTrial })
+  })
+
+  it('in the United States keeps the visitor’s zone and country', async () => {
+    const { signup: answer } = await send({
+      locale: 'en',
+      trial_code: 'MK2214',
+      phone: '(202) 555-0123',
+      callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'America/Chicago' },
+    })
+    expect(answer).toMatchObject({ trial_code: 'MK2214', callback: { time_zone: 'America/Chicago' } })
+  })
+
+  it('in a country is about its studies, its numbers and its clocks, in whichever language', async () => {
+    const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+    const american = { country: 'US', trial_code: 'MK2214', phone: '(202) 555-0123', callback } as const
+    const { signup: inAmerica } = await send({ locale: 'fr', ...american })
+    expect(inAmerica).toMatchObject({
+      trial_code: 'MK2214',
+      callback: { time_zone: 'America/New_York' },
+      call: { phone: '+12025550123', from_phone: '+12025550142' },
+    })
+    const { signup: inFrance } = await send({ locale: 'en', country: 'FR' })
+    expect(inFrance).toMatchObject({
+      trial_code: 'PREDICTOM',
+      callback: { time_zone: 'Europe/Paris' },
+      call: { phone: '+33199005678', from_phone: '+33199001234' },
+    })
+  })
+
+  it('says whom the clinic calls: the one who asks, or the helper, whose number is enough', async () => {
+    const helper = { first_name: ' Dominique ', last_name: 'Exemple', phone: '06 39 98 12 34' }
+    const { signup: forSelf } = await send()
+    expect(forSelf.call).toEqual({ name: 'Camille Exemple', phone: '+33199005678', from_phone: '+33199001234' })
+    const { phone: _, ...withoutPhone } = signup({ helper })
+    const { status, body } = await backend.post(url, withoutPhone)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ call: { name: 'Dominique Exemple', phone: '+33639981234' } })
+  })
+
+  it('leaves nothing under its key that says who is called', async () => {
+    const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-discreet' }
+    const { body } = await backend.post(url, signup(), key)
+    expect((body as TrialSignup).calendar).toContain('Camille Exemple')
+    const [row] = await backend.database
+      .select()
+      .from(idempotencyKey)
+      .where(eq(idempotencyKey.key, key['idempotency-key']))
+    expect(JSON.stringify(row)).not.toMatch(/Camille|Exemple|199005678|VCALENDAR/)
+  })
+})
+
+describe('a request that cannot be taken', () => {
+  it.each([
+    [
+      'a time that is no longer free',
+      { callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },
+      { callback: 'slot_unavailable' },
+    ],
+    [
+      'a part of the day there is not',
+      { callback: { kind: 'part_of_day', part_of_day: 'night', time_zone: 'Europe/Paris' } },
+      { 'callback.part_of_day': 'unknown_option' },
+    ],
+    ['a choice of call there is not', { callback: { kind: 'soon' } }, { callback: 'invalid' }],
+    [
+      'a zone there is not',
+      {
+        locale: 'en',
+        phone: '(202) 555-0123',
+        callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Mars/Base' },
+      },
+      { 'callback.time_zone': 'invalid' },
+    ],
+    ['a telephone number that is none', { phone: '12' }, { phone: 'invalid_phone' }],
+    ['no telephone number and nobody else to call', { phone: undefined }, { phone: 'required' }],
+    [
+      'a number of another country in its national form',
+      { country: 'US', callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'America/Boise' } },
+      { phone: 'invalid_phone' },
+    ],
+    [
+      'a helper without a number',
+      { phone: undefined, helper: { first_name: 'A', last_name: 'B', phone: 'none' } },
+      { 'helper.phone': 'invalid_phone' },
+    ],
+    ['a blank name', { first_name: '   ' }, { first_name: 'required' }],
+    ['a link for a name', { first_name: 'www.evil.example' }, { first_name: 'invalid' }],
+    ['an address for a last name', { last_name: 'eve@evil.example' }, { last_name: 'invalid' }],
+    [
+      'a name that shows nothing for a helper',
+      { helper: { first_name: '\u3164', phone: '01 99 00 56 78' } },
+      { 'helper.first_name': 'invalid' },
+    ],
+    ['an extension', { phone: '01 99 00 56 78 ext 12' }, { phone: 'invalid_phone' }],
+    ['an accent before the @', { email: 'é@exemple.example' }, { email: 'invalid_email' }],
+    ['a header in the address', { email: 'a@b.test\r\nBcc: evil@x.test' }, { email: 'control_character' }],
+    ['two addresses', { email: 'a@b.test,evil@x.test' }, { email: 'invalid_email' }],
+    ['a study whose code is too long', { trial_code: 'A'.repeat(41) }, { trial_code: 'too_long' }],
+    ['a study whose code breaks the line', { trial_code: 'MK2214\n' }, { trial_code: 'control_character' }],
+    ['a study whose code is no text', { trial_code: 2214 }, { trial_code: 'invalid' }],
+    ['no code of a study', { trial_code: undefined }, { trial_code: 'required' }],
+    ['no consent', { consent: false }, { consent: 'consent_required' }],
+    ['a field nobody knows', { is_admin: true }, { is_admin: 'unknown_field' }],
+    ['a filled honeypot', { website: 'https://x.test' }, { website: 'invalid' }],
+    ['a name that is no text', { last_name: { first: 'x' } }, { last_name: 'invalid' }],
+    [
+      'an answer out of bounds',
+      { answers: { respondent: 'self', country: 'FR', age: 121 }, questionnaire_version: '2' },
+      { 'answers.age': 'too_large' },
+    ],
+    [
+      'an answer to no question',
+      { answers: { respondent: 'self', country: 'FR', constructor: 'x' }, questionnaire_version: '2' },
+      { 'answers.constructor': 'unknown_field' },
+    ],
+    ['answers without a version', { answers: { respondent: 'self' } }, { questionnaire_version: 'required' }],
+    [
+      'answers to an old questionnaire',
+      { answers: { respondent: 'self' }, questionnaire_version: '1' },
+      { questionnaire_version: 'questionnaire_outdated' },
+    ],
+  ])('has %s; nothing is stored', async (_, changes, problems) => {
+    const before = await stored()
+    const { status, body } = await backend.post(url, { ...signup(), ...changes })
+    expect(status).toBe(400)
+    const codes = Object.entries(body as object).map(([field, errors]) => [field, errors[0].code])
+    expect(Object.fromEntries(codes)).toEqual(problems)
+    expect(await stored()).toBe(before)
+  })
+})
+
+describe('a repeated request', () => {
+  const key = (suffix: string) => ({ 'idempotency-key': `0f6d1c57-6a0e-4c3f-${suffix}` })
+
+  it('with the same key is answered to the letter as before, and stored once', async () => {
+    const before = await stored()
+    const first = await backend.post(url, signup(), key('repeat'))
+    const second = await backend.post(url, { ...signup() }, key('repeat'))
+    expect(second).toMatchObject({ status: first.status, text: first.text })
+    expect(await stored()).toBe(before + 1)
+  })
+
+  it('is answered as before even when its time can no longer be chosen', async () => {
+    const first = await backend.post(url, signup(), key('later'))
+    backend.setNow('2027-03-09T12:00:00Z')
+    const second = await backend.post(url, signup(), key('later'))
+    backend.setNow(friday)
+    expect(second.text).toBe(first.text)
+  })
+
+  it('with another body under the same key is a conflict', async () => {
+    await backend.post(url, signup(), key('conflict'))
+    const { status, body } = await backend.post(url, signup({ last_name: 'Autre' }), key('conflict'))
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'idempotency_conflict' })
+  })
+
+  it('may be corrected under its key after a refusal', async () => {
+    await backend.post(url, signup({ phone: '12' }), key('corrected'))
+    const { status } = await backend.post(url, signup(), key('corrected'))
+    expect(status).toBe(201)
+  })
+
+  it('twenty times at once is one row, one pair of mails and one answer', async () => {
+    const before = await stored()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => backend.post(url, signup(), key('at-once'))))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await stored()).toBe(before + 1)
+    const [first] = answers.map(({ body }) => (body as TrialSignup).id)
+    expect(await orderedMails(first ?? '')).toHaveLength(2)
+  })
+
+  it('without a key is a request of its own', async () => {
+    const before = await stored()
+    await Promise.all([send(), send()])
+    expect(await stored()).toBe(before + 2)
+  })
+
+  it('needs a key that cannot be guessed', async () => {
+    const { status, body } = await backend.post(url, signup(), { 'idempotency-key': '1' })
+    expect(status).toBe(400)
+    expect(body).toHaveProperty('idempotency-key')
+  })
+})
+
+it('nothing is stored when the mails cannot be ordered', async () => {
+  await using broken = await testBackend({ now: friday })
+  await broken.database.execute(sql`drop schema pgboss cascade`)
+  const { status } = await broken.post(url, signup(), { 'idempotency-key': '0f6d1c57-6a0e-4c3f-broken' })
+  expect(status).toBe(500)
+  const { rows } = await broken.database.execute(
+    sql`select (select count(*) from trial_signup) + (select count(*) from consent) + (select count(*) from idempotency_key) as rows`,
+  )
+  expect(rows).toEqual([{ rows: '0' }])
+  expect(broken.logged()).not.toMatch(/camille|PREDICTOM|0199/i)
+})

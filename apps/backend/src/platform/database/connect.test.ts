@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../../testing/test-database.ts'
+import { connect } from './connect.ts'
+import { inTransaction } from './in-transaction.ts'
+
+test('a connection that breaks between two queries of a transaction fails that transaction alone', async () => {
+  const { database, close } = connect(await emptyDatabase())
+  const ends = new Promise((resolve) => {
+    database.$client.once('acquire', (client) => client.once('end', resolve))
+  })
+  const work = inTransaction(database, async (transaction) => {
+    const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    // It is heard while no query is under way: an event that ends the process when nobody listens.
+    await ends
+    await transaction.execute(sql`select 1`)
+  })
+  await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('not queryable') } })
+  expect((await database.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }])
+  await close()
+})
+
+test('connections that break as a transaction begins leave the pool whole, and it can be closed', async () => {
+  const { database, close } = connect(await emptyDatabase())
+  for (let time = 0; time < 12; time += 1) {
+    const { rows } = await database.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    const broken = database.$client.once('acquire', (client) =>
+      client.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => undefined),
+    )
+    await expect(inTransaction(database, async () => undefined)).rejects.toThrow(/terminat/)
+    expect(broken.totalCount).toBeLessThanOrEqual(1)
+  }
+  await close()
+})

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { idempotencyKey } from './idempotency-key.table.ts'
+import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
+import { forgettingQueue, forgetOldKeys } from './forget-old-keys.ts'
+
+const day = 24 * 60 * 60 * 1000
+const keyOfAge = (days: number) => ({
+  key: `${days} days`,
+  requestHash: '',
+  status: 201,
+  response: {},
+  createdAt: new Date(Date.now() - days * day),
+})
+
+it('keys are forgotten at night, once they are older than the setting says (R0-16)', async () => {
+  await using jobs = await databaseAndJobs()
+  const { database, boss } = jobs
+  await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
+
+  await boss.createQueue(forgettingQueue)
+  // What the schedule does at night.
+  await boss.send(forgettingQueue)
+  await forgetOldKeys(boss, database, 30)
+
+  const keys = async () => (await database.select().from(idempotencyKey)).map(({ key }) => key).toSorted()
+  await vi.waitFor(async () => expect(await keys()).toEqual(['0 days', '29 days']), { timeout: 30_000 })
+  expect(await boss.getSchedules(forgettingQueue)).toMatchObject([{ cron: '17 3 * * *', timezone: 'Europe/Paris' }])
+})

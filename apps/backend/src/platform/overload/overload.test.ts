@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+
+const slots = '/api/trials/call-slots?locale=fr'
+
+/** The statuses of requests sent one after the other from one address. */
+async function statuses(backend: TestBackend, times: number, visitor: string, socket = '127.0.0.1') {
+  const found: number[] = []
+  for (let request = 0; request < times; request += 1) {
+    const headers = { 'x-forwarded-for': visitor }
+    found.push((await backend.call('GET', slots, { headers, remoteAddress: socket })).status)
+  }
+  return found
+}
+
+describe('a visitor who asks too often', () => {
+  it.each([
+    ['/api/trials/signup', signup()],
+    ['/api/mail/create-contact/', contactRequest()],
+    ['/api/trials/trial-signup-recommendation', recommendationRequest()],
+  ])('is told how long to wait, and nothing is stored: %s', async (url, body) => {
+    await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 2 } })
+    await backend.post(url, body)
+    await backend.post(url, body)
+    const before = await storedRows(backend.database)
+    const refused = await backend.post(url, body)
+    const wait = Number(refused.headers['retry-after'])
+    expect(refused.status).toBe(429)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(refused.body).toEqual({
+      detail: `Request was throttled. Expected available in ${wait} seconds.`,
+      code: 'throttled',
+    })
+    expect(await storedRows(backend.database)).toEqual(before)
+  })
+
+  it('may still read, and every kind of request has its own count', async () => {
+    await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 1, readsPerMinute: 3 } })
+    expect((await backend.post('/api/trials/signup', signup())).status).toBe(201)
+    expect((await backend.post('/api/trials/signup', signup())).status).toBe(429)
+    expect((await backend.post('/api/mail/create-contact/', contactRequest())).status).toBe(201)
+    expect(await statuses(backend, 4, '203.0.113.7')).toEqual([200, 200, 200, 429])
+  })
+
+  it('does not stop those who watch over the backend', async () => {
+    await using backend = await testBackend({ limits: { readsPerMinute: 1 } })
+    const answers = [await backend.call('GET', '/healthz'), await backend.call('GET', '/healthz')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+describe('a visitor is known by the address', () => {
+  const limits = { readsPerMinute: 1 }
+
+  it('that the site server names, so that visitors do not share a count', async () => {
+    await using backend = await testBackend({ trustProxy: 'loopback', limits })
+    expect(await statuses(backend, 2, '203.0.113.7')).toEqual([200, 429])
+    expect(await statuses(backend, 1, '203.0.113.8')).toEqual([200])
+  })
+
+  it('of the connection when it comes from elsewhere, whatever it claims', async () => {
+    await using backend = await testBackend({ trustProxy: 'loopback', limits })
+    const outside = '198.51.100.9'
+    expect(await statuses(backend, 1, '203.0.113.7', outside)).toEqual([200])
+    expect(await statuses(backend, 1, '203.0.113.8', outside)).toEqual([429])
+  })
+
+  it('of the network in IPv6, where one subscriber has any number of addresses', async () => {
+    await using backend = await testBackend({ trustProxy: 'loopback', limits })
+    expect(await statuses(backend, 1, '2001:db8:1:1::7')).toEqual([200])
+    expect(await statuses(backend, 1, '2001:db8:1:1:ffff::8')).toEqual([429])
+    expect(await statuses(backend, 1, '2001:db8:1:2::7')).toEqual([200])
+  })
+})
+
+it('while the event loop lags all are asked to come back, the health check says so, and it passes by itself', async () => {
+  await using backend = await testBackend({ now: friday, limits: { eventLoopDelay: 200 } })
+  const before = await storedRows(backend.database)
+  // Longer than a sample of the plugin takes, so that its next one sees nothing but the lag.
+  block(2500)
+  await pause(0)
+  const answers = [await backend.call('GET', '/healthz'), await backend.post('/api/trials/signup', signup())]
+  for (const { status, headers, body } of answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '10'])
+    expect(body).toEqual({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })
+  }
+  expect(await storedRows(backend.database)).toEqual(before)
+  expect(backend.logged()).toBe('')
+  await expect.poll(async () => (await backend.call('GET', '/healthz')).status, { timeout: 10_000 }).toBe(200)
+  expect((await backend.post('/api/trials/signup', signup())).status).toBe(201)
+})
+
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}

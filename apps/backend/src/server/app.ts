@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import type { Backend } from '../backend.ts'
+import { compressReads } from '../platform/compress-reads.ts'
+import { contractDocument } from '../platform/contract/document.ts'
+import { answerErrors } from '../platform/contract/error-answers.ts'
+import { refuseOtherMethods } from '../platform/contract/methods.ts'
+import { problems } from '../platform/contract/problems.ts'
+import { hangUpWhenClosing } from '../platform/contract/hang-up.ts'
+import { validatorCompiler } from '../platform/contract/validator.ts'
+import { operationHandlers } from './operations.ts'
+import { limitRates } from '../platform/overload/limit-rates.ts'
+import type { Limits } from '../platform/overload/limits.ts'
+import { shedLoad } from '../platform/overload/shed-load.ts'
+
+export interface AppSettings {
+  trustProxy: boolean | string
+  limits: Limits
+  /** The database could not be reached for a request. */
+  onOutage: (error: Error) => void
+  /** Where defects are reported, one JSON line each. */
+  log?: NodeJS.WritableStream
+}
+
+const mebibyte = 1024 * 1024
+
+/** Milliseconds that a caller's connection may take: for the headers of a request, for all of it, and without a byte in either direction. */
+const callerTimeouts = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+}
+
+/** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
+export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
+  const answerError = answerErrors(settings.onOutage)
+  const app = Fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: mebibyte,
+    ...callerTimeouts,
+    // A request that arrives on an open connection while the backend stops is still answered.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    logController: new LogController({ disableRequestLogging: true }),
+    // The only lines are those of `answerError`; they name the route and never the address, a body or a query.
+    logger: settings.log ? { level: 'error', stream: settings.log, base: null } : false,
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler())
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body))
+  // A page elsewhere may send text/plain without asking first, and no schema would look at it.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(problems.notFound))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+  })
+  app.addHook('onRoute', (route) => {
+    // Bound to a media type, the schema would not see a request that names none.
+    const body: unknown = route.schema?.body
+    if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
+  })
+  hangUpWhenClosing(app)
+  await compressReads(app)
+  await shedLoad(app, settings.limits)
+  await limitRates(app, settings.limits)
+  await app.register(cookie)
+  await app.register(openapiGlue, {
+    specification: contractDocument(),
+    serviceHandlers: operationHandlers(backend),
+  })
+  refuseOtherMethods(app)
+  return app
+}
+
+interface JsonContent {
+  content: { 'application/json': { schema: object } }
+}
+
+function isContent(schema: unknown): schema is JsonContent {
+  return typeof schema === 'object' && schema !== null && 'content' in schema
+}

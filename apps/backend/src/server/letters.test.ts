@@ -1,0 +1,250 @@
+import { productName } from '@clairmemoire/domain/product'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { TrialSignupRow } from '../features/trials/signup/trial-signup.table.ts'
+import { clinic as testClinic } from '../testing/test-backend.ts'
+import { letterAsHtml } from '../mail/letter-as-html.ts'
+import { letterAsText } from '../mail/letter-as-text.ts'
+import { callRequested } from '../features/trials/signup/letters/call-requested.ts'
+import { callRequestedDesk } from '../features/trials/signup/letters/call-requested-desk.ts'
+import { type NewsRequest, newsRequested } from '../features/news/letters/news-requested.ts'
+import { newsRequestedDesk } from '../features/news/letters/news-requested-desk.ts'
+
+const clinic = { ...testClinic, name: productName }
+
+const paris = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } as const
+const newYork = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
+const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
+
+const inFrance: TrialSignupRow = {
+  id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+  reference: 'CM-7F3K-92QD',
+  locale: 'fr',
+  country: 'FR',
+  trialCode: 'PREDICTOM',
+  respondent: 'someone_else',
+  firstName: 'Camille',
+  lastName: 'Exemple',
+  email: 'camille@exemple.example',
+  phone: '+33199005678',
+  relation: 'sa voisine',
+  helper: null,
+  callback: paris,
+  answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
+  questionnaireVersion: '2',
+  callBy: '2027-03-10',
+  createdAt: new Date('2027-03-05T09:00:00Z'),
+}
+const inAmerica: TrialSignupRow = {
+  ...inFrance,
+  locale: 'en',
+  country: 'US',
+  trialCode: 'MK2214',
+  phone: '+12025550123',
+  callback: newYork,
+}
+const requests = { fr: inFrance, en: inAmerica }
+const laterThat = (part: 'morning' | 'afternoon' | 'any', timeZone: string) =>
+  ({ kind: 'part_of_day', part_of_day: part, time_zone: timeZone }) as const
+
+const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
+  locale,
+  country: locale === 'fr' ? 'FR' : 'US',
+  reference: 'CM-4XWN-8RTB',
+  firstName: null,
+  email: 'sam@sample.example',
+  isMatched,
+})
+
+/** Breaks and spaces of every kind read as one space. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+const textOf = (letter: Parameters<typeof letterAsText>[0]) => plain(letterAsText(letter))
+
+const toVisitors = (['fr', 'en'] as const).flatMap((locale) => [
+  [`about a chosen time, ${locale}`, callRequested({ ...requests[locale], helper }, clinic)] as const,
+  [
+    `about a call back, ${locale}`,
+    callRequested({ ...requests[locale], callback: laterThat('any', 'Europe/Paris') }, clinic),
+  ] as const,
+  [`about all news, ${locale}`, newsRequested(news(locale, false), clinic)] as const,
+  [`about chosen news, ${locale}`, newsRequested(news(locale, true), clinic)] as const,
+])
+const toDesk = (['fr', 'en'] as const).flatMap((locale) => {
+  const desk = { ...clinic, deskLocale: locale }
+  return [
+    [`about a call, ${locale}`, callRequestedDesk({ ...requests[locale], helper }, desk)] as const,
+    [`about news, ${locale}`, newsRequestedDesk(news(locale, true), desk)] as const,
+  ]
+})
+
+const answers = /alzheimer|dement|démence|diagnos|maladie|disease|\birm\b|\bmri\b|\bavc\b|stroke|\b72\b/i
+const healthWords =
+  /memor|mémoire|cognit|health|santé|clini|médec|doctor|patient|study|studies|étude|essai|trial|recherche|research|predictom|mk-?2214|fille|voisine/i
+
+describe.each(toVisitors)('the letter to a visitor %s', (_, letter) => {
+  it('has no health word and no study in it, nor has its calendar file', () => {
+    const file = letter.calendar ? JSON.stringify(ICAL.parse(letter.calendar.content)) : ''
+    const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${file}`
+    const own = words.replaceAll(productName, '')
+    expect([own.match(healthWords), own.match(answers)]).toEqual([null, null])
+  })
+})
+
+describe.each(toDesk)('the letter to the desk %s', (_, letter) => {
+  it('has no answer in it', () => {
+    expect(`${letter.subject}\n${letterAsText(letter)}`.match(answers)).toBeNull()
+    expect(letter.calendar).toBeUndefined()
+  })
+})
+
+describe.each([...toVisitors, ...toDesk])('every letter: %s', (_, letter) => {
+  const html = letterAsHtml(letter)
+
+  it('declares its language, fits a telephone, and leaves light and dark to the reader', () => {
+    expect(html).toContain(`<html lang="${letter.locale}" dir="ltr" style="color-scheme: light dark">`)
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).not.toMatch(/(?:^|[; "])(?:color|background[a-z-]*):|<style|<script|<img/)
+  })
+
+  it('has one heading of the first rank', () => {
+    expect(html.match(/<h1 /g)).toHaveLength(1)
+  })
+
+  it('says the same as text and as HTML', () => {
+    const words = plain(
+      html
+        .replaceAll(/<head>.*<\/head>/gs, '')
+        .replaceAll(/<\/?(?:a|bdi|strong)\b[^>]*>/g, '')
+        .replaceAll(/<[^>]+>/g, ' '),
+    )
+    const lines = letterAsText(letter).split('\n').map(plain)
+    expect(lines.filter((line) => !words.includes(line))).toEqual([])
+  })
+
+  it('has no blank lines but between its paragraphs, and gives the reference', () => {
+    const text = letterAsText(letter)
+    expect(text).not.toMatch(/\n\n\n|^\n| \n/)
+    expect(text).toMatch(/CM-[\w-]{9}/)
+  })
+})
+
+describe('with a time chosen, the visitor', () => {
+  it('reads day and time once, large, and no other date', () => {
+    const letter = callRequested(inFrance, clinic)
+    expect(plain(letter.subject)).toBe('Votre appel du lundi 8 mars à 9 h')
+    expect(textOf(letter)).toContain('Nous vous appelons le lundi 8 mars 2027 à 9 h (heure de Paris).')
+    expect(textOf(letter).match(/ mars /g)).toHaveLength(1)
+    expect(letterAsHtml(letter)).toMatch(/<strong style="[^"]*font-size: 26px[^"]*">lundi 8\u00a0mars 2027/)
+  })
+
+  it('reads it in English by the clocks of the call', () => {
+    const letter = callRequested(inAmerica, clinic)
+    expect(plain(letter.subject)).toBe('Your call on Monday, March 8, at 9:00 AM')
+    expect(textOf(letter)).toContain('We will call you on Monday, March 8, 2027, at 9:00 AM Eastern Time.')
+    expect(textOf(letter).match(/March/g)).toHaveLength(1)
+  })
+
+  it('reads whom we call, on which number, from which one, and how to change it', () => {
+    const letter = callRequested({ ...inFrance, helper }, clinic)
+    const text = textOf(letter)
+    expect(text).toContain('Nous appelons Dominique Exemple le lundi 8 mars 2027')
+    expect(text).toContain('Numéro que nous appelons : 06 39 98 12 34')
+    expect(text).toContain('Nous appelons avec ce numéro : 01 99 00 12 34')
+    expect(text).toContain('si vous ne souhaitez plus cet appel : téléphonez au 01 99 00 12 34 ou écrivez à desk@')
+    expect(letterAsHtml(letter)).toContain(
+      '<a href="tel:+33199001234" style="white-space: nowrap"><bdi>01\u00a099\u00a000\u00a012\u00a034</bdi></a>',
+    )
+    expect(letterAsHtml(letter)).toContain('<a href="mailto:desk@sample.example">')
+  })
+
+  it('finds the call as a file for the calendar', () => {
+    const files = [callRequested(inFrance, clinic), callRequested(inAmerica, clinic)].map(({ calendar }) => calendar)
+    expect(files.map((file) => file?.filename)).toEqual(['appel.ics', 'call.ics'])
+    expect(files[0]?.content).toContain('DTSTART:20270308T080000Z')
+  })
+})
+
+describe('who asked to be called back', () => {
+  it('reads the part of the day with its hours, and the date by which', () => {
+    const letter = callRequested({ ...inFrance, callback: laterThat('morning', 'Europe/Paris') }, clinic)
+    expect(plain(letter.subject)).toBe('Votre demande d’appel : nous appelons au plus tard le mercredi 10 mars')
+    expect(textOf(letter)).toContain(
+      'Nous vous appelons le matin, entre 9 h et 12 h (heure de Paris), au plus tard le mercredi 10 mars 2027.',
+    )
+  })
+
+  it('reads it in English', () => {
+    const letter = callRequested({ ...inAmerica, callback: laterThat('afternoon', 'America/Denver') }, clinic)
+    expect(plain(letter.subject)).toBe('Your call request: we will call by Wednesday, March 10')
+    expect(textOf(letter)).toContain(
+      'We will call you in the afternoon, between 2:00 PM and 5:00 PM Mountain Time, by Wednesday, March 10, 2027.',
+    )
+  })
+})
+
+describe('the desk', () => {
+  const text = textOf(callRequestedDesk({ ...inAmerica, helper }, clinic))
+
+  it('reads first when to call, then whom on which number', () => {
+    const order = ['À appeler le lundi 8 mars 2027 à 9 h (heure de l’Est', 'Dominique Exemple', '06 39 98 12 34']
+    const places = order.map((words) => text.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('reads on whose behalf, how they are related, country, language and the study by its name', () => {
+    expect(text).toContain('De la part de : Camille Exemple, camille@exemple.example, +1 202 555 0123')
+    expect(text).toContain('Lien avec qui demande l’appel : ma fille')
+    expect(text).toContain('Lien avec ce proche : sa voisine')
+    expect(text).toContain('Étude : MK-2214')
+    expect(text).toContain('Numéro depuis lequel appeler : +1 202 555 0142')
+    expect(text).toContain('Pays : États-Unis')
+    expect(text).toContain('Langue : anglais')
+  })
+
+  it('reads the number of who asks for themselves once', () => {
+    const alone = textOf(callRequestedDesk(inFrance, clinic))
+    expect(alone.match(/01 99 00 56 78/g)).toHaveLength(1)
+    expect(alone).toContain('E-mail : camille@exemple.example')
+  })
+
+  it('reads that no study was meant where none was', () => {
+    const about = callRequestedDesk({ ...inFrance, trialCode: 'NO_TRIAL_MATCH' }, { ...clinic, deskLocale: 'en' })
+    expect(textOf(about)).toContain('Study: no particular study')
+  })
+
+  it('reads a request without a number of its own', () => {
+    expect(textOf(callRequestedDesk({ ...inFrance, helper, phone: null }, clinic))).toContain(
+      'De la part de : Camille Exemple, camille@exemple.example Demande faite pour : un proche',
+    )
+  })
+
+  it('reads which news is asked for, and none of the answers', () => {
+    expect(textOf(newsRequestedDesk(news('fr', false), clinic))).toContain('Nouvelles demandées : toutes')
+    expect(textOf(newsRequestedDesk(news('fr', true), clinic))).toContain('celles qui peuvent convenir')
+  })
+})
+
+describe('who asks for news', () => {
+  it('reads which news was chosen and how to take it back', () => {
+    const all = textOf(newsRequested(news('en', false), clinic))
+    expect(all).toContain('You chose to receive all our news.')
+    expect(all).toContain('To stop receiving news: phone (202) 555-0142 or write to desk@sample.example')
+    const matched = textOf(newsRequested(news('fr', true), clinic))
+    expect(matched).toContain('que les nouvelles qui peuvent vous concerner')
+    expect(matched).toContain(
+      'Pour faire effacer ces réponses, recevoir toutes nos nouvelles ou n’en recevoir aucune : ',
+    )
+  })
+
+  it('and lives elsewhere reads the telephone of the language', () => {
+    expect(textOf(newsRequested({ ...news('fr', false), country: 'elsewhere' }, clinic))).toContain('01 99 00 12 34')
+  })
+})
+
+it('a name cannot become markup', () => {
+  const html = letterAsHtml(callRequested({ ...inFrance, firstName: '<img src=x onerror="alert(1)">&' }, clinic))
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
+})

@@ -1,0 +1,6 @@
+import type { LetterKinds } from '../mail/letter-kind.ts'
+import { newsLetters } from '../features/news/letters/news-letters.ts'
+import { signupLetters } from '../features/trials/signup/letters/signup-letters.ts'
+
+/** Every letter of the backend. */
+export const letters: LetterKinds = { ...signupLetters, ...newsLetters }

@@ -1,0 +1,24 @@
+import type { operations } from '@clairmemoire/api-client/schema'
+import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
+import type { Backend } from '../backend.ts'
+import { createContact } from '../features/news/create-contact.ts'
+import { getHealth } from '../features/health/get-health.ts'
+import { getReadiness } from '../features/health/get-readiness.ts'
+import { getSurvey } from '../features/survey/get-survey.ts'
+import { listCallSlots } from '../features/trials/call-slots/list-call-slots.ts'
+import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
+import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
+
+/** One handler for each operation of the contract, by its operationId. */
+export function operationHandlers(backend: Backend) {
+  return {
+    getCsrfToken,
+    getSurvey,
+    recommendTrial: recommendTrial(backend),
+    listCallSlots: listCallSlots(backend),
+    signUpForTrial: signUpForTrial(backend),
+    createContact: createContact(backend),
+    getHealth,
+    getReadiness: getReadiness(backend),
+  } satisfies Record<keyof operations, unknown>
+}

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { backendProcesses } from '../testing/backend-processes.ts'
+import { contactRequest, recommendationRequest, signup } from '../testing/requests.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const partOfDay = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '06 39 98 12 34', relation: 'ma fille' }
+const requests = [
+  ['/api/trials/signup', signup({ callback: partOfDay, relation: 'son voisin' })],
+  ['/api/trials/signup', signup({ callback: partOfDay, email: 'helped@exemple.example', helper })],
+  ['/api/trials/trial-signup-recommendation', recommendationRequest()],
+  ['/api/mail/create-contact/', contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } })],
+] as const
+
+it('neither a request that is stored nor one that is refused leaves a line in the log (R0-13)', async () => {
+  await using backends = await backendProcesses()
+  const { child, ready, ended } = backends.start()
+  let printed = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+  })
+  const origin = `http://127.0.0.1:${await ready}`
+  const statuses: number[] = []
+  for (const [path, body] of requests) {
+    for (const sent of [body, { ...body, consent: false }]) {
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(sent) })
+      statuses.push(status)
+    }
+  }
+  child.kill('SIGTERM')
+  expect({ statuses, log: (await ended).said + printed }).toEqual({
+    statuses: [201, 400, 201, 400, 200, 400, 201, 400],
+    log: '',
+  })
+})

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { studies } from '@clairmemoire/studies'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Backend } from '../backend.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { errorCode } from '../platform/error-code.ts'
+import { letters } from './letters.ts'
+import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
+import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
+import { startJobs } from '../platform/jobs/start-jobs.ts'
+import { type TroubleLog, troubleLog } from '../platform/jobs/trouble-log.ts'
+import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
+import { type MailQueue, openMailQueue } from '../mail/queue.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Sending } from '../mail/sending.ts'
+import { refuseSamplesInProduction } from './production-guard.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartRefusal } from '../platform/start-refusal.ts'
+
+/** A backend that listens. */
+export interface RunningBackend {
+  port: number
+  address: string
+  /** Answers the requests under way and lets mails leave that are leaving, then ends. */
+  stop: () => Promise<void>
+  /** Settles when the backend cannot go on. */
+  failed: Promise<void>
+}
+
+/**
+ * Starts everything or nothing; refuses with one sentence (R0-03). `endAsked` settles when it is asked to end, also while
+ * it starts: from then on whoever wants the data directory next waits for it.
+ */
+export async function startBackend(
+  environment: NodeJS.ProcessEnv,
+  endAsked: Promise<void> = new Promise(() => undefined),
+): Promise<RunningBackend> {
+  const settings = readSettings(environment)
+  refuseSamplesInProduction(settings, studies)
+  const log = troubleLog((line) => void process.stderr.write(line))
+  const started = new AsyncDisposableStack()
+  try {
+    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory, tell)
+    started.defer(server.close)
+    void endAsked.then(server.leave)
+    await migrate(server.url)
+    const { database, store, close } = connect(server.url)
+    started.defer(close)
+    const jobs = await startJobs(server.url, log.report)
+    started.defer(jobs.stop)
+    const mails = await openMailQueue(jobs.boss, log)
+    let sending: Sending | undefined
+    // The last requests are answered before mails are waited for.
+    started.defer(async () => sending?.stop())
+    const app = await openApp(
+      { database, store, mails, clinic: settings.clinic, clock: () => new Date() },
+      settings,
+      log,
+    )
+    started.defer(() => app.close())
+    const address = await listen(app, settings)
+    sending = sendMails(mails, database, settings)
+    await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
+    await forgetVisitorMails(jobs.boss, database)
+    return {
+      address,
+      port: Number(new URL(address).port),
+      stop: () => started.disposeAsync(),
+      failed: server.failed,
+    }
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+}
+
+async function openApp(
+  backend: Backend,
+  { trustProxy, limits }: Settings,
+  { report }: TroubleLog,
+): Promise<FastifyInstance> {
+  try {
+    return await buildApp(backend, { trustProxy, limits, onOutage: report, log: process.stderr })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new StartRefusal(`BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = errorCode(error) ?? 'unknown error'
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} of ${host} is already in use.`)
+    throw new StartRefusal(`The backend cannot listen on port ${port} of ${host} (${code}).`)
+  }
+}
+
+function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
+  const deliver =
+    smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
+  return mails.deliver(sendMail(database, { clinic, letters, deliver }))
+}
+
+function tell(msg: string): void {
+  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg })}\n`)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { type DatabasePath, databasePath } from '../testing/database-path.ts'
+import { contactRequest, friday, recommendationRequest, signup } from '../testing/requests.ts'
+import { storedRows } from '../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { emptyDatabase } from '../testing/test-database.ts'
+
+// Each limit is waited for, and those of the jobs that end with the backend.
+vi.setConfig({ testTimeout: 180_000 })
+
+const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
+const requests = [
+  ['/api/trials/signup', signup()],
+  ['/api/mail/create-contact/', contactRequest()],
+  ['/api/trials/trial-signup-recommendation', recommendationRequest()],
+] as const
+
+interface BackendOnPath extends AsyncDisposable {
+  backend: TestBackend
+  path: DatabasePath
+}
+
+async function backendOnPath(onTrouble: (line: string) => void = () => undefined): Promise<BackendOnPath> {
+  const path = await databasePath(await emptyDatabase())
+  const backend = await testBackend({ now: friday, databaseUrl: path.url, onTrouble })
+  return {
+    backend,
+    path,
+    async [Symbol.asyncDispose]() {
+      await backend[Symbol.asyncDispose]()
+      await path[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function expectHonestRefusals(backend: TestBackend): Promise<void> {
+  const answers = await Promise.all([
+    ...requests.map(([url, body]) => backend.post(url, body, url.includes('recommendation') ? {} : key)),
+    // Others who ask meanwhile wait behind them.
+    ...Array.from({ length: 30 }, () => backend.post('/api/trials/signup', signup())),
+  ])
+  for (const { status, headers, body } of answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '10'])
+    expect(body).toEqual({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })
+  }
+  expect((await backend.call('GET', '/readyz')).status).toBe(503)
+  expect((await backend.call('GET', '/healthz')).status).toBe(200)
+}
+
+async function counts(backend: TestBackend) {
+  const {
+    trial_signup: signups,
+    contact,
+    consent,
+    audit_entry: trail,
+  } = Object.fromEntries(
+    Object.entries(await storedRows(backend.database)).map(([name, rows]) => [name.replace('public.', ''), rows]),
+  )
+  return { signups, contact, consent, trail }
+}
+
+describe('a database that says nothing any more', () => {
+  it('is told in one line, however many requests meet it', async () => {
+    const lines: string[] = []
+    await using way = await backendOnPath((line) => void lines.push(line))
+    const { backend, path } = way
+    path.silence('everything')
+    await expectHonestRefusals(backend)
+    path.restore()
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['database fails'])
+    expect(backend.logged()).toBe('')
+  })
+
+  it('keeps nobody waiting; a retry under the same key stores once what had not been stored', async () => {
+    await using way = await backendOnPath()
+    const { backend, path } = way
+    path.silence('everything')
+    await expectHonestRefusals(backend)
+    path.restore()
+    expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(201)
+    expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
+    expect((await backend.call('GET', '/readyz')).status).toBe(200)
+  })
+
+  it('may have stored a request; then a retry under the same key finds it and stores nothing', async () => {
+    await using way = await backendOnPath()
+    const { backend, path } = way
+    // The connection is there; what is lost is the answer.
+    await backend.call('GET', '/readyz')
+    path.silence('answers')
+    expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
+    path.restore()
+    expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
+    const again = [
+      await backend.post('/api/trials/signup', signup(), key),
+      await backend.post('/api/trials/signup', signup(), key),
+    ]
+    expect(again.map(({ status }) => status)).toEqual([201, 201])
+    expect(again[0]?.body).toEqual(again[1]?.body)
+    expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
+  })
+})
+
+it.each(['trial_signup', 'consent', 'pgboss.job'])(
+  'a lock that somebody holds on %s keeps nobody waiting either, and nothing is stored',
+  async (table) => {
+    await using backend = await testBackend({ now: friday })
+    await using holder = await testBackend({ databaseUrl: backend.databaseUrl })
+    const before = await counts(backend)
+    await holder.database.transaction(async (held) => {
+      await held.execute(sql.raw(`lock table ${table} in access exclusive mode`))
+      expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
+      expect((await backend.call('GET', '/readyz')).status).toBe(503)
+    })
+    expect(await counts(backend)).toEqual(before)
+    expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(201)
+  },
+)
