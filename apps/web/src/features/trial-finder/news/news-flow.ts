@@ -6,15 +6,15 @@ import { createContact } from '../trial-finder.queries.ts'
 import { toContactRequest } from './contact-request.ts'
 import { newsSteps } from './news-steps.ts'
 
+const residenceOf = ({ site, kept }: FinderVisit) => residenceIn(kept.draft, site.settings.country)
+
 /** Where no study may suit: leaving an address, and with a consent of its own what matching needs. */
 const news: Flow<FinderDraft, undefined, Contact> = {
   name: 'news',
-  stepsOf: ({ i18n, visit }, values) => newsSteps({ i18n, values, hasAnswers: isCountry(residenceOf(visit)) }),
-  submit: async ({ visit }, { values, locale }) => {
-    const { site, kept } = visit
-    const screening = kept.draft.flows.screening.values
-    const body = toContactRequest({ values, screening, residence: residenceOf(visit), locale })
-    return createContact(site.api, body, await kept.submissionKey(body))
+  stepsOf: ({ i18n, visit }, values) => newsSteps(i18n, values, isCountry(residenceOf(visit))),
+  submit: async ({ visit }, submission) => {
+    const body = toContactRequest(submission, visit.kept.draft.flows.screening.values, residenceOf(visit))
+    return createContact(visit.site.api, body, await visit.kept.submissionKey(body))
   },
   onConfirmed: ({ visit: { kept, goTo } }, contact) => {
     kept.end({ contact })
@@ -24,7 +24,3 @@ const news: Flow<FinderDraft, undefined, Contact> = {
 }
 
 export const NewsStage = flowStage(news)
-
-function residenceOf({ site, kept }: FinderVisit) {
-  return residenceIn(kept.draft, site.settings.country)
-}

@@ -4,21 +4,16 @@ import {
   checkStep,
   choiceStep,
   consentStep,
+  contactStep,
   type FlowValues,
+  optional,
   type Step,
   visitorFields,
 } from '../../../form-flow/index.ts'
 import { newsConsent } from './news-consent.copy.ts'
 
-const newsStepId = 'news'
-
-/** The person lets us keep the few answers that matching needs; otherwise they are told of every new study. */
-export function keepsMatchingAnswers(values: FlowValues): boolean {
-  return values[newsStepId] === 'matching'
-}
-
 const whichNews = {
-  id: newsStepId,
+  id: 'news',
   title: msg({ id: 'trial-finder.news.choice.title', message: 'De quelles études voulez-vous être au courant ?' }),
   hint: msg({
     id: 'trial-finder.news.choice.hint',
@@ -34,43 +29,29 @@ const whichNews = {
   },
 }
 
-interface NewsStepsInput {
-  i18n: I18n
-  values: FlowValues
-  /** There are answers that matching could use. */
-  hasAnswers: boolean
+/** The person lets us keep the few answers that matching needs; otherwise they are told of every new study. */
+export function keepsMatchingAnswers(values: FlowValues): boolean {
+  return values[whichNews.id] === 'matching'
 }
 
-/** Which news, whom to write to, the consent to just that, the check. */
-export function newsSteps({ i18n, values, hasAnswers }: NewsStepsInput): Step[] {
+const addressee = {
+  title: msg({ id: 'trial-finder.news.contact.title', message: 'À quelle adresse vous écrire ?' }),
+  hint: msg({
+    id: 'trial-finder.news.contact.hint',
+    message: 'Nous vous écrivons seulement quand de nouvelles études ouvrent.',
+  }),
+}
+
+/** Which news, where there are answers that matching could use; whom to write to, the consent to just that, the check. */
+export function newsSteps(i18n: I18n, values: FlowValues, hasAnswers: boolean): Step[] {
   const { firstName, email } = visitorFields(i18n)
-  const { missing: _, ...optionalFirstName } = firstName
+  const hint = msg({
+    id: 'trial-finder.news.email.hint',
+    message: 'Vous pouvez nous demander à tout moment de ne plus vous écrire.',
+  })
   return [
     ...(hasAnswers ? [choiceStep(i18n, whichNews)] : []),
-    {
-      kind: 'contact',
-      id: 'contact',
-      title: i18n._(msg({ id: 'trial-finder.news.contact.title', message: 'À quelle adresse vous écrire ?' })),
-      hint: i18n._(
-        msg({
-          id: 'trial-finder.news.contact.hint',
-          message: 'Nous vous écrivons seulement quand de nouvelles études ouvrent.',
-        }),
-      ),
-      fields: [
-        {
-          ...email,
-          hint: i18n._(
-            msg({
-              id: 'trial-finder.news.email.hint',
-              message: 'Vous pouvez nous demander à tout moment de ne plus vous écrire.',
-            }),
-          ),
-        },
-        optionalFirstName,
-      ],
-      fieldPrefix: '',
-    },
+    contactStep(i18n, 'contact', addressee, [{ ...email, hint: i18n._(hint) }, optional(firstName)]),
     consentStep(i18n, newsConsent[hasAnswers && keepsMatchingAnswers(values) ? 'matching' : 'all']),
     checkStep(i18n),
   ]

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import {
   checkStep,
   consentStep,
+  contactStep,
   type FlowValues,
   helperFields,
   type PhoneNotation,
@@ -54,51 +55,36 @@ export function requestSteps(input: RequestStepsInput): Step[] {
 
 function visitorToCall({ i18n, respondent, country, notation }: RequestStepsInput): Step {
   const { firstName, lastName, email, relation } = visitorFields(i18n)
-  const isForSomeone = respondent === 'someone_else'
-  return {
-    kind: 'contact',
-    id: 'contact',
-    title: i18n._(msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' })),
-    fields: [
-      firstName,
-      lastName,
-      ...(isForSomeone ? [relation] : []),
-      phoneField(i18n, { country, notation, isVisitor: true }),
-      email,
-    ],
-    fieldPrefix: '',
-  }
+  const title = msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' })
+  return contactStep(i18n, 'contact', { title }, [
+    firstName,
+    lastName,
+    ...(respondent === 'someone_else' ? [relation] : []),
+    phoneField(i18n, { country, notation, isVisitor: true }),
+    email,
+  ])
+}
+
+const writer = {
+  title: msg({ id: 'trial-finder.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
+  hint: msg({
+    id: 'trial-finder.contact.hint-writer',
+    message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
+  }),
 }
 
 function visitorWithoutCall(i18n: I18n): Step {
   const { firstName, lastName, email } = visitorFields(i18n)
-  return {
-    kind: 'contact',
-    id: 'contact',
-    title: i18n._(
-      msg({ id: 'trial-finder.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
-    ),
-    hint: i18n._(
-      msg({
-        id: 'trial-finder.contact.hint-writer',
-        message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
-      }),
-    ),
-    fields: [firstName, lastName, email],
-    fieldPrefix: '',
-  }
+  return contactStep(i18n, 'contact', writer, [firstName, lastName, email])
+}
+
+const callee = {
+  title: msg({ id: 'trial-finder.helper.title', message: 'La personne que nous appelons' }),
+  hint: msg({ id: 'trial-finder.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
 }
 
 function helperStep({ i18n, country, notation }: RequestStepsInput): Step {
   const { firstName, lastName, relation } = helperFields(i18n)
-  return {
-    kind: 'contact',
-    id: 'helper',
-    title: i18n._(msg({ id: 'trial-finder.helper.title', message: 'La personne que nous appelons' })),
-    hint: i18n._(
-      msg({ id: 'trial-finder.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
-    ),
-    fields: [firstName, lastName, relation, phoneField(i18n, { country, notation, isVisitor: false })],
-    fieldPrefix: 'helper.',
-  }
+  const phone = phoneField(i18n, { country, notation, isVisitor: false })
+  return contactStep(i18n, 'helper', callee, [firstName, lastName, relation, phone])
 }

@@ -1,0 +1,29 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { ContactField, ContactStep } from '../step.ts'
+
+interface ContactCopy {
+  title: MessageDescriptor
+  hint?: MessageDescriptor
+}
+
+/** Asks how to reach the visitor (`contact`), or someone close to them (`helper`). */
+export function contactStep(
+  i18n: I18n,
+  id: 'contact' | 'helper',
+  { title, hint }: ContactCopy,
+  fields: readonly ContactField[],
+): ContactStep {
+  return {
+    kind: 'contact',
+    id,
+    title: i18n._(title),
+    ...(hint && { hint: i18n._(hint) }),
+    fields,
+    fieldPrefix: id === 'helper' ? 'helper.' : '',
+  }
+}
+
+/** The field may stay empty. */
+export function optional({ missing: _, ...field }: ContactField): ContactField {
+  return field
+}
