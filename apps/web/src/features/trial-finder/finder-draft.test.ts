@@ -8,8 +8,8 @@ const { flows } = cleanDraft
 
 describe('what was kept', () => {
   test('by this version is read back as it was', () => {
-    expect(readFinderDraft(draft)).toBe(draft)
-    expect(readFinderDraft(cleanDraft)).toBe(cleanDraft)
+    expect(readFinderDraft(draft)).toEqual(draft)
+    expect(readFinderDraft(cleanDraft)).toEqual(cleanDraft)
   })
 
   test('by the version before loses nothing', () => {
@@ -17,6 +17,13 @@ describe('what was kept', () => {
     const { flows: _, ...rest } = draft
     const before = { ...rest, version: 2, screening, request: emptyDraft, news: emptyDraft }
     expect(readFinderDraft(before)).toEqual({ ...draft, flows: { ...flows, screening } })
+  })
+
+  test('before there was a flow loses nothing', () => {
+    const { news: _, ...older } = flows
+    const screening = { ...emptyDraft, values: { respondent: 'self' } }
+    const kept = { ...draft, flows: { ...older, screening } }
+    expect(readFinderDraft(kept)).toEqual({ ...draft, flows: { ...flows, screening } })
   })
 
   test.each<[string, unknown]>([

@@ -37,18 +37,21 @@ export const finderDraft: DraftKind<FinderDraft> = {
   holdsMore: ({ result, signup, contact }) => (result ?? signup ?? contact) !== undefined,
 }
 
-/** What was kept by this version of the finder or the one before; whatever else is dropped. */
+/** What was kept by this version of the finder or the one before; whatever else is dropped. A flow that came later is empty. */
 export function readFinderDraft(value: unknown): FinderDraft {
   if (!isRecord(value)) return cleanDraft
-  const draft = value['version'] === 2 ? fromVersion2(value) : value
+  const known = value['version'] === 2 ? fromVersion2(value) : value
+  if (!isRecord(known['flows'])) return cleanDraft
+  const draft = { ...known, flows: { ...cleanDraft.flows, ...known['flows'] } }
   // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
   return isFinderDraft(draft) ? draft : cleanDraft
 }
 
 function isFinderDraft(value: Record<string, unknown>): value is Record<string, unknown> & FinderDraft {
   const { version, flows, result } = value
-  if (version !== cleanDraft.version || !isRecord(flows)) return false
-  return Object.keys(cleanDraft.flows).every((name) => isFlowDraft(flows[name])) && isResult(result)
+  return (
+    version === cleanDraft.version && isRecord(flows) && Object.values(flows).every(isFlowDraft) && isResult(result)
+  )
 }
 
 /** It kept its flows beside the rest. */

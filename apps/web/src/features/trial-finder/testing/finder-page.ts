@@ -93,6 +93,7 @@ export function finderPage(finder: FinderPage) {
         ...cleanDraft,
         stage,
         flows: {
+          ...cleanDraft.flows,
           screening: left({ ...screening, ...values }),
           request: left(request(locale, callee)),
           news: left(news),
