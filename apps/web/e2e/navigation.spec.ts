@@ -58,6 +58,22 @@ test.describe('the list of studies', () => {
   })
 })
 
+test('a page that does not arrive says so at its address, and opens once it can', async ({ page, complaints }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  const problem = 'Un problème technique est survenu'
+  await expect(page.getByRole('heading', { level: 1, name: problem })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${problem}`))
+  await expect(page).toHaveURL(/mentions-legales$/)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
+
+  await page.unroute(/\.js$/)
+  await page.getByRole('button', { name: 'Recharger la page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Mentions légales/)
+})
+
 test('a reader who has begun to read stays there when the page becomes interactive', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
