@@ -24,6 +24,7 @@ export function contactStep(
 }
 
 /** The field may stay empty. */
-export function optional({ missing: _, ...field }: ContactField): ContactField {
-  return field
+export function optional(field: ContactField): ContactField {
+  const { missing: _, ...rest } = field
+  return rest
 }
