@@ -63,6 +63,8 @@ describe('a forbidden import fails', () => {
     ],
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/browser-sealing.ts', 'only-main-binds-adapters'],
     [`${features}/home/home-page.tsx`, 'apps/web/server/settings.ts', 'browser-code-leaves-the-server-alone'],
+    [`${features}/home/home-page.tsx`, 'packages/settings/src/samples.ts', 'browser-code-leaves-settings-alone'],
+    ['packages/settings/src/schema.ts', 'packages/studies/src/register.ts', 'settings-reaches-only-its-floor'],
     ['packages/domain/src/slug/slugify.ts', 'packages/domain/src/slug/slugify.test.ts', 'source-leaves-tests-alone'],
     ['apps/web/src/boot.ts', 'npm:vite', 'source-ships-no-development-package'],
   ])('%s → %s', async (from, to, rule) => {
@@ -90,6 +92,9 @@ describe('an import along the floors passes', () => {
     ['packages/i18n/src/formats.ts', 'packages/domain/src/locale/locale.ts'],
     ['apps/backend/src/server/app.ts', 'packages/api-client/src/schema.ts'],
     ['apps/backend/src/server/app.ts', 'packages/i18n/src/formats.ts'],
+    ['apps/backend/src/server/settings.ts', 'packages/settings/src/schema.ts'],
+    ['apps/web/server/settings.ts', 'packages/settings/src/schema.ts'],
+    ['apps/web/src/testing/sample-settings.ts', 'packages/settings/src/samples.ts'],
     ['apps/backend/src/main.ts', 'apps/backend/src/server/start-backend.ts'],
     [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/store.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],

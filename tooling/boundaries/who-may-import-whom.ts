@@ -21,6 +21,11 @@ const packages: IForbiddenRuleType[] = [
     [npm('libphonenumber-js')],
     'The rules are pure: no framework, no clock, no package but the numbering plans of the world.',
   ),
+  onlyReaches(
+    'packages/settings',
+    ['^packages/domain/', npm('@fastify/proxy-addr')],
+    'Settings are read by the rules of the domain, and proxies by the library that Fastify reads them with.',
+  ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
     'packages/ui',
@@ -51,12 +56,12 @@ const apps: IForbiddenRuleType[] = [
     name: 'backend-reaches-rules-and-contract',
     severity: 'error',
     comment:
-      'Of our packages the backend knows the rules, the study register, the contract, and how times and numbers are written.',
+      'Of our packages the backend knows the rules, the study register, the settings, the contract, and how times and numbers are written.',
     from: { path: '^apps/backend/src/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(domain|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(domain|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]
@@ -152,6 +157,13 @@ const web: IForbiddenRuleType[] = [
     comment: 'Settings and secrets of the server never reach the bundle.',
     from: { path: '^apps/web/src/' },
     to: { path: '^apps/web/(server|build|e2e)/' },
+  },
+  {
+    name: 'browser-code-leaves-settings-alone',
+    severity: 'error',
+    comment: 'A page knows the public settings that the server writes into it, and no more.',
+    from: { path: '^(apps/web/src|packages)/', pathNot: `^packages/settings/|${test}` },
+    to: { path: '^packages/settings/' },
   },
 ]
 

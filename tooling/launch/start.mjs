@@ -36,7 +36,8 @@ async function started(name, entry, settings) {
 }
 
 async function backendUrl() {
-  if (process.env.BACKEND_URL) return process.env.BACKEND_URL
+  const elsewhere = process.env.BACKEND_URL?.trim()
+  if (elsewhere) return elsewhere
   const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT: '0' })
   return port && `http://127.0.0.1:${port}`
 }

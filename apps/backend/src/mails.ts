@@ -5,7 +5,7 @@ import { runningAddress } from './platform/database/embedded/running-address.ts'
 import { isDatabaseTrouble } from './platform/database/outage.ts'
 import { mailsCommand } from './mail/operator/mails-command.ts'
 import { readSettings } from './server/settings.ts'
-import { StartRefusal } from './platform/start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 try {
   const { databaseUrl, dataDirectory } = readSettings(process.env)

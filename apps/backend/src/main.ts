@@ -1,5 +1,5 @@
 import { startBackend } from './server/start-backend.ts'
-import { StartRefusal } from './platform/start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

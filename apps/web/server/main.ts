@@ -1,9 +1,11 @@
+import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { studies } from '@clairmemoire/studies'
 import { createSite } from './app.ts'
 import { builtPages } from './build-output.ts'
 import { publicSettings } from './operator-facts.ts'
 import { createPageStore } from './page-store.ts'
-import { refuseSamplesInProduction } from './production-check.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
@@ -11,7 +13,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
   const settings = readSettings(process.env)
-  refuseSamplesInProduction(settings)
+  refuseSamplesInProduction(settings, studies)
   const makePage = await builtPages()
   const pageAt = createPageStore((url, ofSite) => makePage(url, publicSettings(settings.operator, ofSite)))
   const site = await createSite(settings, pageAt)
@@ -31,7 +33,7 @@ try {
 
 /** One sentence that an operator can act on; anything unforeseen keeps its stack. */
 function reasonOf(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
+  if (error instanceof StartRefusal) return error.message
   if (!(error instanceof Error)) return String(error)
   const reasons: Record<string, string> = {
     EADDRINUSE: 'The site cannot start: its port is already in use (setting PORT).',

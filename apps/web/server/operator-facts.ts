@@ -2,40 +2,15 @@ import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { phonesOf } from '@clairmemoire/settings/operator'
+import { missingInProduction } from '@clairmemoire/settings/production'
+import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
+import { settingsFrom } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
-import { sampleEmail, sampleOperator, samplePhones } from './sample-facts.ts'
-import type { Operator } from './settings.ts'
+import { type Operator, operatorSettings } from './operator-settings.ts'
 
 /** Nothing set: what the build makes its pages with, to check them. */
-export const unsetOperator: Operator = {
-  contactPhone: undefined,
-  contactPhoneUs: undefined,
-  contactEmail: undefined,
-  facts: {
-    name: undefined,
-    address: undefined,
-    registration: undefined,
-    publicationDirector: undefined,
-    hostingProvider: undefined,
-    dpoEmail: undefined,
-  },
-  social: [],
-}
-
-/** Settings that are not set, by the name an operator knows them by. The American telephone falls back on the French one. */
-export function missingFacts(operator: Operator): readonly string[] {
-  const settings = {
-    CONTACT_PHONE: operator.contactPhone,
-    DESK_EMAIL: operator.contactEmail,
-    OPERATOR_NAME: operator.facts.name,
-    OPERATOR_ADDRESS: operator.facts.address,
-    OPERATOR_REGISTRATION: operator.facts.registration,
-    PUBLICATION_DIRECTOR: operator.facts.publicationDirector,
-    HOSTING_PROVIDER: operator.facts.hostingProvider,
-    DPO_EMAIL: operator.facts.dpoEmail,
-  }
-  return Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []))
-}
+export const unsetOperator: Operator = settingsFrom({}, operatorSettings)
 
 /** Which site a page is of; the country is that of its locale where the host does not tell another one. */
 export interface Site {
@@ -51,8 +26,8 @@ export function publicSettings(
   reading: ReadingSettings = defaultReading,
 ): PublicSettings {
   const phones = phonesOf(operator)
-  const sample = sampleOperator[locale]
-  const fact = (name: keyof OperatorFacts) => operator.facts[name] ?? sample[name]
+  const sample = sampleFacts[locale]
+  const fact = (name: keyof OperatorFacts) => operator[name] ?? sample[name]
   return {
     locale,
     environment,
@@ -60,8 +35,8 @@ export function publicSettings(
     reading,
     contactPhone: phones[country],
     phones,
-    contactEmail: operator.contactEmail ?? sampleEmail,
-    sample: missingFacts(operator).length > 0,
+    contactEmail: operator.deskEmail ?? sampleEmail,
+    sample: missingInProduction(operatorSettings, operator).length > 0,
     legal: {
       name: fact('name'),
       address: fact('address'),
@@ -70,11 +45,6 @@ export function publicSettings(
       hostingProvider: fact('hostingProvider'),
       dpoEmail: fact('dpoEmail'),
     },
-    social: locale === 'fr' ? operator.social : [],
+    social: locale === 'fr' ? (operator.social ?? []) : [],
   }
-}
-
-/** An operator with one telephone answers everybody there. */
-function phonesOf({ contactPhone, contactPhoneUs }: Operator): PublicSettings['phones'] {
-  return { FR: contactPhone ?? samplePhones.FR, US: contactPhoneUs ?? contactPhone ?? samplePhones.US }
 }

@@ -1,7 +1,9 @@
+import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import type { Setting } from '@clairmemoire/settings/schema'
+import { studies } from '@clairmemoire/studies'
 import { describe, expect, test } from 'vitest'
-import { missingFacts, publicSettings } from './operator-facts.ts'
-import { refuseSamplesInProduction } from './production-check.ts'
-import { readSettings } from './settings.ts'
+import { publicSettings } from './operator-facts.ts'
+import { readSettings, siteSettings } from './settings.ts'
 
 const ownFacts = {
   CONTACT_PHONE: '01 23 45 67 89',
@@ -38,8 +40,8 @@ describe('a setting that is not set', () => {
 })
 
 test('the facts of the operator replace the samples', () => {
-  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
-  expect(missingFacts(operator)).toEqual([])
+  const { operator, missing } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
+  expect(missing).toEqual([])
   expect(publicSettings(operator, { locale: 'fr', environment: 'local' })).toMatchObject({
     sample: false,
     contactPhone: '+33123456789',
@@ -64,15 +66,20 @@ test('the social networks are shown on the French site alone (R2-82)', () => {
 })
 
 test.each([
-  [{ PORT: '80a' }, 'PORT must be a number from 0 to 65535, not "80a".'],
-  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
-  [{ SITE_ENV: 'prod' }, 'SITE_ENV must be local, staging or production, not "prod".'],
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ SITE_ENV: 'prod' }, 'SITE_ENV must be production, staging or local, not "prod".'],
   [{ BACKEND_URL: 'localhost:1' }, 'BACKEND_URL must be an http or https address, not "localhost:1".'],
-  [{ DESK_EMAIL: 'desk' }, 'DESK_EMAIL must be an e-mail address, not "desk".'],
+  [
+    { TRUST_PROXY: 'nonsense' },
+    'TRUST_PROXY must be true, false, a number of proxies, or names and addresses of proxies such as loopback, not "nonsense".',
+  ],
+  [{ DESK_EMAIL: 'desk' }, 'DESK_EMAIL must be one e-mail address, not "desk".'],
   [
     { SOCIAL_LINKS: 'https://facebook.com.evil.example/x' },
     'SOCIAL_LINKS must be https addresses at Facebook, Instagram, LinkedIn or YouTube, not "https://facebook.com.evil.example/x".',
   ],
+  [{ SOCIAL_LINKS: 'https://facebook.com/x, https://x.example' }, 'YouTube, not "https://x.example".'],
   [{ SOCIAL_LINKS: 'http://facebook.com/x' }, 'SOCIAL_LINKS must be https addresses'],
   [{ SOCIAL_LINKS: 'javascript:alert(1)' }, 'SOCIAL_LINKS must be https addresses'],
   [
@@ -88,15 +95,26 @@ describe('production', () => {
   test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
     const { DPO_EMAIL: _, ...incomplete } = ownFacts
     const settings = readSettings({ ...incomplete, SITE_ENV: 'production' })
-    expect(() => refuseSamplesInProduction(settings)).toThrow('not set: DPO_EMAIL.')
+    expect(() => refuseSamplesInProduction(settings, studies)).toThrow(
+      'SITE_ENV=production needs these settings: DPO_EMAIL.',
+    )
   })
 
   test('refuses to start with sample study sites', () => {
     const settings = readSettings({ ...ownFacts, SITE_ENV: 'production' })
-    expect(() => refuseSamplesInProduction(settings)).toThrow(/still samples: .*PREDICTOM/)
+    expect(() => refuseSamplesInProduction(settings, studies)).toThrow(
+      /^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/,
+    )
   })
 
   test.each(['local', 'staging'])('%s may show samples', (environment) => {
-    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: environment }))).not.toThrow()
+    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: environment }), studies)).not.toThrow()
+  })
+
+  test('needs every fact that is shown as a sample (R0-06)', () => {
+    const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
+    const names = samples.map(({ name }) => name)
+    expect(readSettings({}).missing).toEqual(names)
+    expect(new Set(names)).toEqual(new Set(Object.keys(ownFacts)))
   })
 })

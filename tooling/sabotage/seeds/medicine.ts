@@ -39,9 +39,9 @@ export const medicineSeeds: readonly Seed[] = [
   },
   {
     defect: 'the backend calls from made-up numbers in production',
-    file: 'apps/backend/src/server/production-guard.ts',
-    find: '...settings.sampleFacts, ',
-    replace: '',
-    tests: ['apps/backend/src/server/production-guard.test.ts'],
+    file: 'packages/settings/src/operator.ts',
+    find: "{ standIn: 'sample', neededInProduction: true }",
+    replace: "{ standIn: 'sample' }",
+    tests: ['apps/backend/src/server/settings.test.ts', 'packages/settings/src/production.test.ts'],
   },
 ]

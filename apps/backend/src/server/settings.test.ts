@@ -1,5 +1,9 @@
+import type { Study } from '@clairmemoire/domain/study'
+import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import type { Setting } from '@clairmemoire/settings/schema'
+import { studies } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { backendSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
   it('have defaults that start on a bare machine', () => {
@@ -9,7 +13,7 @@ describe('settings', () => {
       dataDirectory: '.data',
       databaseUrl: undefined,
       smtpUrl: undefined,
-      environment: 'local',
+      siteEnvironment: 'local',
       trustProxy: 'loopback',
       limits: { submissionsPerMinute: 5, readsPerMinute: 300, eventLoopDelay: 1000 },
       idempotencyKeyDays: 30,
@@ -17,9 +21,12 @@ describe('settings', () => {
     })
   })
 
-  it('say which facts of the operator are samples', () => {
-    expect(readSettings({ DESK_EMAIL: 'desk@real.example', CONTACT_PHONE: '01 99 00 56 78' }).sampleFacts).toEqual([
+  it('say what production needs that is not set: the server for mails, and each fact of the operator that is a sample', () => {
+    const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
+    expect(readSettings({}).missing).toEqual([...samples.map(({ name }) => name), 'SMTP_URL'])
+    expect(readSettings({ DESK_EMAIL: 'desk@real.example', CONTACT_PHONE: '01 99 00 56 78' }).missing).toEqual([
       'MAIL_FROM',
+      'SMTP_URL',
     ])
   })
 
@@ -62,11 +69,50 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that begins with smtp://.'],
     ['SITE_ENV', 'prod', 'SITE_ENV must be production, staging or local, not "prod".'],
     ['DESK_LOCALE', 'de', 'DESK_LOCALE must be fr or en, not "de".'],
-    ['DESK_EMAIL', 'a@b.test, c@d.test', 'DESK_EMAIL must be one mail address, not "a@b.test, c@d.test".'],
+    ['DESK_EMAIL', 'a@b.test, c@d.test', 'DESK_EMAIL must be one e-mail address, not "a@b.test, c@d.test".'],
+    [
+      'BACKEND_TRUST_PROXY',
+      'nonsense',
+      'BACKEND_TRUST_PROXY must be true, false, or names and addresses of proxies such as loopback, not "nonsense".',
+    ],
     ['IDEMPOTENCY_KEY_DAYS', '0', 'IDEMPOTENCY_KEY_DAYS must be a number of days from 1 to 9999, not "0".'],
-    ['CONTACT_PHONE_US', '12', 'CONTACT_PHONE_US must be a telephone number, not "12".'],
-    ['CONTACT_PHONE', '12', 'CONTACT_PHONE must be a telephone number, not "12".'],
+    ['CONTACT_PHONE_US', '12', 'CONTACT_PHONE_US must be a telephone number such as +33 1 23 45 67 89, not "12".'],
+    ['CONTACT_PHONE', '12', 'CONTACT_PHONE must be a telephone number such as +33 1 23 45 67 89, not "12".'],
   ])('refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+})
+
+describe('production', () => {
+  const facts = {
+    MAIL_FROM: 'bonjour@real.example',
+    DESK_EMAIL: 'desk@real.example',
+    CONTACT_PHONE: '01 99 00 56 78',
+    SMTP_URL: 'smtp://mail.real.example',
+  }
+  const production = (settings: Record<string, string>) => readSettings({ SITE_ENV: 'production', ...settings })
+  const realStudies: Study[] = studies.map((study) => ({
+    ...study,
+    sites: study.sites.map((site) => ({ ...site, sample: false })),
+  }))
+
+  it('does not start without the facts of the operator', () => {
+    expect(() => refuseSamplesInProduction(production({ DESK_EMAIL: facts.DESK_EMAIL }), realStudies)).toThrow(
+      'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, SMTP_URL.',
+    )
+  })
+
+  it('does not start with sample study sites', () => {
+    expect(() => refuseSamplesInProduction(production(facts), studies)).toThrow(
+      /^SITE_ENV=production does not start with sample study sites: /,
+    )
+  })
+
+  it('starts with real facts and real sites', () => {
+    expect(() => refuseSamplesInProduction(production(facts), realStudies)).not.toThrow()
+  })
+
+  it('alone refuses samples', () => {
+    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: 'staging' }), studies)).not.toThrow()
   })
 })

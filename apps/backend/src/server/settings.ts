@@ -1,126 +1,106 @@
-import type { Country } from '@clairmemoire/domain/country'
-import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { isLocale, type Locale } from '@clairmemoire/domain/locale'
-import { hostName, productName } from '@clairmemoire/domain/product'
-import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
-import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { productName } from '@clairmemoire/domain/product'
+import { anyText, days, emailAddress, limit, locale, port, serverAddress } from '@clairmemoire/settings/kinds'
+import { fact, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
+import { missingInProduction } from '@clairmemoire/settings/production'
+import { namedProxies } from '@clairmemoire/settings/proxies'
+import { sampleEmail } from '@clairmemoire/settings/samples'
+import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Limits } from '../platform/overload/limits.ts'
-import { StartRefusal } from '../platform/start-refusal.ts'
 
-export interface Settings {
-  host: string
-  /** 0 asks the system for a free port. */
-  port: number
-  dataDirectory: string
-  /** Undefined: the backend runs a PostgreSQL of its own in the data directory. */
-  databaseUrl: string | undefined
-  /** Undefined: mails become files in the data directory. */
-  smtpUrl: string | undefined
-  environment: SiteEnvironment
-  /** Whose word on the visitor's address is taken, as Fastify takes it: the site server's. */
-  trustProxy: boolean | string
+const serverSettings = {
+  siteEnvironment: sharedSettings.siteEnvironment,
+  dataDirectory: {
+    name: 'DATA_DIR',
+    kind: anyText,
+    default: '.data',
+    meaning: 'the database of the product, and the mails that were not sent by SMTP',
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    kind: serverAddress('postgres:', 'postgresql:'),
+    meaning: 'use this PostgreSQL instead (`postgres://…`)',
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    kind: serverAddress('smtp:', 'smtps:'),
+    neededInProduction: true,
+    meaning: 'send mails through this server (`smtp://…`, `smtps://…`)',
+  },
+  idempotencyKeyDays: {
+    name: 'IDEMPOTENCY_KEY_DAYS',
+    kind: days,
+    default: '30',
+    meaning: 'how many days a repeated submission is recognised',
+  },
+  host: {
+    name: 'BACKEND_HOST',
+    kind: anyText,
+    default: '127.0.0.1',
+    meaning: 'at which address of the machine the backend listens',
+  },
+  port: {
+    name: 'BACKEND_PORT',
+    kind: port,
+    default: '8081',
+    meaning: 'where the backend listens when it is started on its own; 0 takes a free port',
+  },
+  trustProxy: {
+    name: 'BACKEND_TRUST_PROXY',
+    kind: namedProxies,
+    default: 'loopback',
+    meaning:
+      'whose word the backend takes on the visitor’s address: the site server’s. As `TRUST_PROXY`, but no number',
+  },
+} satisfies Schema
+
+const limitSettings = {
+  submissionsPerMinute: {
+    name: 'RATE_LIMIT_SUBMISSIONS',
+    kind: limit,
+    default: '5',
+    meaning: 'how many requests a minute one visitor’s address may send to store something; `off` for no limit',
+  },
+  readsPerMinute: {
+    name: 'RATE_LIMIT_READS',
+    kind: limit,
+    default: '300',
+    meaning: 'how many requests a minute it may send to read; `off` for no limit',
+  },
+  eventLoopDelay: {
+    name: 'MAX_EVENT_LOOP_DELAY',
+    kind: limit,
+    default: '1000',
+    meaning: 'milliseconds of delay beyond which the backend answers that it is overloaded; `off` for never',
+  },
+} satisfies Schema
+
+const clinicSettings = {
+  mailFrom: { name: 'MAIL_FROM', kind: emailAddress, ...fact, meaning: 'the sender of mails' },
+  deskEmail: sharedSettings.deskEmail,
+  deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
+  contactPhone: sharedSettings.contactPhone,
+  contactPhoneUs: sharedSettings.contactPhoneUs,
+} satisfies Schema
+
+/** Every setting that the backend reads. */
+export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitSettings } satisfies Schema
+
+/** Without a `databaseUrl` the backend runs a PostgreSQL of its own in the data directory, without an `smtpUrl` mails become files there. */
+export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
-  /** How long the answer under an idempotency key is kept. */
-  idempotencyKeyDays: number
   clinic: Clinic
-  /** Names of the operator's facts that are not set and therefore samples. */
-  sampleFacts: readonly string[]
+  /** Names of the settings that production needs and that are not set. */
+  missing: readonly string[]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Numbers of the ranges that France (Arcep) and the United States (555-01) keep for fiction. */
-const samplePhones: Record<Country, string> = { FR: '+33199001234', US: '+12025550142' }
-
-const sampleFacts = {
-  MAIL_FROM: `contact@${hostName}.example`,
-  DESK_EMAIL: `contact@${hostName}.example`,
-  CONTACT_PHONE: samplePhones.FR,
-}
-
-/** Reads the settings of the process; a bad one refuses the start (R0-03). An empty value counts as not set. */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: string) => environment[name]?.trim() || undefined
-  const fact = (name: keyof typeof sampleFacts) => read(name) ?? sampleFacts[name]
+  const read = settingsFrom(environment, backendSettings)
+  const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale } = read
   return {
-    host: read('BACKEND_HOST') ?? '127.0.0.1',
-    port: portFrom(read('BACKEND_PORT') ?? '8081'),
-    dataDirectory: read('DATA_DIR') ?? '.data',
-    databaseUrl: urlFrom('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    smtpUrl: urlFrom('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
-    environment: siteEnvironmentFrom(read('SITE_ENV') ?? 'local'),
-    trustProxy: trustProxyFrom(read('BACKEND_TRUST_PROXY') ?? 'loopback'),
-    limits: {
-      submissionsPerMinute: limitFrom('RATE_LIMIT_SUBMISSIONS', read('RATE_LIMIT_SUBMISSIONS') ?? '5'),
-      readsPerMinute: limitFrom('RATE_LIMIT_READS', read('RATE_LIMIT_READS') ?? '300'),
-      eventLoopDelay: limitFrom('MAX_EVENT_LOOP_DELAY', read('MAX_EVENT_LOOP_DELAY') ?? '1000'),
-    },
-    idempotencyKeyDays: daysFrom('IDEMPOTENCY_KEY_DAYS', read('IDEMPOTENCY_KEY_DAYS') ?? '30'),
-    clinic: {
-      name: productName,
-      mailFrom: addressFrom('MAIL_FROM', fact('MAIL_FROM')),
-      deskEmail: addressFrom('DESK_EMAIL', fact('DESK_EMAIL')),
-      deskLocale: localeFrom(read('DESK_LOCALE') ?? 'fr'),
-      phones: phonesFrom(read('CONTACT_PHONE'), read('CONTACT_PHONE_US')),
-    },
-    sampleFacts: Object.keys(sampleFacts).filter((name) => read(name) === undefined),
+    ...settingsFrom(environment, serverSettings),
+    limits: settingsFrom(environment, limitSettings),
+    clinic: { name: productName, mailFrom, deskEmail, deskLocale, phones: phonesOf(read) },
+    missing: missingInProduction(backendSettings, read),
   }
-}
-
-function portFrom(value: string): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port <= 65_535) return port
-  throw new StartRefusal(`BACKEND_PORT must be a whole number from 0 to 65535, not "${value}".`)
-}
-
-function urlFrom(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  if (value === undefined) return undefined
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-  // The value is left out of the sentence: it may hold a password.
-  throw new StartRefusal(`${name} must be an address that begins with ${protocols[0]}//.`)
-}
-
-function siteEnvironmentFrom(value: string): SiteEnvironment {
-  if (value === 'production' || value === 'staging' || value === 'local') return value
-  throw new StartRefusal(`SITE_ENV must be production, staging or local, not "${value}".`)
-}
-
-function trustProxyFrom(value: string): boolean | string {
-  return value === 'true' || value === 'false' ? value === 'true' : value
-}
-
-function limitFrom(name: string, value: string): number | undefined {
-  if (value === 'off' || value === '0') return undefined
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
-  throw new StartRefusal(`${name} must be a whole number, or off, not "${value}".`)
-}
-
-function daysFrom(name: string, value: string): number {
-  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value)
-  throw new StartRefusal(`${name} must be a number of days from 1 to 9999, not "${value}".`)
-}
-
-function addressFrom(name: string, value: string): string {
-  const address = readEmailAddress(value)
-  if (address !== undefined) return address
-  throw new StartRefusal(`${name} must be one mail address, not "${value}".`)
-}
-
-function localeFrom(value: string): Locale {
-  if (isLocale(value)) return value
-  throw new StartRefusal(`DESK_LOCALE must be fr or en, not "${value}".`)
-}
-
-function phonesFrom(french: string | undefined, american: string | undefined): Clinic['phones'] {
-  const FR = phoneFrom('CONTACT_PHONE', french ?? samplePhones.FR, 'FR')
-  // As on the site, an operator with one telephone calls everybody from there.
-  const otherwise = french === undefined ? samplePhones.US : FR
-  return { FR, US: american === undefined ? otherwise : phoneFrom('CONTACT_PHONE_US', american, 'US') }
-}
-
-function phoneFrom(name: string, value: string, country: Country): string {
-  const phone = readPhoneNumber(value, country)
-  if (phone !== undefined) return phone
-  throw new StartRefusal(`${name} must be a telephone number, not "${value}".`)
 }

@@ -16,7 +16,7 @@ it.each([
   [
     'a bad proxy',
     { BACKEND_TRUST_PROXY: 'nonsense' },
-    'BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "nonsense".',
+    'BACKEND_TRUST_PROXY must be true, false, or names and addresses of proxies such as loopback, not "nonsense".',
   ],
   [
     'an unreachable database',

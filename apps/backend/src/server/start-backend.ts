@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import type { Backend } from '../backend.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -11,14 +11,13 @@ import { letters } from './letters.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
-import { type TroubleLog, troubleLog } from '../platform/jobs/trouble-log.ts'
+import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
-import { refuseSamplesInProduction } from './production-guard.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { StartRefusal } from '../platform/start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 /** A backend that listens. */
 export interface RunningBackend {
@@ -55,10 +54,10 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const app = await openApp(
-      { database, store, mails, clinic: settings.clinic, clock: () => new Date() },
-      settings,
-      log,
+    const { clinic, trustProxy, limits } = settings
+    const app = await buildApp(
+      { database, store, mails, clinic, clock: () => new Date() },
+      { trustProxy, limits, onOutage: log.report, log: process.stderr },
     )
     started.defer(() => app.close())
     const address = await listen(app, settings)
@@ -74,19 +73,6 @@ export async function startBackend(
   } catch (error) {
     await started.disposeAsync()
     throw error
-  }
-}
-
-async function openApp(
-  backend: Backend,
-  { trustProxy, limits }: Settings,
-  { report }: TroubleLog,
-): Promise<FastifyInstance> {
-  try {
-    return await buildApp(backend, { trustProxy, limits, onOutage: report, log: process.stderr })
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new StartRefusal(`BACKEND_TRUST_PROXY must name proxies as Fastify takes them, not "${trustProxy}".`)
   }
 }
 

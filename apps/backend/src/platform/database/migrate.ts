@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { isDatabaseOutage } from './outage.ts'
 import { backgroundTimeouts, probes } from './time-limits.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { errorCode } from '../error-code.ts'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
 
 /** A PostgreSQL to work with, ours or another's. */

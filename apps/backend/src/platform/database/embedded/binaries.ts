@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 export interface Binaries {
   initdb: string

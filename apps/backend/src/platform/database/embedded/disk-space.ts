@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 /** Two segments of the write-ahead log: what PostgreSQL may need before it can give any space back. */
 const least = 32 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type Claim, claimServer } from './claim.ts'
 import { requireSpace } from './disk-space.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 /** A port of this machine that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { canReach, type ServerUser } from './server-user.ts'
 
 /** Runs a program of PostgreSQL as the user that may. */

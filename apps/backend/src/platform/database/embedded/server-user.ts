@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefusal } from '../../start-refusal.ts'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 const run = promisify(execFile)
 

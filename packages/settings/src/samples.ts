@@ -1,16 +1,15 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
-import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
 
-/** Numbers that the French and the American numbering plans reserve for fiction, so nobody is ever called by mistake. */
+/** Numbers that the French and the American numbering plans keep for fiction, so nobody is ever called by mistake. */
 export const samplePhones = { FR: '+33199001234', US: '+12025550142' } satisfies Record<Country, string>
 
 /** The top-level domain `.example` is reserved: no mail can leave for it. */
 export const sampleEmail = `contact@${hostName}.example`
 
-/** Shown where the operator has not set its own facts (R0-06). */
-export const sampleOperator = {
+/** What the law asks an operator to publish, where the operator has not set it (R0-06). */
+export const sampleFacts = {
   fr: {
     name: `${productName} (exemple)`,
     address: '1 rue de l’Exemple, 75000 Paris (exemple)',
@@ -27,4 +26,4 @@ export const sampleOperator = {
     hostingProvider: 'Name, address and phone of the hosting company (sample)',
     dpoEmail: `privacy@${hostName}.example`,
   },
-} satisfies Record<Locale, OperatorFacts>
+} satisfies Record<Locale, object>

@@ -1,4 +1,0 @@
-/** A reason not to start, in one sentence that a person who starts the backend can act on (R0-03). */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal'
-}

@@ -1,0 +1,53 @@
+import { anyText, emailAddress } from '@clairmemoire/settings/kinds'
+import { fact, sharedSettings } from '@clairmemoire/settings/operator'
+import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
+import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
+import { socialLinks } from './social-links.ts'
+
+const legalFacts = {
+  name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'who publishes the site' },
+  address: { name: 'OPERATOR_ADDRESS', kind: anyText, ...fact, meaning: 'its address' },
+  registration: {
+    name: 'OPERATOR_REGISTRATION',
+    kind: anyText,
+    ...fact,
+    meaning: 'under which number it is registered, such as a SIREN',
+  },
+  publicationDirector: {
+    name: 'PUBLICATION_DIRECTOR',
+    kind: anyText,
+    ...fact,
+    meaning: 'who answers for what the site says, as French law asks',
+  },
+  hostingProvider: {
+    name: 'HOSTING_PROVIDER',
+    kind: anyText,
+    ...fact,
+    meaning: 'name, address and telephone of the company that hosts the site',
+  },
+  dpoEmail: {
+    name: 'DPO_EMAIL',
+    kind: emailAddress,
+    ...fact,
+    meaning: 'the address of the data protection officer, for questions on personal data',
+  },
+} satisfies Schema & Record<keyof OperatorFacts, unknown>
+
+const { deskEmail, contactPhone, contactPhoneUs } = sharedSettings
+
+/** What an operator tells of itself on the site. */
+export const operatorSettings = {
+  deskEmail,
+  contactPhone,
+  contactPhoneUs,
+  ...legalFacts,
+  social: {
+    name: 'SOCIAL_LINKS',
+    kind: socialLinks,
+    meaning:
+      'addresses of the operator at Facebook, Instagram, LinkedIn and YouTube, separated by commas; the French footer links to them',
+  },
+} satisfies Schema
+
+/** What the operator set; every fact that is undefined is shown as a sample. */
+export type Operator = SettingsOf<typeof operatorSettings>

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  days,
+  emailAddress,
+  type Kind,
+  limit,
+  locale,
+  origin,
+  phoneNumber,
+  port,
+  serverAddress,
+  siteEnvironment,
+} from './kinds.ts'
+
+describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
+  [
+    'a port',
+    port,
+    [
+      ['0', 0],
+      ['8080', 8080],
+      ['65535', 65_535],
+    ],
+    ['65536', '-1', '80a', '8.5', '1e3'],
+  ],
+  [
+    'days',
+    days,
+    [
+      ['1', 1],
+      ['9999', 9999],
+    ],
+    ['0', '10000', '-1', '1.5', 'many'],
+  ],
+  [
+    'a limit',
+    limit,
+    [
+      ['5', 5],
+      ['off', undefined],
+      ['0', undefined],
+    ],
+    ['-1', '1.5', 'none', '1234567890'],
+  ],
+  [
+    'an origin',
+    origin,
+    [
+      ['http://127.0.0.1:8081', 'http://127.0.0.1:8081'],
+      ['https://backend.example/api/', 'https://backend.example'],
+    ],
+    ['localhost:1', 'backend.example', 'ftp://backend.example'],
+  ],
+  [
+    'the address of a server',
+    serverAddress('smtp:', 'smtps:'),
+    [['smtps://u:secret@mail.example', 'smtps://u:secret@mail.example']],
+    ['mail.example', 'http://mail.example'],
+  ],
+  ['an e-mail address', emailAddress, [['a@b.example', 'a@b.example']], ['a', 'a@b.example, c@d.example']],
+  [
+    'a French telephone',
+    phoneNumber('FR'),
+    [
+      ['01 99 00 12 34', '+33199001234'],
+      ['+1 202 555 0142', '+12025550142'],
+    ],
+    ['12'],
+  ],
+  ['an American telephone', phoneNumber('US'), [['(202) 555-0142', '+12025550142']], ['01 99 00 12 34']],
+  [
+    'a locale',
+    locale,
+    [
+      ['fr', 'fr'],
+      ['en', 'en'],
+    ],
+    ['de', 'FR'],
+  ],
+  ['an environment', siteEnvironment, [['staging', 'staging']], ['prod', 'toString']],
+])('%s', (_, kind, taken, refused) => {
+  it.each(taken)('is %j, read as %j', (text, value) => {
+    expect(kind.read(text)).toEqual({ value })
+  })
+
+  it.each(refused)('is not %j', (text) => {
+    expect(kind.read(text)).toEqual({ refused: text })
+  })
+})

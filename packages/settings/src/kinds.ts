@@ -1,0 +1,58 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { type Kind, kindOf } from './kind.ts'
+
+export type { Kind } from './kind.ts'
+
+/** Any text. */
+export const anyText: Kind<string> = kindOf('a text', (text) => text)
+
+/** 0 asks the system for a free one. */
+export const port: Kind<number> = kindOf('a whole number from 0 to 65535', (text) =>
+  /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+)
+
+export const days: Kind<number> = kindOf('a number of days from 1 to 9999', (text) =>
+  /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined,
+)
+
+/** Undefined is without limit. */
+export const limit: Kind<number | undefined> = {
+  expected: 'a whole number, or off',
+  read: (text) => {
+    if (text === 'off' || text === '0') return { value: undefined }
+    return /^[1-9]\d{0,8}$/.test(text) ? { value: Number(text) } : { refused: text }
+  },
+}
+
+/** The origin of an address; its path is dropped. */
+export const origin: Kind<string> = kindOf('an http or https address', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
+})
+
+/** The address of a server as it is written, which may hold a password. `protocols` are such as `smtp:`. */
+export function serverAddress(...protocols: readonly [string, ...string[]]): Kind<string> {
+  const isOne = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+  const kind = kindOf(`an address that begins with ${protocols[0]}//`, (text) => (isOne(text) ? text : undefined))
+  return { ...kind, isSecret: true }
+}
+
+export const emailAddress: Kind<string> = kindOf('one e-mail address', readEmailAddress)
+
+/** E.164; a national number is one of the country. */
+export function phoneNumber(country: Country): Kind<string> {
+  return kindOf('a telephone number such as +33 1 23 45 67 89', (text) => readPhoneNumber(text, country))
+}
+
+export const locale: Kind<Locale> = oneOf(...locales)
+
+export const siteEnvironment: Kind<SiteEnvironment> = oneOf('production', 'staging', 'local')
+
+function oneOf<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
+  const expected = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
+  return kindOf(expected, (text) => choices.find((choice) => choice === text))
+}

@@ -1,0 +1,43 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { emailAddress, phoneNumber, siteEnvironment } from './kinds.ts'
+import { samplePhones } from './samples.ts'
+import type { Schema, SettingsOf } from './schema.ts'
+
+/** A fact of the operator: a sample stands in for it, and production needs the real one (R0-05, R0-06). */
+export const fact = { standIn: 'sample', neededInProduction: true } as const
+
+/** The settings that both servers read. */
+export const sharedSettings = {
+  siteEnvironment: {
+    name: 'SITE_ENV',
+    kind: siteEnvironment,
+    default: 'local',
+    meaning:
+      '`production`, `staging` or `local`. Production refuses to start while a setting marked * is missing or a study has sample sites',
+  },
+  deskEmail: {
+    name: 'DESK_EMAIL',
+    kind: emailAddress,
+    ...fact,
+    meaning: 'who is told of each request; also shown to visitors as the address to write to',
+  },
+  contactPhone: {
+    name: 'CONTACT_PHONE',
+    kind: phoneNumber('FR'),
+    ...fact,
+    meaning: 'the telephone of the clinic for people in France: shown to them, and called from',
+  },
+  contactPhoneUs: {
+    name: 'CONTACT_PHONE_US',
+    kind: phoneNumber('US'),
+    standIn: '`CONTACT_PHONE`',
+    meaning: 'the same for people in the United States',
+  },
+} satisfies Schema
+
+type Telephones = Pick<SettingsOf<typeof sharedSettings>, 'contactPhone' | 'contactPhoneUs'>
+
+/** The telephone for people of each country, E.164. An operator with one telephone calls everybody from there. */
+export function phonesOf({ contactPhone, contactPhoneUs }: Telephones): Record<Country, string> {
+  return { FR: contactPhone ?? samplePhones.FR, US: contactPhoneUs ?? contactPhone ?? samplePhones.US }
+}

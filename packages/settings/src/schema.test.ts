@@ -1,0 +1,42 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { days, limit, port, serverAddress } from './kinds.ts'
+import { type Schema, settingsFrom } from './schema.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+const schema = {
+  port: { name: 'PORT', kind: port, default: '8080', meaning: 'where it listens' },
+  reads: { name: 'READS', kind: limit, default: '300', meaning: 'how many reads' },
+  days: { name: 'DAYS', kind: days, meaning: 'how long' },
+  mails: { name: 'MAILS', kind: serverAddress('smtp:'), meaning: 'where mails go' },
+} satisfies Schema
+
+it('a setting that is set is read by its kind', () => {
+  const set = { PORT: ' 80 ', READS: 'off', DAYS: '3', MAILS: 'smtp://u:secret@mail.example' }
+  expect(settingsFrom(set, schema)).toEqual({ port: 80, reads: undefined, days: 3, mails: set.MAILS })
+})
+
+it('a setting that is not set, or empty, has its default or none', () => {
+  const unset = { port: 8080, reads: 300, days: undefined, mails: undefined }
+  expect(settingsFrom({}, schema)).toEqual(unset)
+  expect(settingsFrom({ PORT: '', READS: ' ', DAYS: '\n', MAILS: '' }, schema)).toEqual(unset)
+})
+
+it('a setting with a default is always there, another one may not be', () => {
+  expectTypeOf(settingsFrom({}, schema)).toEqualTypeOf<{
+    readonly port: number
+    readonly reads: number | undefined
+    readonly days: number | undefined
+    readonly mails: string | undefined
+  }>()
+})
+
+it('a setting that is no value of its kind refuses the start in one sentence that names it (R0-03)', () => {
+  const refusal = new StartRefusal('PORT must be a whole number from 0 to 65535, not "80a".')
+  expect(() => settingsFrom({ PORT: '80a' }, schema)).toThrow(refusal)
+})
+
+it('a refusal never repeats what may hold a password', () => {
+  const refusal = new StartRefusal('MAILS must be an address that begins with smtp://.')
+  for (const bad of ['http://u:secret@mail.example', 'u:secret@mail.example'])
+    expect(() => settingsFrom({ MAILS: bad }, schema)).toThrow(refusal)
+})
