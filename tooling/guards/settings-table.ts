@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Schema } from '@clairmemoire/settings/schema'
+import { settingsTable } from '@clairmemoire/settings/table'
+import { root } from './repository.ts'
+
+/** The document that tells operators of the settings. */
+export const document = path.join(root, 'README.md')
+
+// Named by path: an app has no door for others, and these files are read as they stand.
+const { siteSettings }: { siteSettings: Schema } = await import(path.join(root, 'apps/web/server/settings.ts'))
+const { backendSettings }: { backendSettings: Schema } = await import(
+  path.join(root, 'apps/backend/src/server/settings.ts')
+)
+
+/** Every setting of the product, by the server that reads it. */
+export const schemas: readonly Schema[] = [siteSettings, backendSettings]
+
+/** The document as it should be: its table of settings has one row for each setting. */
+export function documentedSettings(): string {
+  return readFileSync(document, 'utf8').replace(/^\| setting \|.*\n(?:\|.*\n)*/m, () => `${settingsTable(schemas)}\n`)
+}
