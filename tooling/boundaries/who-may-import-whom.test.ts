@@ -53,6 +53,8 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
     ['apps/web/src/form-flow/step.ts', `${features}/home/index.ts`, 'form-flow-knows-no-page'],
+    ['apps/web/src/criteria/catalog.ts', `${features}/studies/index.ts`, 'criteria-knows-no-page'],
+    [`${features}/studies/study-card.tsx`, 'apps/web/src/criteria/catalog.ts', 'criteria-has-one-door'],
     ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
     ['apps/web/src/shell/header.tsx', `${features}/home/index.ts`, 'shell-knows-no-feature'],

@@ -113,6 +113,20 @@ const web: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(form-flow|platform)/' },
   },
   {
+    name: 'criteria-knows-no-page',
+    severity: 'error',
+    comment: 'The words of a criterion serve any page that shows one.',
+    from: { path: '^apps/web/src/criteria/', pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/criteria/' },
+  },
+  {
+    name: 'criteria-has-one-door',
+    severity: 'error',
+    comment: 'What is not in its index.ts is its own business.',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/criteria/' },
+    to: { path: '^apps/web/src/criteria/', pathNot: '^apps/web/src/criteria/index\\.ts$' },
+  },
+  {
     name: 'feature-has-one-door',
     severity: 'error',
     comment: 'What is not in index.ts of a feature is its own business.',

@@ -45,7 +45,7 @@ async function contentIn(locale: Locale): Promise<readonly string[]> {
   ])
 }
 
-const catalogs = globSync('{shell,form-flow,features/*}/locales', { cwd: import.meta.dirname }).map((found) =>
+const catalogs = globSync('{shell,form-flow,criteria,features/*}/locales', { cwd: import.meta.dirname }).map((found) =>
   path.dirname(found),
 )
 describe.each([...catalogs, 'content'])('the French of %s', (place) => {

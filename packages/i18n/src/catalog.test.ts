@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Catalog, createI18n, loadCatalog } from './catalog.ts'
+import { type Catalog, createI18n, joinCatalogs, loadCatalog } from './catalog.ts'
 
 const greetings: Catalog = {
   fr: async () => ({ messages: { hello: 'Bonjour' } }),
@@ -20,5 +20,11 @@ test('catalogs add up', async () => {
   const i18n = createI18n('fr')
   await loadCatalog(i18n, greetings)
   await loadCatalog(i18n, farewells)
+  expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
+})
+
+test('several catalogs are one, of which a locale is loaded alone', async () => {
+  const i18n = createI18n('fr')
+  await loadCatalog(i18n, joinCatalogs(greetings, farewells))
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })

@@ -4,6 +4,15 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 /** The messages of one feature, each locale behind its own import so that a page loads one language only. */
 export type Catalog = Record<Locale, () => Promise<{ messages: Messages }>>
 
+/** One catalog with the messages of several, for a feature that stands on others' words. */
+export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
+  const messagesIn = async (locale: Locale) => {
+    const loaded = await Promise.all(catalogs.map((catalog) => catalog[locale]()))
+    return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) }
+  }
+  return { fr: () => messagesIn('fr'), en: () => messagesIn('en') }
+}
+
 /** An instance with no message yet: each feature adds its own with `loadCatalog`. */
 export function createI18n(locale: Locale): I18n {
   return setupI18n({ locale, messages: { [locale]: {} } })

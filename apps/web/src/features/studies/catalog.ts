@@ -1,3 +1,7 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { criteriaCatalog } from '../../criteria/index.ts'
 
-export const studiesCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
+export const studiesCatalog = joinCatalogs(criteriaCatalog, {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+})

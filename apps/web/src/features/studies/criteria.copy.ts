@@ -1,8 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { CheckedByTeamTopic, Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
+import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { checkedByTeam } from '../../criteria/index.ts'
 
 const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'studies.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),
@@ -33,30 +34,6 @@ const treatments: Record<Treatment, MessageDescriptor> = {
   alzheimer_medicine: msg({
     id: 'studies.treatment.alzheimer-medicine',
     message: 'Vous ne prenez pas de médicament pour les troubles de la mémoire',
-  }),
-}
-
-const topics: Record<CheckedByTeamTopic, MessageDescriptor> = {
-  amyloid: msg({ id: 'studies.topic.amyloid', message: 'La présence d’amyloïde, par un examen de l’étude' }),
-  tau: msg({ id: 'studies.topic.tau', message: 'La présence de tau, par un examen de l’étude' }),
-  memory_score: msg({ id: 'studies.topic.memory-score', message: 'Le résultat de tests de mémoire' }),
-  stable_medicines: msg({
-    id: 'studies.topic.stable-medicines',
-    message: 'Vos médicaments, et depuis quand ils n’ont pas changé',
-  }),
-  diagnosis: msg({ id: 'studies.topic.diagnosis', message: 'Le diagnostic posé par un médecin' }),
-  general_health: msg({ id: 'studies.topic.general-health', message: 'Votre santé en général' }),
-  second_study_partner: msg({
-    id: 'studies.topic.second-study-partner',
-    message: 'Une seconde personne qui peut remplacer votre proche',
-  }),
-  sight_and_hearing: msg({
-    id: 'studies.topic.sight-and-hearing',
-    message: 'Votre vue et votre audition, avec vos lunettes ou vos appareils',
-  }),
-  risk_of_alzheimer: msg({
-    id: 'studies.topic.risk-of-alzheimer',
-    message: 'Le risque de maladie d’Alzheimer, estimé par l’étude',
   }),
 }
 
@@ -94,7 +71,7 @@ export function criterionText(criterion: Criterion, i18n: I18n, locale: Locale):
     case 'not_treated_with':
       return i18n._(treatments[criterion.treatment])
     case 'checked_by_team':
-      return i18n._(topics[criterion.topic])
+      return i18n._(checkedByTeam[criterion.topic])
   }
 }
 

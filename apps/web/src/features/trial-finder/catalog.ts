@@ -1,12 +1,9 @@
-import type { Locale } from '@clairmemoire/domain/locale'
-import type { Catalog } from '@clairmemoire/i18n/catalog'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 
-/** The finder's own messages and those of its forms. */
-export const trialFinderCatalog: Catalog = { fr: () => messagesOf('fr'), en: () => messagesOf('en') }
-
-async function messagesOf(locale: Locale) {
-  const own = locale === 'fr' ? import('./locales/fr.po') : import('./locales/en.po')
-  const [form, finder] = await Promise.all([formFlowCatalog[locale](), own])
-  return { messages: { ...form.messages, ...finder.messages } }
-}
+/** The finder's own messages, those of its forms and of criteria. */
+export const trialFinderCatalog = joinCatalogs(formFlowCatalog, criteriaCatalog, {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+})

@@ -1,9 +1,10 @@
 import type { CriterionAssessment } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { CheckedByTeamTopic, Condition, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
+import type { Condition, DiseaseStage, Treatment } from '@clairmemoire/domain/study'
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { checkedByTeam } from '../../../criteria/index.ts'
 import { metSentence, notMetSentence } from './told-criteria.copy.ts'
 
 /** Who has these stages: "people …". */
@@ -33,27 +34,6 @@ const treatments: Record<Treatment, MessageDescriptor> = {
   alzheimer_medicine: msg({
     id: 'trial-finder.treatment.alzheimer-medicine',
     message: 'Un médicament de la maladie d’Alzheimer',
-  }),
-}
-
-const topics: Record<CheckedByTeamTopic, MessageDescriptor> = {
-  amyloid: msg({ id: 'trial-finder.topic.amyloid', message: 'La présence d’amyloïde, par un examen de l’étude' }),
-  tau: msg({ id: 'trial-finder.topic.tau', message: 'La présence de tau, par un examen de l’étude' }),
-  memory_score: msg({ id: 'trial-finder.topic.memory-score', message: 'Le résultat de tests de mémoire' }),
-  stable_medicines: msg({
-    id: 'trial-finder.topic.stable-medicines',
-    message: 'Les médicaments, et depuis quand ils n’ont pas changé',
-  }),
-  diagnosis: msg({ id: 'trial-finder.topic.diagnosis', message: 'Le diagnostic posé par un médecin' }),
-  general_health: msg({ id: 'trial-finder.topic.general-health', message: 'La santé en général' }),
-  second_study_partner: msg({
-    id: 'trial-finder.topic.second-study-partner',
-    message: 'Une seconde personne qui peut remplacer l’accompagnant',
-  }),
-  sight_and_hearing: msg({ id: 'trial-finder.topic.sight-and-hearing', message: 'La vue et l’audition' }),
-  risk_of_alzheimer: msg({
-    id: 'trial-finder.topic.risk-of-alzheimer',
-    message: 'Le risque de maladie d’Alzheimer, estimé par l’étude',
   }),
 }
 
@@ -113,7 +93,7 @@ function aboutText(i18n: I18n, locale: Locale, criterion: CriterionAssessment): 
       return i18n._(treatments[criterion.treatment])
     case 'checked_by_team':
     default:
-      return i18n._(topics[criterion.topic])
+      return i18n._(checkedByTeam[criterion.topic])
   }
 }
 

@@ -1,0 +1,2 @@
+export { criteriaCatalog } from './catalog.ts'
+export { checkedByTeam } from './checked-by-team.copy.ts'
