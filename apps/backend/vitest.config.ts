@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-server.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Most of their time tests wait for processes and time limits.
+    maxWorkers: 4,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

@@ -1,0 +1,20 @@
+import { connect } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { backendProcesses } from '../testing/backend-processes.ts'
+
+// Callers are given half a minute.
+vi.setConfig({ testTimeout: 180_000 })
+
+it('the backend hangs up on a caller who does not come to the end of headers or body', async () => {
+  await using backends = await backendProcesses()
+  const port = await backends.start().ready
+  const head = 'POST /api/mail/create-contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  await Promise.all(
+    [head, `${head}Content-Length: 9\r\n\r\n{`].map((beginning) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(beginning)
+      return new Promise((resolve) => socket.resume().once('close', resolve))
+    }),
+  )
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+})
