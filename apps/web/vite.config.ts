@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page loads is one file with all it imports; routes and features stay apart.
@@ -11,7 +11,7 @@ import { defineConfig } from 'vite'
 const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
-    { name: 'site', test: /[\\/]src[\\/]main\.tsx$/ },
+    { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
     {
       name: 'form',
       test: /[\\/]form-flow[\\/](?:step\.ts|form|machine|steps[\\/](?!contact-fields|phone-notation))|[\\/]node_modules[\\/](?:@xstate|xstate)[\\/]/,
@@ -21,8 +21,26 @@ const codeSplitting = {
   ],
 }
 
+/**
+ * The router scrolls by a module of its own, which is switched off (`routing/scroll-and-focus.ts`) and yet would travel with every
+ * page. An update of the router that asks it for anything else fails the build.
+ */
+const withoutScrollOfRouter: Plugin = {
+  name: 'without-scroll-of-router',
+  apply: 'build',
+  load: {
+    filter: { id: /[\\/]router-core[\\/]dist[\\/]esm[\\/]scroll-restoration\.js$/ },
+    handler: () => `
+      export const setupScrollRestoration = () => {}
+      export const defaultGetScrollRestorationKey = undefined
+      export const getElementScrollRestorationEntry = undefined
+      export const storageKey = undefined
+    `,
+  },
+}
+
 /** The browser build starts at boot.ts; the server build (`--ssr`) exports `render`. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -35,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
+    withoutScrollOfRouter,
   ],
   build: {
     manifest: !isSsrBuild,
@@ -48,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } } }),
   },
+  // A published page has no use for what React tells the tools of developers.
+  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   // React has had it itself since version 18; the shim for older ones would travel with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   ssr: { noExternal: [/^@clairmemoire\//, 'lucide', 'simple-icons'] },
