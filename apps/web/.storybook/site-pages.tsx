@@ -44,6 +44,7 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       environment: settings.environment,
       settings,
       i18n,
+      carriedData: () => undefined,
       draftIds: async () => draftIds,
       applicationState,
       reading: createMemoryReadingChoice(settings.reading),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { htmlDocument } from './document.ts'
+import { contentsElementId } from '../src/platform/contents/page-contents.ts'
 
 const page = { status: 200, head: '<title>Home</title>', body: '<h1>Home</h1>', screen: 'Home' } as const
 const assets = { boot: '/boot.js', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
@@ -12,5 +13,13 @@ test('no setting of the operator can end the element that holds the settings (R0
   const html = htmlDocument(page, settings, assets)
   const held = html.split(`id="${settingsElementId}">`)[1]?.split('</script>')[0] ?? ''
   expect(JSON.parse(held)).toEqual(settings)
+  expect(html).not.toContain('alert(1)</script>')
+})
+
+test('no text of a page can end the element that holds its contents', () => {
+  const contents = { messages: {}, data: { title: '</script><script>alert(1)</script><!--' } }
+  const html = htmlDocument({ ...page, contents }, sampleSettings('fr'), assets)
+  const held = html.split(`id="${contentsElementId}">`)[1]?.split('</script>')[0] ?? ''
+  expect(JSON.parse(held)).toEqual(contents)
   expect(html).not.toContain('alert(1)</script>')
 })

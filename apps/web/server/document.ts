@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
+import { contentsElementId } from '../src/platform/contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { siteMap } from '../src/routing/site-map.ts'
@@ -33,10 +34,15 @@ ${links.join('\n')}
 </head>
 <body>
 <div id="app"${scripts ? startNow(scripts) : ''}>${page.body}</div>
-<script type="application/json" id="${settingsElementId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
 </html>
 `
+}
+
+/** Data for scripts, which nothing in it can end. */
+function dataElement(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Also for `boot.ts`: that the page is a form, and what its first press opens. */

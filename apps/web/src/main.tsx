@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserApplicationState } from './platform/application-state/browser-application-state.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
+import { once, readPageContents } from './platform/contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
@@ -14,8 +15,9 @@ import { shellCatalog } from './shell/catalog.ts'
 async function hydratePage(mountPoint: Element): Promise<void> {
   const settings = readPageSettings(document)
   const { locale, environment } = settings
-  const i18n = createI18n(locale)
-  await loadCatalog(i18n, shellCatalog)
+  const contents = readPageContents(document)
+  const i18n = createI18n(locale, contents?.messages)
+  if (!contents) await loadCatalog(i18n, shellCatalog)
   const applicationState = createBrowserApplicationState(window)
   const reading = createBrowserReadingChoice(window, settings.reading)
   const router = createSiteRouter({
@@ -23,6 +25,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     environment,
     settings,
     i18n,
+    carriedData: once(contents?.data),
     applicationState,
     reading,
     visitorCountry: new Store(settings.country),

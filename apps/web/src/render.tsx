@@ -4,6 +4,7 @@ import { Store } from '@tanstack/store'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
+import type { PageContents } from './platform/contents/contents.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
@@ -18,6 +19,8 @@ export interface RenderedPage {
   /** What stands inside the mount point. */
   body: string
   screen: Screen | 'NotFound'
+  /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
+  contents?: PageContents
 }
 
 /** Turns any path of the site into HTML, with neither a script nor a style inside. */
@@ -32,6 +35,7 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
       environment,
       settings,
       i18n,
+      carriedData: () => undefined,
       api: withoutBackend,
       queryClient: withoutBackend,
       draftIds: withoutBackend,
@@ -47,7 +51,13 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
   const page = shownPage(router.state.matches, locale)
-  return { ...splitHead(html), status: page?.status ?? 404, screen: page?.screen ?? 'NotFound' }
+  const data: unknown = page && router.state.matches.at(-1)?.loaderData
+  return {
+    ...splitHead(html),
+    status: page?.status ?? 404,
+    screen: page?.screen ?? 'NotFound',
+    ...(page?.form ? {} : { contents: { messages: i18n.messages, data } }),
+  }
 }
 
 /** React puts what belongs into the head at the start of its output. */

@@ -13,9 +13,9 @@ export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
   return { fr: () => messagesIn('fr'), en: () => messagesIn('en') }
 }
 
-/** An instance with no message yet: each feature adds its own with `loadCatalog`. */
-export function createI18n(locale: Locale): I18n {
-  return setupI18n({ locale, messages: { [locale]: {} } })
+/** An instance with the messages that are there already; each feature adds its own with `loadCatalog`. */
+export function createI18n(locale: Locale, messages: Messages = {}): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
 /** Adds the catalog's messages in the active locale; done before the feature renders. */

@@ -34,6 +34,13 @@ export const siteSeeds: readonly Seed[] = [
     tests: ['apps/web/server/document.test.ts'],
   },
   {
+    defect: 'a page opened later shows what the document carries for the first one',
+    file: 'apps/web/src/platform/contents/page-contents.ts',
+    find: '    left = undefined\n',
+    replace: '',
+    tests: ['apps/web/src/platform/contents/page-contents.test.ts', 'apps/web/src/routing/page-loader.test.ts'],
+  },
+  {
     defect: 'a page with code that the policy blocks is built',
     file: 'apps/web/build/inline-code.ts',
     find: '  if (found.length > 0)\n',

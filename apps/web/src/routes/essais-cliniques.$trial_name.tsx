@@ -3,7 +3,7 @@ import { loadStudy, StudyDetailPage } from '../features/studies/index.ts'
 
 export const Route = createFileRoute('/essais-cliniques/$trial_name')({
   staticData: { screen: 'StudyDetail' },
-  loader: ({ context, params }) => loadStudy(context, params.trial_name),
+  loader: loadStudy,
   component: StudyDetail,
 })
 

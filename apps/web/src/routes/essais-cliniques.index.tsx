@@ -3,7 +3,7 @@ import { loadStudies, StudiesPage } from '../features/studies/index.ts'
 
 export const Route = createFileRoute('/essais-cliniques/')({
   staticData: { screen: 'StudiesHome' },
-  loader: ({ context }) => loadStudies(context),
+  loader: loadStudies,
   component: StudiesHome,
 })
 

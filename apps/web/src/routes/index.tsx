@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage, homeCopy } from '../features/home/index.ts'
-import { pageLoader } from '../routing/page-copy.ts'
+import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { screen: 'Home' },

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/legal')({
 })
 
 function Legal() {
-  const { text } = Route.useLoaderData()
-  return <TextPage text={text} />
+  const { text, updated } = Route.useLoaderData()
+  return <TextPage text={text} updated={updated} />
 }

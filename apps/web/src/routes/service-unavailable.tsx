@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageLoader } from '../routing/page-copy.ts'
+import { pageLoader } from '../routing/page-loader.ts'
 import { serviceUnavailableCopy } from '../shell/service-unavailable.copy.ts'
 import { ServiceUnavailablePage } from '../shell/service-unavailable-page.tsx'
 

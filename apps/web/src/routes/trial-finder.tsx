@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/index.ts'
-import { pageLoader } from '../routing/page-copy.ts'
+import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/trial-finder')({
   staticData: { screen: 'TrialFinder' },

@@ -15,8 +15,3 @@ export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promi
   await loadCatalog(i18n, copy.catalog)
   return { pageText: { title: i18n._(copy.title), description: i18n._(copy.description) } }
 }
-
-/** The loader of a page that needs nothing but its words. */
-export function pageLoader(copy: PageCopy) {
-  return ({ context }: { context: SiteContext }) => loadPageCopy(context, copy)
-}

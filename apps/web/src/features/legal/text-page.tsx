@@ -1,4 +1,3 @@
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Panel } from '@clairmemoire/ui/panel'
@@ -9,13 +8,13 @@ import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../platform/site/use-site.ts'
 import { LinkedText } from './linked-text.tsx'
-import type { LegalText, TextSection } from './text-section.ts'
+import type { TextPageData } from './text-page-data.ts'
+import type { TextSection } from './text-section.ts'
 
 /** A long text with its short version on top and a table of contents (WCAG 3.1.5, 2.4.10). */
-export function TextPage({ text }: { text: LegalText }) {
+export function TextPage({ text, updated }: Omit<TextPageData, 'pageText'>) {
   const { t } = useLingui()
-  const { locale, settings } = useSite()
-  const updated = formatPlainDate(locale, text.updated)
+  const { settings } = useSite()
   return (
     <>
       <Hero title={text.title} lead={<Trans id="legal.updated">Mis à jour le {updated}</Trans>} />

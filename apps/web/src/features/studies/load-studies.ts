@@ -1,16 +1,8 @@
-import type { Study } from '@clairmemoire/domain/study'
-import { studiesOf } from '@clairmemoire/studies'
-import { loadPageCopy } from '../../routing/page-copy.ts'
-import type { PageText } from '../../routing/page-text.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { studiesCopy } from './studies.copy.ts'
+import { carriedOr } from '../../routing/page-loader.ts'
 
-export interface StudiesPageData {
-  studies: readonly Study[]
-  pageText: PageText
-}
-
-/** What the catalogue page needs. */
-export async function loadStudies(context: SiteContext): Promise<StudiesPageData> {
-  return { studies: studiesOf(context.locale), ...(await loadPageCopy(context, studiesCopy)) }
-}
+/** What the catalogue page needs; apart from it, for a document that carries it has no use for the facts of all studies. */
+export const loadStudies = carriedOr(async ({ context }: { context: SiteContext }) => {
+  const { studiesPageData } = await import('./studies-page-data.ts')
+  return studiesPageData(context)
+})

@@ -1,4 +1,3 @@
-import type { Study } from '@clairmemoire/domain/study'
 import { CardList } from '@clairmemoire/ui/card-list'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -7,9 +6,10 @@ import { Section } from '@clairmemoire/ui/section'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Cautions } from './cautions.tsx'
+import type { StudyEntry } from './studies-page-data.ts'
 import { StudyCard } from './study-card.tsx'
 
-export function StudiesPage({ studies }: { studies: readonly Study[] }) {
+export function StudiesPage({ studies }: { studies: readonly StudyEntry[] }) {
   return (
     <>
       <Hero

@@ -1,14 +1,11 @@
-import type { Study } from '@clairmemoire/domain/study'
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Card } from '@clairmemoire/ui/card'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../platform/site/use-site.ts'
+import type { StudyEntry } from './studies-page-data.ts'
 import { StatusTag } from './study-status.tsx'
 
-export function StudyCard({ study }: { study: Study }) {
-  const { name, slug, summary, status, lastChecked } = study
-  const checked = formatPlainDate(useSite().locale, lastChecked)
+export function StudyCard({ study }: { study: StudyEntry }) {
+  const { name, slug, summary, status, checked } = study
   return (
     <Card
       tag={<StatusTag status={status} />}

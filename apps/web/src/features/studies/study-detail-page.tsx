@@ -1,28 +1,25 @@
-import type { Criterion } from '@clairmemoire/domain/study'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../platform/site/use-site.ts'
 import { Cautions } from './cautions.tsx'
-import { criterionText } from './criteria.copy.ts'
-import type { StudyPageData } from './load-study.ts'
-import { StudyFacts } from './study-facts.tsx'
+import type { CriterionLine, StudyPageData } from './study-page-data.ts'
 import { StudyOrigin } from './study-origin.tsx'
 import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
-export function StudyDetailPage({ study, introduction, text }: Omit<StudyPageData, 'pageText'>) {
-  const { name, slug } = study
+export function StudyDetailPage({ study, facts, criteria, places, introduction, text }: StudyPageData) {
+  const { name, slug, status } = study
   return (
     <>
       <Hero
-        tag={<StatusTag status={study.status} />}
+        tag={<StatusTag status={status} />}
         title={introduction.title}
         lead={introduction.description.join(' ')}
         actions={
@@ -33,12 +30,12 @@ export function StudyDetailPage({ study, introduction, text }: Omit<StudyPageDat
           </Actions>
         }
       >
-        <StudyFacts study={study} />
+        <FactList facts={facts} />
       </Hero>
       <Section>
         <Split aside={<TalkFirst name={name} slug={slug} />}>
           <Prose>
-            <Criteria criteria={study.criteria} />
+            <Criteria {...criteria} />
             <h2>
               <Trans id="studies.detail.what-it-tests">Ce que l’étude cherche à savoir</Trans>
             </h2>
@@ -76,7 +73,7 @@ export function StudyDetailPage({ study, introduction, text }: Omit<StudyPageDat
                 <li key={question}>{question}</li>
               ))}
             </ul>
-            <StudyOrigin study={study} />
+            <StudyOrigin study={study} places={places} />
           </Prose>
         </Split>
       </Section>
@@ -87,29 +84,20 @@ export function StudyDetailPage({ study, introduction, text }: Omit<StudyPageDat
   )
 }
 
-function Criteria({ criteria }: { criteria: readonly Criterion[] }) {
-  const { locale } = useSite()
-  const { i18n } = useLingui()
-  const textOf = (some: readonly Criterion[]) =>
-    some.map((criterion) => ({
-      id: criterion.id,
-      state: 'info' as const,
-      text: criterionText(criterion, i18n, locale),
-    }))
-  const known = criteria.filter(({ kind }) => kind !== 'checked_by_team')
-  const checked = criteria.filter(({ kind }) => kind === 'checked_by_team')
+function Criteria({ known, checked }: StudyPageData['criteria']) {
+  const itemsOf = (lines: readonly CriterionLine[]) => lines.map((line) => ({ ...line, state: 'info' as const }))
   return (
     <>
       <h2>
         <Trans id="studies.detail.may-take-part">Vous pourriez participer si</Trans>
       </h2>
-      <CriteriaList items={textOf(known)} />
+      <CriteriaList items={itemsOf(known)} />
       {checked.length > 0 && (
         <>
           <h2>
             <Trans id="studies.detail.checked-with-you">Ce que l’équipe vérifierait avec vous</Trans>
           </h2>
-          <CriteriaList items={textOf(checked)} />
+          <CriteriaList items={itemsOf(checked)} />
         </>
       )}
     </>

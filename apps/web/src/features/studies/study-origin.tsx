@@ -1,27 +1,15 @@
-import type { Study } from '@clairmemoire/domain/study'
-import { formatCountry, formatList } from '@clairmemoire/i18n/formats'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '../../platform/site/use-site.ts'
 import { registryPage } from './registry-page.ts'
+import type { StudyPageData } from './study-page-data.ts'
 
 /** Where the study takes place, who runs it, and where its facts come from. */
-export function StudyOrigin({ study }: { study: Study }) {
-  const { locale } = useSite()
+export function StudyOrigin({ study, places }: Pick<StudyPageData, 'study' | 'places'>) {
   const { t } = useLingui()
   const { sponsor } = study
-  const countries = formatList(
-    locale,
-    study.countries.map((code) => formatCountry(locale, code)),
-    'conjunction',
-  )
-  const cities = formatList(
-    locale,
-    study.sites.map(({ city }) => city),
-    'conjunction',
-  )
+  const { countries, cities, areSamples } = places
   const elsewhere = t({ id: 'studies.origin.other-site', message: 'autre site' })
   return (
     <>
@@ -33,7 +21,7 @@ export function StudyOrigin({ study }: { study: Study }) {
           <Trans id="studies.origin.countries">Pays cités par les sources : {countries}.</Trans>
         </p>
       )}
-      {study.sites.some(({ sample }) => sample) ? (
+      {areSamples ? (
         <Notice tone="sample" title={<Trans id="studies.origin.sample.title">Lieux d’exemple</Trans>}>
           <p>
             <Trans id="studies.origin.sample.text">

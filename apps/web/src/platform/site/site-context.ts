@@ -16,6 +16,8 @@ export interface SiteContext {
   environment: SiteEnvironment
   settings: PublicSettings
   i18n: I18n
+  /** What the document of this page carries of its loader's data, for the first load alone. */
+  carriedData: () => unknown
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>
   draftIds: () => Promise<DraftIds>

@@ -1,0 +1,37 @@
+import { createI18n } from '@clairmemoire/i18n/catalog'
+import { Store } from '@tanstack/store'
+import { expect, test } from 'vitest'
+import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import { once } from '../platform/contents/page-contents.ts'
+import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
+import { sampleSettings } from '../testing/sample-settings.ts'
+import { carriedOr } from './page-loader.ts'
+
+function visit(carried?: unknown) {
+  const settings = sampleSettings('fr')
+  const nothing = () => Promise.reject(new Error('not asked for'))
+  return {
+    locale: settings.locale,
+    environment: settings.environment,
+    settings,
+    i18n: createI18n('fr'),
+    carriedData: once(carried),
+    api: nothing,
+    queryClient: nothing,
+    draftIds: nothing,
+    applicationState: createMemoryApplicationState(),
+    reading: createMemoryReadingChoice(settings.reading),
+    visitorCountry: new Store(settings.country),
+  }
+}
+
+const load = carriedOr(async () => 'loaded')
+
+test('the page of the document is not loaded a second time; the next one is', async () => {
+  const context = visit('carried')
+  expect([await load({ context }), await load({ context })]).toEqual(['carried', 'loaded'])
+})
+
+test('a page whose document carries nothing is loaded', async () => {
+  expect(await load({ context: visit() })).toBe('loaded')
+})

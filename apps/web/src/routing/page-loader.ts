@@ -1,0 +1,15 @@
+import type { SiteContext } from '../platform/site/site-context.ts'
+import { loadPageCopy, type PageCopy } from './page-copy.ts'
+
+/** A loader of a page to read: of the page that its document was made for it takes what stands in there, and fetches nothing. */
+export function carriedOr<Page extends { context: SiteContext }, Data>(
+  load: (page: Page) => Promise<Data>,
+): (page: Page) => Promise<Data> {
+  // The document was made by the same loader of the same build.
+  return async (page) => (page.context.carriedData() as Data | undefined) ?? load(page)
+}
+
+/** The loader of a page that needs nothing but its words. */
+export function pageLoader(copy: PageCopy) {
+  return carriedOr(({ context }: { context: SiteContext }) => loadPageCopy(context, copy))
+}
