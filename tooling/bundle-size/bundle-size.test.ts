@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { budgetOf, everyPage } from './budgets.ts'
+import { budgetOf, everyPage, type FormBudget } from './budgets.ts'
 import {
   modulesBeforePaint,
   modulesInAll,
   modulesOfForm,
   modulesOfRoute,
+  modulesToRead,
   routeFiles,
-  studyTextsOfRoute,
 } from './loaded-modules.ts'
 import { client, readManifest } from './script-sizes.ts'
 
@@ -36,19 +36,21 @@ const figures = [
     bytes: sizeOfScripts(modulesBeforePaint(manifest)),
     limit: everyPage.scriptsBeforePaint,
   },
-  ...routeFiles(manifest).flatMap((route) => ['fr', 'en'].flatMap((locale) => figuresOf(route, locale))),
+  ...routeFiles(manifest).flatMap((route) => {
+    const budget = budgetOf(route)
+    if ('ahead' in budget) return ['fr', 'en'].flatMap((locale) => figuresOfForm(route, locale, budget))
+    return [{ what: route, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.byItself }]
+  }),
 ]
 
-function figuresOf(route: string, locale: string) {
-  const { byItself, ahead, inAll } = budgetOf(route)
-  const longestText = Math.max(0, ...studyTextsOfRoute(manifest, route, locale).map((key) => sizeOfScripts([key])))
-  const own = sizeOfScripts(modulesOfRoute(manifest, route, locale)) + longestText
-  const opened = ahead && sizeOfScripts(modulesOfForm(manifest, route, locale, ahead.firstStage))
+function figuresOfForm(route: string, locale: string, { byItself, ahead, inAll }: FormBudget) {
+  const own = sizeOfScripts(modulesOfRoute(manifest, route, locale))
+  const opened = sizeOfScripts(modulesOfForm(manifest, route, locale, ahead.firstStage))
   const all = sizeOfScripts(modulesInAll(manifest, route, locale))
   return [
     { what: `${route} (${locale})`, bytes: own, limit: byItself },
-    ...(opened ? [{ what: `${route} (${locale}), fetched ahead`, bytes: opened, limit: ahead.bytes }] : []),
-    ...(inAll ? [{ what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll }] : []),
+    { what: `${route} (${locale}), fetched ahead`, bytes: opened, limit: ahead.bytes },
+    { what: `${route} (${locale}), later parts included`, bytes: all, limit: inAll },
   ]
 }
 

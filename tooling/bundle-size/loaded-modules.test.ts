@@ -4,15 +4,13 @@ import {
   modulesInAll,
   modulesOfForm,
   modulesOfRoute,
+  modulesToRead,
   routeFiles,
-  studyTextsOfRoute,
 } from './loaded-modules.ts'
 
 const [legal, finder] = ['src/routes/legal.tsx', 'src/routes/finder.tsx']
 const french = 'src/shell/locales/fr.po'
 const english = 'src/shell/locales/en.po'
-const texts = '../../packages/studies/src'
-const studyTexts = [`${texts}/early/text-en.ts`, `${texts}/early/text-fr.ts`, `${texts}/late/text-en.ts`]
 const [frenchText, englishText] = ['src/features/legal/text-fr.ts', 'src/features/legal/text-en.ts']
 
 const [questions, thanks] = ['src/features/finder/questions.tsx', 'src/features/finder/thanks.tsx']
@@ -26,7 +24,7 @@ const manifest = Object.fromEntries(
       dynamicImports: [`${legal}?component`, `${legal}?loader`, `${finder}?component`, french, english],
     },
     [`${legal}?component`]: { imports: ['site', 'panel'] },
-    [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText, ...studyTexts] },
+    [`${legal}?loader`]: { imports: ['site'], dynamicImports: [frenchText, englishText] },
     [`${finder}?component`]: { imports: ['site'], dynamicImports: [questions, 'client', thanks] },
     [questions]: { imports: ['panel'] },
     client: {},
@@ -37,7 +35,6 @@ const manifest = Object.fromEntries(
     [english]: {},
     [frenchText]: {},
     [englishText]: {},
-    ...Object.fromEntries(studyTexts.map((text) => [text, {}])),
   }).map(([key, chunk]) => [key, { file: key, ...chunk }]),
 )
 
@@ -56,9 +53,9 @@ describe('a page loads by itself', () => {
     expect([...modulesOfRoute(manifest, legal, 'fr')].toSorted()).toEqual(expected.toSorted())
   })
 
-  it('the text of one study in its language, whichever that is', () => {
-    expect(studyTextsOfRoute(manifest, legal, 'en')).toEqual([studyTexts[0], studyTexts[2]])
-    expect(studyTextsOfRoute(manifest, finder, 'en')).toEqual([])
+  it('if it is there to be read, no words: they stand in its document', () => {
+    const expected = ['src/boot.ts', 'preload', 'site', `${legal}?component`, `${legal}?loader`, 'panel']
+    expect([...modulesToRead(manifest, legal)].toSorted()).toEqual(expected.toSorted())
   })
 
   it('nothing that waits for the visitor', () => {

@@ -16,20 +16,15 @@ export function modulesBeforePaint(manifest: Manifest): Modules {
   return withImports(manifest, [entry])
 }
 
-/** What a page loads by itself: the site, the code of its route, and the messages and texts of one language, but for `studyTextsOfRoute`. */
+/** What a form loads by itself: the site, the code of its route, and the messages and texts of one language. */
 export function modulesOfRoute(manifest: Manifest, route: string, locale: string): Modules {
-  const code = codeOfRoute(manifest, route)
-  const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale && !isOfOneStudy(key))
+  const code = modulesToRead(manifest, route)
+  const inLanguage = lazyImports(manifest, code).filter((key) => languageOf(key) === locale)
   return withImports(manifest, [...code, ...inLanguage])
 }
 
-/** The texts of which a page loads the one of the study that it shows. */
-export function studyTextsOfRoute(manifest: Manifest, route: string, locale: string): string[] {
-  const lazy = lazyImports(manifest, codeOfRoute(manifest, route))
-  return lazy.filter((key) => languageOf(key) === locale && isOfOneStudy(key))
-}
-
-function codeOfRoute(manifest: Manifest, route: string): Modules {
+/** What a page to read loads by itself: the site and the code of its route. Its words stand in its document. */
+export function modulesToRead(manifest: Manifest, route: string): Modules {
   const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])
 }
@@ -65,7 +60,6 @@ function withNext(
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
 /** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `mk2214/text-fr.ts`, `legal-text-fr.ts`. */
 const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
-const isOfOneStudy = (key: string) => /\/packages\/studies\/src\/[^/]+\//.test(key)
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {
   return [...keys].flatMap((key) => manifest[key]?.dynamicImports ?? [])

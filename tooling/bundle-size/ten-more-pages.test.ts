@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modulesOfRoute } from './loaded-modules.ts'
+import { modulesToRead } from './loaded-modules.ts'
 import { client, readManifest, sizeOfScripts } from './script-sizes.ts'
 import { type AddedPage, buildWithMorePages } from './site-with-more-pages.ts'
 
@@ -20,7 +20,7 @@ const pages: readonly AddedPage[] = [
 
 async function scriptsOfHome(folder: string): Promise<number> {
   const manifest = await readManifest(folder)
-  return sizeOfScripts(folder, manifest, modulesOfRoute(manifest, home, 'fr'))
+  return sizeOfScripts(folder, manifest, modulesToRead(manifest, home))
 }
 
 it('ten more pages add less than 1 kB of scripts to the home page', { timeout: 120_000 }, async () => {
