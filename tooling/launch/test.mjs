@@ -22,7 +22,9 @@ const failures = []
  */
 async function phase(name, command, args) {
   console.log(`\n— ${name}`)
+  const begin = performance.now()
   const passed = await succeeds(command, args)
+  console.log(`${name}: ${Math.round((performance.now() - begin) / 1000)} s`)
   if (!passed) failures.push(name)
   return passed
 }
