@@ -1,0 +1,29 @@
+import type { Problem } from './problem.ts'
+
+/** Why nothing was read: no answer in time, a status outside 200–399 (R8-01), or an answer that is no such document. */
+export type ContentFailure =
+  | { kind: 'unreachable' }
+  | { kind: 'status'; status: number }
+  | ({ kind: 'unreadable' } & Problem)
+
+/** Nothing was read from the content service; its message holds nothing of a document’s content and may be logged. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly failure: ContentFailure
+
+  constructor(failure: ContentFailure) {
+    super(sentence(failure))
+    this.failure = failure
+  }
+}
+
+function sentence(failure: ContentFailure): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return 'The content service did not answer.'
+    case 'status':
+      return `The content service answered ${failure.status}.`
+    case 'unreadable':
+      return `${failure.document} cannot be read: ${failure.field}: ${failure.reason}`
+  }
+}
