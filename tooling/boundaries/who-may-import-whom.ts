@@ -42,6 +42,11 @@ const packages: IForbiddenRuleType[] = [
     [npm('openapi-fetch')],
     'The client knows the contract and nothing of its callers.',
   ),
+  onlyReaches(
+    'packages/cms-client',
+    ['^packages/domain/', npm('valibot')],
+    'It runs in browsers too, and alone knows how a content service answers.',
+  ),
 ]
 
 const apps: IForbiddenRuleType[] = [

@@ -1,13 +1,25 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { type Fetch, answerOf } from './answer.ts'
 import type { Article, ArticleEntry } from './article.ts'
 import type { Footer } from './footer.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { Page } from './page.ts'
 import type { Person } from './person.ts'
 import type { OnProblem } from './problem.ts'
+import { readArticle, readArticleEntry } from './reading/article.ts'
+import { type Attributes, attributesOf, attributesOfAll } from './reading/envelope.ts'
+import { readFooter } from './reading/footer.ts'
+import { readGlossaryEntry } from './reading/glossary.ts'
+import { keptOf, listOf } from './reading/lists.ts'
+import { readPage } from './reading/page.ts'
+import { readPerson } from './reading/person.ts'
+import type { Place } from './reading/place.ts'
+import { type ListPart, requests } from './requests.ts'
+import { isSlug } from './slug.ts'
+import { wholeList } from './whole-list.ts'
 
-/** Fetches as the platform does; ends with the signal. */
-export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
+export type { Fetch } from './answer.ts'
+export type { ListPart } from './requests.ts'
 
 export interface CmsClientOptions {
   /** Where the service is, without a slash at the end, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
@@ -18,19 +30,72 @@ export interface CmsClientOptions {
   onProblem?: OnProblem
 }
 
-/** A part of a long list: `page` counts from 1, `pageSize` is at most 100. */
-export interface ListPart {
-  page: number
-  pageSize: number
-}
-
 /** Typed reads. Each rejects with a `ContentError` and nothing else; what the language does not have is undefined. */
 export interface CmsClient {
   readFooter: (locale: Locale) => Promise<Footer | undefined>
-  /** The latest first; every one of them unless a part is asked for. */
+  /** The latest first; every one of them unless a part is asked for. One that cannot be read is left out. */
   readArticles: (locale: Locale, part?: ListPart) => Promise<readonly ArticleEntry[]>
   readArticle: (locale: Locale, slug: string) => Promise<Article | undefined>
   readPage: (locale: Locale, slug: string) => Promise<Page | undefined>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
+  /** In the order of the service; an entry that cannot be read is left out. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
 }
+
+type Reader<Document> = (attributes: Attributes, place: Place) => Document
+
+/** The client of either content service. */
+export function createCmsClient({
+  origin,
+  timeout,
+  onProblem = ignore,
+  fetch = platformFetch,
+}: CmsClientOptions): CmsClient {
+  const placeOf = (document: string): Place => ({ document, field: '', onProblem })
+  const ask = (request: string, document: string) => answerOf(fetch, `${origin}/api/${request}`, timeout, document)
+
+  /** No document has an address that is no slug, so nobody is asked for it. */
+  async function readOne<Document>(
+    slug: string,
+    name: string,
+    request: () => string,
+    reader: Reader<Document>,
+  ): Promise<Document | undefined> {
+    if (!isSlug(slug)) return undefined
+    const place = placeOf(`${name}/${slug}`)
+    const answer = await ask(request(), place.document)
+    const [attributes] = answer === undefined ? [] : attributesOfAll(answer, place)
+    return attributes && reader(attributes, place)
+  }
+
+  return {
+    readFooter: async (locale) => {
+      const place = placeOf(`${locale}/footer`)
+      const answer = await ask(requests.footer(locale), place.document)
+      return answer === undefined ? undefined : readFooter(attributesOf(answer, place), place)
+    },
+    readArticles: (locale, part) => {
+      const place = placeOf(`${locale}/articles`)
+      const readPart = async (part: ListPart) =>
+        listOf((await ask(requests.articles(locale, part), place.document)) ?? [], place)
+      return wholeList(readPart, part).then((entries) => keptOf(entries, place, readArticleEntry))
+    },
+    readArticle: (locale, slug) =>
+      readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
+    readPage: (locale, slug) => readOne(slug, `${locale}/pages`, () => requests.page(locale, slug), readPage),
+    readPerson: (locale, slug) => readOne(slug, `${locale}/people`, () => requests.person(locale, slug), readPerson),
+    readGlossary: async (locale) => {
+      const place = placeOf(`${locale}/glossary`)
+      const readPart = async (part: ListPart) => {
+        const answer = await ask(requests.glossary(locale, part), place.document)
+        return answer === undefined ? [] : attributesOfAll(answer, place)
+      }
+      return keptOf(await wholeList(readPart), place, readGlossaryEntry)
+    },
+  }
+}
+
+const ignore: OnProblem = () => undefined
+
+/** Called as a method of another object, the browser's own refuses. */
+const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { allowedLink } from './allowed-link.ts'
+import { hostileLinks } from './testing/hostile.ts'
+
+describe('a link', () => {
+  it.each([
+    '/',
+    '/essais-cliniques',
+    '/essais-cliniques/mk2214?from=a%20b#top',
+    '/.well-known/security.txt',
+    '/a..b/...',
+    'https://example.org',
+    'HTTPS://example.org:8443/a/../b?c#d',
+    'mailto:contact@example.org',
+    'mailto:contact@example.org?subject=Une%20question',
+    'tel:+33199001234',
+    'tel:15',
+  ])('may be %s, as it was written', (link) => {
+    expect(allowedLink(link)).toBe(link)
+  })
+
+  it.each(hostileLinks)('is not %j', (link) => {
+    expect(allowedLink(link)).toBeUndefined()
+  })
+
+  it('is no longer than any server takes', () => {
+    expect(allowedLink(`/${'a'.repeat(1_999)}`)).toBeDefined()
+    expect(allowedLink(`/${'a'.repeat(2_000)}`)).toBeUndefined()
+  })
+})

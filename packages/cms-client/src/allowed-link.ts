@@ -1,0 +1,30 @@
+import { bounds } from './bounds.ts'
+
+// Browsers strip some of these out of an address and see another one than we do.
+const invisible = /[\s\p{Cc}\p{Cf}\\]/u
+
+/**
+ * A link that may stand on a page, as it was written; undefined for any other. Allowed are https without a user name, mailto,
+ * tel, and the site's own paths without dot segments.
+ */
+export function allowedLink(link: string): string | undefined {
+  if (link.length > bounds.link || invisible.test(link)) return undefined
+  return isOwnPath(link) || isWebAddress(link) || isMailOrPhone(link) ? link : undefined
+}
+
+/** A path of the site's own, which begins with one slash and goes where it seems to. */
+export function isOwnPath(link: string): boolean {
+  if (!/^\/(?!\/)/.test(link) || invisible.test(link)) return false
+  const [path = ''] = link.split(/[?#]/)
+  return !path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+}
+
+function isWebAddress(link: string): boolean {
+  if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return false
+  const { username, password } = new URL(link)
+  return username === '' && password === ''
+}
+
+function isMailOrPhone(link: string): boolean {
+  return /^mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w%.+-]*)?$/i.test(link) || /^tel:\+?[\d().-]+$/i.test(link)
+}

@@ -1,0 +1,73 @@
+import { bounds } from './bounds.ts'
+import { ContentError } from './content-error.ts'
+
+/** Fetches as the platform does; ends with the signal. */
+export type Fetch = (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
+
+interface Answer {
+  status: number
+  body: string
+}
+
+/**
+ * What the service answers in time, as JSON; undefined for the 404 with which it says that it has no such document. Any other
+ * status outside 200–399 is a failure (R8-01), and so is the 404 of another server.
+ */
+export async function answerOf(fetch: Fetch, url: string, timeout: number, document: string): Promise<unknown> {
+  const { status, body } = await reached(fetch, url, timeout, document)
+  const json = parsed(body)
+  if (status === 404 && isMissing(json)) return undefined
+  if (status < 200 || status > 399) throw new ContentError({ kind: 'status', status })
+  if (json === undefined) throw unreadable(document, 'is no JSON')
+  return json
+}
+
+async function reached(fetch: Fetch, url: string, timeout: number, document: string): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal })
+    return { status: response.status, body: await textOf(response, document) }
+  } catch (error) {
+    throw error instanceof ContentError ? error : new ContentError({ kind: 'unreachable' })
+  }
+}
+
+/** An answer without an end is not waited for, nor kept. */
+async function textOf(response: Response, document: string): Promise<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of chunksOf(response)) {
+    bytes += chunk.byteLength
+    if (bytes > bounds.answer) throw unreadable(document, `is longer than ${bounds.answer} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Not every browser can iterate over a stream. */
+async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
+  if (body === null) return
+  const reader = body.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+  } finally {
+    await reader.cancel()
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isMissing(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'data' in json && json.data === null && 'error' in json
+}
+
+function unreadable(document: string, reason: string): ContentError {
+  return new ContentError({ kind: 'unreadable', document, field: 'answer', reason })
+}

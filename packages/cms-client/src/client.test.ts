@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { createCmsClient, type Fetch } from './client.ts'
+import { ContentError, type ContentFailure } from './content-error.ts'
+import type { Problem } from './problem.ts'
+import { article, block, footer, footerGroup, many, one, paragraph, person } from './testing/wire.ts'
+
+const entry = (slug: string) => ({ ...article({ slug }), readingMinutes: 4 })
+const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
+
+/** A client of a service that answers each request with the same, and what it was asked for. */
+function clientOf(answer: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
+  const asked: string[] = []
+  const problems: Problem[] = []
+  const fetch: Fetch = async (url, { signal }) => {
+    asked.push(url)
+    return answer(url, signal)
+  }
+  const onProblem = (problem: Problem) => problems.push(problem)
+  const client = createCmsClient({ origin: 'https://cms.example', timeout: 50, fetch, onProblem })
+  return { client, asked, problems }
+}
+
+const answering = (body: unknown, init?: ResponseInit) => clientOf(() => Response.json(body, init))
+
+async function failureOf(reading: Promise<unknown>): Promise<ContentFailure> {
+  const reason = await reading.then(
+    () => new Error('It was read.'),
+    (error: unknown) => error,
+  )
+  if (reason instanceof ContentError) return reason.failure
+  throw reason
+}
+
+describe('the client asks', () => {
+  it('for the footer as the requirements have it (R7-32)', async () => {
+    const { client, asked } = answering(one(footer(footerGroup('/a'))))
+    expect((await client.readFooter('en'))?.groups[0]?.entries[0]?.link).toBe('/a')
+    expect(asked).toEqual(['https://cms.example/api/index?populate[Footer][populate]=*&locale=en'])
+  })
+
+  it('for a document by language and slug (R7-30)', async () => {
+    const { client, asked } = answering(many(article()))
+    expect(await client.readArticle('fr', 'memory-and-age')).toMatchObject({ title: 'Memory and age' })
+    expect(asked[0]).toMatch(
+      /^https:\/\/cms\.example\/api\/articles\?locale=fr&filters\[slug\]\[\$eq\]=memory-and-age&/,
+    )
+  })
+
+  it('for pages, people and the glossary', async () => {
+    const page = {
+      slug: 'team',
+      title: 'Team',
+      description: 'Who we are.',
+      blocks: [block('lead', { text: 'Hello.' })],
+    }
+    expect(await answering(many(page)).client.readPage('en', 'team')).toMatchObject({ slug: 'team' })
+    expect(await answering(many(person())).client.readPerson('en', 'anna')).toMatchObject({ name: 'Anna' })
+    const word = { slug: 'mci', term: 'MCI', text: [paragraph('A stage.')] }
+    expect(await answering(many(word)).client.readGlossary('en')).toEqual([word])
+  })
+
+  it('for one part of the articles, or for all of them part by part (R7-31)', async () => {
+    const { client, asked } = clientOf((url) => {
+      const page = Number(/\[page\]=(\d+)/.exec(url)?.[1])
+      return Response.json(Array.from({ length: page < 3 ? 100 : 7 }, (_, index) => entry(`a-${page}-${index}`)))
+    })
+    expect(await client.readArticles('en', { page: 2, pageSize: 100 })).toHaveLength(100)
+    expect(await client.readArticles('en')).toHaveLength(207)
+    expect(asked[0]).toBe('https://cms.example/api/get-articles?locale=en&pagination[page]=2&pagination[pageSize]=100')
+    expect(asked).toHaveLength(4)
+  })
+
+  it('nobody for what is no slug', async () => {
+    const { client, asked } = answering(many(article()))
+    for (const slug of ['../../admin', '..', 'a/b', 'a&locale=fr', 'A', ''])
+      expect([
+        await client.readArticle('en', slug),
+        await client.readPage('en', slug),
+        await client.readPerson('en', slug),
+      ]).toEqual([undefined, undefined, undefined])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what the language does not have is undefined', () => {
+  it('when the service answers that it is missing', async () => {
+    const { client } = answering(missing, { status: 404 })
+    expect([await client.readFooter('en'), await client.readArticle('en', 'a')]).toEqual([undefined, undefined])
+    expect([await client.readArticles('en'), await client.readGlossary('en')]).toEqual([[], []])
+  })
+
+  it('when the service finds none', async () => {
+    expect(await answering(many()).client.readPage('en', 'team')).toBeUndefined()
+  })
+})
+
+describe('nothing is read', () => {
+  it('of a service that is too slow', async () => {
+    const { client } = clientOf(
+      (_, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'unreachable' })
+  })
+
+  it('of a service that stops in the middle of its answer', async () => {
+    const { client } = clientOf((_, signal) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"data":'))
+          signal.addEventListener('abort', () => stream.error(signal.reason))
+        },
+      })
+      return new Response(body)
+    })
+    expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'unreachable' })
+  })
+
+  it('of a service that is down', async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await failureOf(client.readArticle('en', 'a'))).toEqual({ kind: 'unreachable' })
+  })
+
+  it.each([500, 502, 401, 403, 400, 429])('with the status %d (R8-01)', async (status) => {
+    const { client } = answering({ data: null, error: { status } }, { status })
+    expect(await failureOf(client.readFooter('en'))).toEqual({ kind: 'status', status })
+  })
+
+  it('at an address where another server answers 404', async () => {
+    const { client } = clientOf(() => new Response('<h1>Not found</h1>', { status: 404 }))
+    expect(await failureOf(client.readArticle('en', 'a'))).toEqual({ kind: 'status', status: 404 })
+  })
+
+  it.each([
+    ['JSON that is cut off', '{"data":{"id":1,"attrib'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+  ])('of %s', async (_, body) => {
+    const { client } = clientOf(() => new Response(body))
+    const failure = { kind: 'unreadable', document: 'en/footer', field: 'answer', reason: 'is no JSON' }
+    expect(await failureOf(client.readFooter('en'))).toEqual(failure)
+  })
+
+  it('of an answer without an end', async () => {
+    const { client } = clientOf(() => {
+      const chunk = new Uint8Array(1024 * 1024).fill(32)
+      return new Response(new ReadableStream({ pull: (stream) => stream.enqueue(chunk) }))
+    })
+    expect(await failureOf(client.readFooter('en'))).toMatchObject({ reason: 'is longer than 4194304 bytes' })
+  })
+
+  it.each([
+    ['without data', {}, 'data', 'is missing'],
+    ['in the flat form of the service', { data: { id: 1, Footer: [] } }, 'data.attributes', 'is missing'],
+    ['of another type', [], 'data', 'is missing'],
+    ['without its field', one({}), 'Footer', 'is missing'],
+    ['with its field of another type', one({ Footer: 'x' }), 'Footer', 'is of another type'],
+  ])('of an answer %s', async (_, body, field, reason) => {
+    const failure = { kind: 'unreadable', document: 'en/footer', field, reason }
+    expect(await failureOf(answering(body).client.readFooter('en'))).toEqual(failure)
+  })
+
+  it('says so in one sentence that can be logged', async () => {
+    const { client } = answering(many(article({ reviewer: { data: null } })))
+    await expect(client.readArticle('en', 'memory-and-age')).rejects.toThrow(
+      'en/articles/memory-and-age cannot be read: reviewer: is missing',
+    )
+  })
+})
+
+describe('of a list', () => {
+  it('an entry that cannot be read is left out, with a reason', async () => {
+    const { client, problems } = answering([entry('a'), { ...entry('b'), title: 'b'.repeat(2_000) }, entry('c'), 5])
+    expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(['a', 'c'])
+    expect(problems).toEqual([
+      { document: 'en/articles', field: '[1].title', reason: 'is longer than 300 characters' },
+      { document: 'en/articles', field: '[3]', reason: 'is of another type' },
+    ])
+  })
+
+  it('that never ends, so many parts are read and no more', async () => {
+    const { client, asked } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
+    await client.readArticles('en')
+    expect(asked).toHaveLength(200)
+  })
+})
+
+it('an unknown block is told to whoever wants to know, and the page stands', async () => {
+  const blocks = [block('video', {}), block('lead', { text: 'Hello.' })]
+  const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
+  expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
+  expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: 'is a block of an unknown kind' }])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { checked } from './checked.ts'
+import { readArticleEntry } from './reading/article.ts'
+import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
+import { harmIn } from './testing/only-harmless.ts'
+import { article, block, footer, image, link, many, one, paragraph, person, placeOfTest } from './testing/wire.ts'
+
+/** Every block with the same text and link wherever it takes one, and the same shape among its nodes. */
+const everyBlock = (text: string, href: string, shape: unknown) => [
+  block('lead', { text }),
+  block('text', { text: [paragraph(text, link(href, text)), shape] }),
+  block('steps', { title: text, items: [{ title: text, text }] }),
+  block('cards', { title: text, items: [{ title: text, text, action: { label: text, href } }] }),
+  block('people', { title: text, people: many(person({ name: text, role: text })) }),
+  block('questions', { items: [{ question: text, answer: [paragraph(text, link(href, text)), shape] }] }),
+  block('notice', { tone: 'warning', title: text, text: [paragraph(link(href, text)), shape] }),
+  block('call-to-action', { title: text, text, action: { label: text, href } }),
+  block('figure', { caption: text, image: image({ url: href, alternativeText: text }) }),
+  block('related-articles', { title: text, articles: many({ slug: 'a', title: text }) }),
+  block('pillars', { items: [{ title: text, text }] }),
+  block(text, { text }),
+]
+
+const everyDocument = (text: string, href: string, shape: unknown = paragraph('x')) => {
+  const somebody = one(person({ name: text, role: text }))
+  const body = everyBlock(text, href, shape)
+  const fields = { title: text, description: text, topics: [text], short: [{ text }], sources: [{ title: text, href }] }
+  const listed = { ...article(fields), readingMinutes: 3 }
+  return [
+    checked('articles', article({ ...fields, author: somebody, reviewer: somebody, body }), 'en/articles/a').value,
+    checked('pages', { slug: 'a', title: text, description: text, blocks: body }, 'en/pages/a').value,
+    checked('people', person({ name: text, role: text, text: [shape], portrait: image({ url: href }) }), 'p').value,
+    checked('glossary', { slug: 'a', term: text, text: [paragraph(text, link(href, text)), shape] }, 'g').value,
+    checked('footer', footer({ title: text, group: [{ name: text, link: href, text }] }), 'en/footer').value,
+    readArticleEntry(listed, placeOfTest().place),
+  ]
+}
+
+it('there are two hundred attacks and more', () => {
+  expect(new Set([...hostileLinks, ...hostileTexts]).size + hostileShapes.length).toBeGreaterThan(200)
+})
+
+describe('nothing of a document is executed or followed elsewhere', () => {
+  it.each(hostileTexts)('whatever its texts say: %j', (text) => {
+    expect(harmIn(everyDocument(text, '/a'))).toEqual([])
+    expect(harmIn(everyDocument('a', text))).toEqual([])
+  })
+
+  it.each(hostileLinks)('wherever its links lead: %j', (href) => {
+    const read = JSON.stringify(everyDocument('a', href))
+    expect(harmIn(JSON.parse(read))).toEqual([])
+    expect(read).not.toMatch(/alert|evil/)
+  })
+
+  it.each(hostileShapes)('whatever stands among its nodes: %j', (shape) => {
+    const read = JSON.stringify(everyDocument('a', '/a', shape))
+    expect(harmIn(JSON.parse(read))).toEqual([])
+    expect(read).not.toMatch(/alert|evil/)
+  })
+})
+
+it('a reason never repeats what it is about', () => {
+  const { problems } = placeOfTest()
+  for (const said of [...hostileTexts, ...hostileLinks]) {
+    problems.push(
+      ...checked('pages', { slug: said, title: 5, blocks: everyBlock(said, said, { type: said }) }, 'p').problems,
+    )
+    problems.push(...checked('articles', article({ publishedOn: said, sample: said, body: [said] }), 'p').problems)
+  }
+  expect(problems.length).toBeGreaterThan(1000)
+  expect(JSON.stringify(problems)).not.toMatch(/alert|evil|constructor|[<>]/)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { checked } from '../checked.ts'
+import { article, many, one, person } from '../testing/wire.ts'
+
+const reading = (fields: Record<string, unknown> = {}) =>
+  checked('articles', article(fields), 'en/articles/memory-and-age')
+
+it('an article is read whole', () => {
+  expect(reading()).toEqual({
+    value: {
+      slug: 'memory-and-age',
+      title: 'Memory and age',
+      description: 'What changes, and what does not.',
+      topics: ['memory'],
+      publishedOn: '2026-11-01',
+      reviewedOn: '2026-11-10',
+      nextReview: '2027-11-10',
+      readingMinutes: 1,
+      sample: true,
+      author: { slug: 'editors', name: 'The editors', role: 'Neurologist', sample: true },
+      reviewer: { slug: 'anna', name: 'Anna', role: 'Neurologist', sample: true },
+      related: [{ slug: 'sleep', title: 'Sleep' }],
+      short: ['Some forgetting is normal.'],
+      sources: [{ title: 'A study', href: 'https://example.org/study' }],
+      body: [
+        {
+          kind: 'text',
+          text: [{ type: 'paragraph', children: [{ type: 'text', text: 'Forgetting a name is normal.' }] }],
+        },
+      ],
+    },
+    problems: [],
+  })
+})
+
+it('what the service adds for itself is not passed on', () => {
+  const { value } = reading({
+    id: 7,
+    documentId: 'x',
+    createdAt: 'x',
+    locale: 'en',
+    createdBy: one({ email: 'a@b.example' }),
+  })
+  expect(value).toEqual(reading().value)
+})
+
+describe('nobody is shown a health text', () => {
+  it.each(['author', 'reviewer', 'publishedOn', 'reviewedOn', 'nextReview', 'sample', 'title', 'short'])(
+    'without its %s',
+    (field) => {
+      const gone = {
+        value: undefined,
+        problems: [{ document: 'en/articles/memory-and-age', field, reason: 'is missing' }],
+      }
+      expect(reading({ [field]: undefined })).toEqual(gone)
+      expect(reading({ [field]: null })).toEqual(gone)
+    },
+  )
+
+  it('whose reviewer the service knows no more', () => {
+    expect(reading({ reviewer: { data: null } }).value).toBeUndefined()
+  })
+
+  it.each(['2026-02-30', '22/11/2026', '2026-11-22T00:00:00Z', '', 20_261_122])('reviewed on %j', (day) => {
+    expect(reading({ reviewedOn: day }).value).toBeUndefined()
+  })
+})
+
+it('every fault of an article is told at once', () => {
+  const { problems } = reading({ title: 'a'.repeat(2_000), sample: 'yes', publishedOn: undefined })
+  expect(problems.map(({ field, reason }) => `${field} ${reason}`).sort()).toEqual([
+    'publishedOn is missing',
+    'sample is of another type',
+    'title is longer than 300 characters',
+  ])
+})
+
+it('what is not known or not allowed is left out, and the article stands', () => {
+  const sources = [{ title: 'A book' }, { title: 'A page', href: 'javascript:alert(1)' }]
+  const { value, problems } = reading({ topics: ['memory', 'gossip'], sources, related: null })
+  expect(value).toMatchObject({ topics: ['memory'], sources: [{ title: 'A book' }, { title: 'A page' }], related: [] })
+  expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    'topics[1] is an unknown topic',
+    'sources[1].href is a link that is not allowed',
+  ])
+})
+
+it('a related article without a title makes it unreadable', () => {
+  expect(reading({ related: many({ slug: 'sleep' }) }).problems).toEqual([
+    { document: 'en/articles/memory-and-age', field: 'related.data[0].title', reason: 'is missing' },
+  ])
+})
+
+it('a person may have a portrait', () => {
+  const portrait = one({ url: '/uploads/anna.webp', alternativeText: 'Anna smiles', width: null, height: null })
+  expect(checked('people', person({ portrait }), 'en/people/anna').value).toMatchObject({
+    portrait: { url: '/uploads/anna.webp', alt: 'Anna smiles' },
+  })
+  expect(checked('people', person({ portrait: { data: null } }), 'en/people/anna').value).not.toHaveProperty('portrait')
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../block.ts'
+import { ContentError } from '../content-error.ts'
+import type { RichText } from '../rich-text.ts'
+import { block, image, many, one, person, placeOfTest } from '../testing/wire.ts'
+import { readBlocks } from './blocks.ts'
+
+function reading(...blocks: readonly unknown[]) {
+  const { place, problems } = placeOfTest()
+  return { value: readBlocks(blocks, place), problems }
+}
+
+const rich: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Some words.' }] }]
+const picture = { url: '/uploads/brain.webp', alt: 'A brain', width: 640, height: 480 }
+const anna = { slug: 'anna', name: 'Anna', role: 'Neurologist', sample: true }
+const call = { label: 'Call us', href: 'tel:+33199001234' }
+const step = { title: 'First', text: 'We talk.' }
+const sleep = { slug: 'sleep', title: 'Sleep' }
+
+const everyKind: [Block, Record<string, unknown>][] = [
+  [{ kind: 'lead', text: 'Early.' }, { text: 'Early.' }],
+  [{ kind: 'text', text: rich }, { text: rich }],
+  [
+    { kind: 'steps', title: 'How', items: [step] },
+    { title: 'How', items: [{ id: 1, ...step }] },
+  ],
+  [
+    { kind: 'cards', items: [{ ...step, action: call }, step] },
+    { title: null, items: [{ ...step, action: call }, step] },
+  ],
+  [{ kind: 'people', people: [anna] }, { people: many(person()) }],
+  [{ kind: 'questions', items: [{ question: 'Why?', answer: rich }] }, { items: [{ question: 'Why?', answer: rich }] }],
+  [
+    { kind: 'notice', tone: 'warning', text: rich },
+    { tone: 'warning', title: '', text: rich },
+  ],
+  [
+    { kind: 'call-to-action', title: 'Talk', action: call },
+    { title: 'Talk', text: null, action: { id: 1, ...call } },
+  ],
+  [
+    { kind: 'figure', image: picture, caption: 'A brain.' },
+    { image: image(), caption: 'A brain.' },
+  ],
+  [{ kind: 'related-articles', articles: [sleep] }, { articles: many(sleep) }],
+  [
+    { kind: 'pillars', title: 'Five', items: [step] },
+    { title: 'Five', items: [step] },
+  ],
+]
+
+it.each(everyKind)('a page may have %j', (expected, fields) => {
+  expect(reading(block(expected.kind, fields))).toEqual({ value: [expected], problems: [] })
+})
+
+describe('a block is left out, with a reason,', () => {
+  it.each([
+    ['of an unknown kind', block('script', {}), 'is a block of an unknown kind'],
+    ['of a kind that every object has', block('constructor', {}), 'is a block of an unknown kind'],
+    ['from another folder', { __component: 'html.text', text: rich }, 'is a block of an unknown kind'],
+    ['without an entry', block('steps', { items: [] }), 'is a list without an entry'],
+    ['without people', block('people', { people: null }), 'is a list without an entry'],
+    ['without a word', block('text', { text: [] }), 'is a text without a word'],
+    ['without a link to follow', block('call-to-action', { title: 'Talk' }), 'is a call to action without a link'],
+    ['without its image', block('figure', { image: { data: null } }), 'is a figure without an image'],
+  ])('%s', (_, unreadable, reason) => {
+    expect(reading(unreadable)).toEqual({ value: [], problems: [{ document: 'en/test', field: '[0]', reason }] })
+  })
+})
+
+it('the blocks around one that is left out stand', () => {
+  const { value } = reading(block('lead', { text: 'a' }), block('video', {}), block('lead', { text: 'b' }))
+  expect(value).toEqual([
+    { kind: 'lead', text: 'a' },
+    { kind: 'lead', text: 'b' },
+  ])
+})
+
+it('a card keeps its words when its link is not allowed', () => {
+  const { value, problems } = reading(block('cards', { items: [{ ...step, action: { label: 'x', href: 'data:x' } }] }))
+  expect(value).toEqual([{ kind: 'cards', items: [step] }])
+  expect(problems.map(({ field }) => field)).toEqual(['[0].items[0].action.href'])
+})
+
+describe('a document is unreadable with', () => {
+  it.each([
+    ['a block that is none', null, '[0]', 'is missing'],
+    ['a block without a kind', { text: 'a' }, '[0].__component', 'is missing'],
+    ['a field missing', block('lead', {}), '[0].text', 'is missing'],
+    ['a field of another type', block('notice', { tone: 'red', text: rich }), '[0].tone', 'is of another type'],
+    ['an entry of another type', block('steps', { items: ['a'] }), '[0].items[0]', 'is of another type'],
+    [
+      'a person without a name',
+      block('people', { people: many(person({ name: null })) }),
+      '[0].people.data[0].name',
+      'is missing',
+    ],
+    [
+      'a title of 2,000 letters',
+      block('steps', { title: 'a'.repeat(2_000), items: [step] }),
+      '[0].title',
+      'is longer than 300 characters',
+    ],
+    [
+      'an image of another form',
+      block('figure', { image: one({ url: 5 }) }),
+      '[0].image.data.attributes.url',
+      'is of another type',
+    ],
+    [
+      'a list without an end',
+      block('pillars', { items: Array.from({ length: 101 }, () => step) }),
+      '[0].items',
+      'has more than 100 entries',
+    ],
+  ])('%s', (_, unreadable, field, reason) => {
+    const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const
+    expect(() => reading(unreadable)).toThrow(new ContentError(failure))
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { checked } from '../checked.ts'
+import { footer, footerGroup } from '../testing/wire.ts'
+
+const reading = (...groups: readonly Record<string, unknown>[]) => checked('footer', footer(...groups), 'en/footer')
+
+it('the footer is groups of links, in the order of the editors (R2-81)', () => {
+  const { value, problems } = reading(
+    footerGroup('/clinical-trials', '/trial-finder'),
+    footerGroup('https://example.org'),
+  )
+  expect(problems).toEqual([])
+  expect(value?.groups.map(({ title, entries }) => [title, entries.map(({ link }) => link)])).toEqual([
+    ['Research', ['/clinical-trials', '/trial-finder']],
+    ['Research', ['https://example.org']],
+  ])
+})
+
+it('a text that the editors left empty is empty', () => {
+  const group = { title: 'Research', group: [{ name: 'Studies', link: '/a', text: null }] }
+  expect(reading(group).value).toEqual({
+    groups: [{ title: 'Research', entries: [{ name: 'Studies', link: '/a', text: '' }] }],
+  })
+})
+
+it('a link that is not allowed is left out, and with its last link a group', () => {
+  const { value, problems } = reading(footerGroup('/a', '//evil.example'), footerGroup('javascript:alert(1)'))
+  expect(value?.groups).toHaveLength(1)
+  expect(value?.groups[0]?.entries).toHaveLength(1)
+  expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    'Footer[0].group[1].link is a link that is not allowed',
+    'Footer[1].group[0].link is a link that is not allowed',
+    'Footer[1] is a group without a link',
+  ])
+})
+
+describe('a footer is unreadable', () => {
+  const links = (count: number) => footerGroup(...Array.from({ length: count }, (_, index) => `/page-${index}`))
+
+  it('with two hundred links', () => {
+    expect(reading(links(60)).value?.groups[0]?.entries).toHaveLength(60)
+    for (const groups of [[links(200)], [links(30), links(31)]])
+      expect(reading(...groups)).toEqual({
+        value: undefined,
+        problems: [{ document: 'en/footer', field: 'Footer', reason: 'has more than 60 links' }],
+      })
+  })
+
+  it('with a title of two thousand letters', () => {
+    expect(reading({ ...links(1), title: 'a'.repeat(2_000) }).problems).toEqual([
+      { document: 'en/footer', field: 'Footer[0].title', reason: 'is longer than 300 characters' },
+    ])
+  })
+
+  it('without its groups', () => {
+    expect(checked('footer', {}, 'en/footer').problems).toEqual([
+      { document: 'en/footer', field: 'Footer', reason: 'is missing' },
+    ])
+  })
+})

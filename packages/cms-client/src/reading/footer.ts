@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { allowedLink } from '../allowed-link.ts'
+import { bounds } from '../bounds.ts'
+import type { Footer, FooterEntry, FooterGroup } from '../footer.ts'
+import type { Attributes } from './envelope.ts'
+import * as fields from './fields.ts'
+import { linkNotAllowed } from './inline.ts'
+import { leaveOut, type Place, refuse, within } from './place.ts'
+import { read, readEach } from './read.ts'
+
+const index = v.object({
+  Footer: v.pipe(v.array(v.unknown()), v.maxLength(bounds.footerGroups, `has more than ${bounds.footerGroups} groups`)),
+})
+const group = v.object({ title: fields.label, group: v.array(v.unknown()) })
+const entry = v.object({ name: fields.label, link: v.string(), text: fields.optionalLabel })
+
+/** Reads the footer of the document `index`. An entry is nothing but its link, so without an allowed one it is left out. */
+export function readFooter(attributes: Attributes, place: Place): Footer {
+  const { Footer } = read(index, attributes, place)
+  const groups = readEach(Footer, within(place, 'Footer'), readGroup)
+  const entries = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  if (entries > bounds.footerEntries) refuse(within(place, 'Footer'), `has more than ${bounds.footerEntries} links`)
+  return { groups }
+}
+
+function readGroup(value: unknown, place: Place): FooterGroup | undefined {
+  const { title, group: listed } = read(group, value, place)
+  const entries = readEach(listed, within(place, 'group'), readEntry)
+  return entries.length === 0 ? leaveOut(place, 'is a group without a link') : { title, entries }
+}
+
+function readEntry(value: unknown, place: Place): FooterEntry | undefined {
+  const { name, link, text } = read(entry, value, place)
+  const allowed = allowedLink(link)
+  if (allowed === undefined) return leaveOut(within(place, 'link'), linkNotAllowed)
+  return { name, link: allowed, text: text ?? '' }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { ContentError } from '../content-error.ts'
+import { leaveOut, type Place, refuse, within } from './place.ts'
+
+/** What the schema makes of a value, or the refusal of the document; of several faults, the others are reported first. */
+export function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  place: Place,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (result.success) return result.output
+  const [first, ...others] = result.issues
+  for (const issue of others) leaveOut(placeOf(issue, place), reasonOf(issue))
+  refuse(placeOf(first, place), reasonOf(first))
+}
+
+/** Reads each of a list, and leaves out what its reader gives undefined for; when several refuse, all but one are reported. */
+export function readEach<Value>(
+  values: readonly unknown[],
+  place: Place,
+  readOne: (value: unknown, place: Place) => Value | undefined,
+): Value[] {
+  const kept: Value[] = []
+  let refusal: ContentError | undefined
+  for (const [index, value] of values.entries()) {
+    try {
+      const one = readOne(value, within(place, index))
+      if (one !== undefined) kept.push(one)
+    } catch (error) {
+      if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
+      const { document, field, reason } = error.failure
+      if (refusal === undefined) refusal = error
+      else place.onProblem({ document, field, reason })
+    }
+  }
+  if (refusal !== undefined) throw refusal
+  return kept
+}
+
+function placeOf(issue: v.GenericIssue, place: Place): Place {
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  return within(place, ...keys)
+}
+
+/** The library's own sentences repeat what they received, so that of a type is never passed on; ours stand in the schemas. */
+function reasonOf(issue: v.GenericIssue): string {
+  if (issue.kind === 'validation') return issue.message
+  return issue.received === 'undefined' || issue.received === 'null' ? 'is missing' : 'is of another type'
+}

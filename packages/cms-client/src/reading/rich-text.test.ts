@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../content-error.ts'
+import { link, paragraph, placeOfTest, text } from '../testing/wire.ts'
+import { readRichText } from './rich-text.ts'
+
+function reading(tree: unknown) {
+  const { place, problems } = placeOfTest()
+  return { value: readRichText(tree, place), problems }
+}
+
+const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
+const listOf = (...children: readonly unknown[]) => ({ type: 'list', format: 'unordered', children })
+const deepList = (depth: number): unknown => listOf(item('a'), ...(depth > 1 ? [deepList(depth - 1)] : []))
+
+describe('a running text', () => {
+  it('keeps paragraphs, headings, lists, quotes, links, images, bold and italic', () => {
+    const tree = [
+      { type: 'heading', level: 2, children: [text('Sleep')] },
+      paragraph('Sleep ', text('well', { bold: true }), ', ', text('often', { italic: true }), '.'),
+      { type: 'list', format: 'ordered', children: [item('first'), listOf(item('inner'))] },
+      { type: 'quote', children: [text('I sleep.')] },
+      paragraph(link('https://example.org')),
+    ]
+    expect(reading(tree)).toEqual({ value: tree, problems: [] })
+  })
+
+  it('has images by address and description', () => {
+    const image = {
+      url: '/uploads/a.webp',
+      alternativeText: ' A brain ',
+      width: 10,
+      height: null,
+      name: 'a',
+      mime: 'x',
+    }
+    expect(reading([{ type: 'image', image, children: [text('')] }]).value).toEqual([
+      { type: 'image', image: { url: '/uploads/a.webp', alt: 'A brain', width: 10 } },
+    ])
+  })
+
+  it('begins its headings below the title of the page', () => {
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => ({ type: 'heading', level, children: [text('a')] }))
+    expect(reading(levels).value.map((node) => 'level' in node && node.level)).toEqual([2, 2, 3, 4, 4, 4])
+  })
+
+  it('loses without a word what an editor leaves empty, and marks that pages do not have', () => {
+    const tree = [
+      paragraph(''),
+      paragraph(text('a', { bold: false, underline: true, code: true })),
+      listOf(),
+      paragraph(),
+    ]
+    expect(reading(tree)).toEqual({ value: [paragraph('a')], problems: [] })
+  })
+})
+
+describe('of a running text is left out, with a reason,', () => {
+  it.each([
+    ['a node of an unknown type', [{ type: 'code', children: [] }], '[0]', 'is a node of an unknown type'],
+    ['one inside a paragraph', [paragraph({ type: 'html' })], '[0].children[0]', 'is a node of an unknown type'],
+    ['one inside a list', [listOf({ type: 'item' })], '[0].children[0]', 'is a node of an unknown type'],
+    [
+      'one inside a link',
+      [paragraph({ type: 'link', url: '/a', children: [link('/b')] })],
+      '[0].children[0].children[0]',
+      'is a node of an unknown type',
+    ],
+    [
+      'an image without a description',
+      [{ type: 'image', image: { url: '/uploads/a.webp', alternativeText: ' ' } }],
+      '[0].image',
+      'is an image without a description',
+    ],
+    [
+      'an image from elsewhere',
+      [{ type: 'image', image: { url: 'https://evil.example/a.webp', alternativeText: 'A' } }],
+      '[0].image',
+      'is an image from elsewhere',
+    ],
+  ])('%s', (_, tree, field, reason) => {
+    expect(reading(tree)).toEqual({ value: [], problems: [{ document: 'en/test', field, reason }] })
+  })
+
+  it('the address of a link that is not allowed, and its words stay', () => {
+    expect(reading([paragraph('See ', link('javascript:alert(1)', 'this'), '.')])).toEqual({
+      value: [paragraph('See ', 'this', '.')],
+      problems: [{ document: 'en/test', field: '[0].children[1].url', reason: 'is a link that is not allowed' }],
+    })
+  })
+})
+
+describe('a document is unreadable with', () => {
+  it.each([
+    ['a text of another type', [paragraph(text('a', { text: 5 }))], '[0].children[0].text', 'is of another type'],
+    ['a paragraph without its children', [{ type: 'paragraph' }], '[0].children', 'is missing'],
+    ['a node that is none', ['<script>'], '[0]', 'is of another type'],
+    ['a tree that is none', '<p>text</p>', '', 'is of another type'],
+    ['no tree', undefined, '', 'is missing'],
+    ['a list of no known format', [{ type: 'list', format: 'x', children: [] }], '[0].format', 'is of another type'],
+    ['a link without an address', [paragraph(link(null))], '[0].children[0].url', 'is missing'],
+    [
+      'a text without an end',
+      [paragraph('a'.repeat(20_001))],
+      '[0].children[0].text',
+      'is longer than 20000 characters',
+    ],
+    [
+      'lists without an end',
+      [deepList(7)],
+      '[0].children[1].children[1].children[1].children[1].children[1].children[1]',
+      'is a list inside more than 5 lists',
+    ],
+    ['nodes without an end', Array.from({ length: 1_001 }, () => paragraph('a')), '', 'has more than 2000 nodes'],
+  ])('%s', (_, tree, field, reason) => {
+    const failure = { kind: 'unreadable', document: 'en/test', field, reason } as const
+    expect(() => reading(tree)).toThrow(new ContentError(failure))
+  })
+
+  it('a tree that is deeper than a program can follow', () => {
+    let list: unknown = listOf(item('a'))
+    for (let depth = 0; depth < 100_000; depth += 1) list = listOf(list)
+    expect(() => reading([list])).toThrow(ContentError)
+  })
+})
+
+it('six lists inside one another can be read', () => {
+  expect(reading([deepList(6)])).toEqual({ value: [deepList(6)], problems: [] })
+})

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { bounds } from '../bounds.ts'
+import type { ListItemNode, ListNode, RichText, RichTextNode } from '../rich-text.ts'
+import { readImage } from './image.ts'
+import { readInline, unknownNode } from './inline.ts'
+import { leaveOut, type Place, refuse, within } from './place.ts'
+import { read, readEach } from './read.ts'
+
+const nodes = v.array(v.unknown())
+const typed = v.object({ type: v.string() })
+const parent = v.object({ children: nodes })
+const heading = v.object({ level: v.pipe(v.number(), v.integer('is no level')), children: nodes })
+const list = v.object({ format: v.picklist(['ordered', 'unordered']), children: nodes })
+const image = v.object({ image: v.unknown() })
+
+/** Reads the service's tree of running text. What is unknown in it is left out; a paragraph without a word leaves no trace. */
+export function readRichText(value: unknown, place: Place): RichText {
+  const tree = read(nodes, value, place)
+  if (countNodes(tree) > bounds.nodes) refuse(place, `has more than ${bounds.nodes} nodes`)
+  return readEach(tree, place, readNode)
+}
+
+function readNode(value: unknown, place: Place): RichTextNode | undefined {
+  const { type } = read(typed, value, place)
+  switch (type) {
+    case 'paragraph':
+    case 'quote':
+    case 'heading':
+      return readWords(type, value, place)
+    case 'list':
+      return readList(value, place, 1)
+    case 'image': {
+      const shown = readImage(read(image, value, place).image, within(place, 'image'))
+      return shown && { type, image: shown }
+    }
+    default:
+      return leaveOut(place, unknownNode)
+  }
+}
+
+function readWords(type: 'paragraph' | 'quote' | 'heading', value: unknown, place: Place): RichTextNode | undefined {
+  const level = type === 'heading' ? levelOf(read(heading, value, place).level) : undefined
+  const children = readInline(read(parent, value, place).children, within(place, 'children'))
+  if (children.length === 0) return undefined
+  if (type === 'heading') return { type, level: level ?? 2, children }
+  return { type, children }
+}
+
+function readList(value: unknown, place: Place, depth: number): ListNode | undefined {
+  if (depth > bounds.depth) refuse(place, `is a list inside more than ${bounds.depth - 1} lists`)
+  const { format, children } = read(list, value, place)
+  const items = readEach(children, within(place, 'children'), (item, place) => readListChild(item, place, depth))
+  return items.length === 0 ? undefined : { type: 'list', format, children: items }
+}
+
+function readListChild(value: unknown, place: Place, depth: number): ListItemNode | ListNode | undefined {
+  const { type } = read(typed, value, place)
+  if (type === 'list') return readList(value, place, depth + 1)
+  if (type !== 'list-item') return leaveOut(place, unknownNode)
+  const children = readInline(read(parent, value, place).children, within(place, 'children'))
+  return children.length === 0 ? undefined : { type, children }
+}
+
+/** The page has the only heading of the first level; levels below the fourth look like the fourth. */
+function levelOf(level: number): 2 | 3 | 4 {
+  if (level <= 2) return 2
+  return level === 3 ? 3 : 4
+}
+
+/** Stops counting soon after there are too many, and looks no deeper than there may be nodes. */
+function countNodes(tree: readonly unknown[]): number {
+  const waiting = [...tree]
+  let count = 0
+  while (waiting.length > 0 && count <= bounds.nodes) {
+    const node = waiting.pop()
+    count += 1
+    if (typeof node === 'object' && node !== null && 'children' in node && Array.isArray(node.children))
+      for (const child of node.children.slice(0, bounds.nodes + 1)) waiting.push(child)
+  }
+  return count
+}

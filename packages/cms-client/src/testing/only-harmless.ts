@@ -1,0 +1,68 @@
+import { allowedLink } from '../allowed-link.ts'
+
+const links = new Set(['url', 'href', 'link'])
+const names = new Set([
+  ...['type', 'level', 'format', 'children', 'text', 'bold', 'italic', 'image', 'url', 'alt', 'width', 'height'],
+  ...[
+    'kind',
+    'title',
+    'items',
+    'people',
+    'question',
+    'answer',
+    'tone',
+    'action',
+    'label',
+    'href',
+    'caption',
+    'articles',
+  ],
+  ...['slug', 'description', 'topics', 'publishedOn', 'reviewedOn', 'nextReview', 'readingMinutes', 'sample', 'author'],
+  ...[
+    'reviewer',
+    'related',
+    'short',
+    'sources',
+    'body',
+    'blocks',
+    'name',
+    'role',
+    'portrait',
+    'term',
+    'groups',
+    'entries',
+  ],
+  ...['link'],
+])
+const kinds = new Set([
+  ...[
+    'paragraph',
+    'heading',
+    'list',
+    'list-item',
+    'quote',
+    'image',
+    'text',
+    'link',
+    'lead',
+    'steps',
+    'cards',
+    'people',
+  ],
+  ...['questions', 'notice', 'call-to-action', 'figure', 'related-articles', 'pillars'],
+])
+
+/** Everything in a document that a page might execute or follow where it should not: an unknown field, kind or link. */
+export function harmIn(value: unknown, way = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => harmIn(part, `${way}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  const inherited = Object.getPrototypeOf(value) === Object.prototype ? [] : [`${way} inherits`]
+  return inherited.concat(
+    Object.entries(value).flatMap(([name, part]) => {
+      const here = `${way}.${name}`
+      const isBadLink = links.has(name) && (typeof part !== 'string' || allowedLink(part) === undefined)
+      const isBadKind = (name === 'type' || name === 'kind') && !kinds.has(String(part))
+      return !names.has(name) || isBadLink || isBadKind ? [here] : harmIn(part, here)
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '../problem.ts'
+import type { Place } from '../reading/place.ts'
+
+/** Fields of documents as the service answers with them; a test changes what it is about. */
+type Fields = Record<string, unknown>
+
+export const text = (words: string, marks: Fields = {}) => ({ type: 'text', text: words, ...marks })
+
+export const paragraph = (...children: readonly (string | Fields)[]) => ({
+  type: 'paragraph',
+  children: children.map(asNode),
+})
+
+export const link = (url: unknown, words = 'more') => ({ type: 'link', url, children: [text(words)] })
+
+export const block = (kind: string, fields: Fields) => ({ __component: `blocks.${kind}`, id: 1, ...fields })
+
+export const one = (attributes: Fields) => ({ data: { id: 1, attributes } })
+
+export const many = (...documents: readonly Fields[]) => ({
+  data: documents.map((attributes, index) => ({ id: index + 1, attributes })),
+})
+
+export const image = (fields: Fields = {}) =>
+  one({ url: '/uploads/brain.webp', alternativeText: 'A brain', width: 640, height: 480, ...fields })
+
+export const person = (fields: Fields = {}) => ({
+  slug: 'anna',
+  name: 'Anna',
+  role: 'Neurologist',
+  sample: true,
+  text: [paragraph('She listens.')],
+  ...fields,
+})
+
+export const article = (fields: Fields = {}) => ({
+  slug: 'memory-and-age',
+  title: 'Memory and age',
+  description: 'What changes, and what does not.',
+  topics: ['memory'],
+  publishedOn: '2026-11-01',
+  reviewedOn: '2026-11-10',
+  nextReview: '2027-11-10',
+  sample: true,
+  author: one(person({ slug: 'editors', name: 'The editors' })),
+  reviewer: one(person()),
+  related: many({ slug: 'sleep', title: 'Sleep' }),
+  short: [{ id: 1, text: 'Some forgetting is normal.' }],
+  sources: [{ id: 1, title: 'A study', href: 'https://example.org/study' }],
+  body: [block('text', { text: [paragraph('Forgetting a name is normal.')] })],
+  ...fields,
+})
+
+export const footer = (...groups: readonly Fields[]) => ({ Footer: groups })
+
+export const footerGroup = (...links: readonly string[]) => ({
+  id: 1,
+  title: 'Research',
+  group: links.map((link, index) => ({ id: index + 1, name: 'A page', link, text: '' })),
+})
+
+/** A place at the top of a document, with what is reported there. */
+export function placeOfTest(): { place: Place; problems: Problem[] } {
+  const problems: Problem[] = []
+  return { place: { document: 'en/test', field: '', onProblem: (problem) => problems.push(problem) }, problems }
+}
+
+function asNode(child: string | Fields): Fields {
+  return typeof child === 'string' ? text(child) : child
+}
