@@ -3,8 +3,10 @@ import { createServer as createVite } from 'vite'
 import type { RenderedPage } from './src/render.tsx'
 import { createSite } from './server/app.ts'
 import { htmlDocument } from './server/document.ts'
-import { publicSettings } from './server/operator-facts.ts'
-import { createPageStore, type MakePage } from './server/page-store.ts'
+import type { MakeDocument } from './server/build-output.ts'
+import { pagesOnContent } from './server/content/pages-on-content.ts'
+import { siteContent } from './server/content/site-content.ts'
+import { createPageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
 
 // The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
@@ -12,14 +14,16 @@ const settings = readSettings(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const assets = { boot: '/src/boot.ts', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
 
-const makePage: MakePage = async (url, ofSite) => {
+const makeDocument: MakeDocument = async (url, shown, content) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')
-  const shown = publicSettings(settings.operator, ofSite)
-  const page: RenderedPage = await render(url, shown)
+  const page: RenderedPage = await render(url, shown, content)
   return { status: page.status, html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)) }
 }
 
-const site = await createSite(settings, (...wanted) => createPageStore(makePage)(...wanted), {
+const content = siteContent(settings, (line) => process.stderr.write(`${line}\n`))
+const makePage = pagesOnContent(makeDocument, content, settings.operator)
+const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
+const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 })

@@ -59,7 +59,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Who asks for a file has itself and boot.ts already.
+      resolveDependencies: (_file, files, { hostId }) =>
+        files.filter((file) => file !== hostId && !file.startsWith('assets/boot-')),
+    },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     // Names of files travel with every page that may load them.

@@ -4,6 +4,8 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
+/** Reads the content of a page that is opened from another one; a form has none. */
+const contentClient = 'src/platform/clients/site-content.ts'
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {
@@ -32,7 +34,7 @@ export function modulesToRead(manifest: Manifest, route: string): Modules {
 /** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
-    key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage
+    key === contentClient || (key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage)
   return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
 }
 
@@ -41,7 +43,7 @@ export function modulesInAll(manifest: Manifest, route: string, locale: string):
   let modules = modulesOfRoute(manifest, route, locale)
   for (let before = 0; before < modules.size; ) {
     before = modules.size
-    modules = withNext(manifest, modules, locale)
+    modules = withNext(manifest, modules, locale, (key) => key === contentClient)
   }
   return modules
 }

@@ -8,9 +8,11 @@ import { App } from '../src/app.tsx'
 import { createMemoryApplicationState } from '../src/platform/application-state/create-application-state.ts'
 import { createSiteQueryClient } from '../src/platform/clients/site-query-client.ts'
 import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
+import { withoutContent } from '../src/platform/content/without-content.ts'
 import { createMemoryReadingChoice } from '../src/platform/reading/reading-choice.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
+import { footerOf } from '../src/shell/footer-of.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import type { SitePage } from '../src/testing/site-page.ts'
 import { clientOf } from '../src/testing/staged-backend.ts'
@@ -45,6 +47,8 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       settings,
       i18n,
       carriedData: () => undefined,
+      footer: await footerOf(withoutContent, i18n, locale),
+      content: async () => withoutContent,
       draftIds: async () => draftIds,
       applicationState,
       reading: createMemoryReadingChoice(settings.reading),

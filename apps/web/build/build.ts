@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { withoutContent } from '../src/platform/content/without-content.ts'
 import { builtPages } from '../server/build-output.ts'
 import { compressAssets } from './compress-assets.ts'
 import { checkPages } from './check-pages.ts'
@@ -9,6 +10,6 @@ await build({
   build: { ssr: 'src/render.tsx', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false },
 })
 
-const count = await checkPages(await builtPages())
+const count = await checkPages(await builtPages(), () => withoutContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)

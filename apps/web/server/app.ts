@@ -5,6 +5,8 @@ import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
+import { proxyContent } from './content/content-proxy.ts'
+import { hearOfPublishing, publishedPath } from './content/published.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
@@ -20,6 +22,8 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 export interface SiteOptions {
   assetsFolder?: string
+  /** Called when the content service says that something was published. */
+  onPublished?: () => void
   /** Lets a development server look at requests first. */
   serverFactory?: FastifyServerFactory
 }
@@ -28,7 +32,7 @@ export interface SiteOptions {
 export async function createSite(
   settings: SiteSettings,
   pageAt: PageStore,
-  { assetsFolder = clientFolder, ...server }: SiteOptions = {},
+  { assetsFolder = clientFolder, onPublished = () => undefined, ...server }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const answerPage = createPageAnswer(pageAt)
   const app = fastify({
@@ -45,6 +49,8 @@ export async function createSite(
   refuseUnclearTargets(app)
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl)
+  proxyContent(app, settings.cmsUrl)
+  hearOfPublishing(app, { secret: settings.webhookSecret, onPublished })
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveReadingSettings(app)
@@ -64,11 +70,14 @@ function canBeDecoded(url: string): boolean {
   }
 }
 
+/** What a form of the site or the content service sends, beside what the backend takes. */
+const postedTo = new Set<string>([readingSettingsForm.action, publishedPath])
+
 function refuseOtherMethods(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
-    const isForm = method === 'POST' && url === readingSettingsForm.action
-    if (method === 'GET' || method === 'HEAD' || isForm || /^\/api(?:[/?]|$)/.test(url)) done()
+    const isPosted = method === 'POST' && postedTo.has(url)
+    if (method === 'GET' || method === 'HEAD' || isPosted || /^\/api(?:[/?]|$)/.test(url)) done()
     else reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })
 }

@@ -5,9 +5,17 @@ import type { RenderedPage } from '../src/render.tsx'
 import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import type { MadePage } from './page-store.ts'
+import type { Content } from '../src/platform/content/content.ts'
+
+/** A finished document and its status. */
+export type MakeDocument = (
+  url: string,
+  settings: PublicSettings,
+  content: Content,
+) => Promise<Omit<MadePage, 'standsOn'>>
 
 interface BuiltCode {
-  render: (url: string, settings: PublicSettings) => Promise<RenderedPage>
+  render: (url: string, settings: PublicSettings, content: Content) => Promise<RenderedPage>
 }
 
 const dist = new URL('../dist/', import.meta.url)
@@ -18,11 +26,11 @@ async function readManifest(): Promise<Manifest> {
 }
 
 /** Makes pages with the code and the assets of the last build. */
-export async function builtPages(): Promise<(url: string, settings: PublicSettings) => Promise<MadePage>> {
+export async function builtPages(): Promise<MakeDocument> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
-  return async (url, settings) => {
-    const page = await built.render(url, settings)
+  return async (url, settings, content) => {
+    const page = await built.render(url, settings, content)
     return { status: page.status, html: htmlDocument(page, settings, assets) }
   }
 }

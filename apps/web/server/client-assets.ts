@@ -39,11 +39,16 @@ function scriptsOf(manifest: Manifest, page: Page, locale: Locale): PageScripts 
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
   const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
-  const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
+  const wanted = further.filter((key) => !isElsewhere(key) && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter((key) => key.endsWith('.po'))])
   const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => keys.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))
   return { first: files(first), ahead: files(ahead) }
+}
+
+/** Other pages, and what reads the content of the next one: no press on a form opens them. */
+function isElsewhere(key: string): boolean {
+  return key.startsWith('src/routes/') || key === 'src/platform/clients/site-content.ts'
 }
 
 function isCatalogOfAnother(key: string, locale: Locale): boolean {

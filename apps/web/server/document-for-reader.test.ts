@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { parseReadingSettings, type ReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
+import { withoutContent } from '../src/platform/content/without-content.ts'
 import { render } from '../src/render.tsx'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { documentFor } from './document-for-reader.ts'
@@ -15,7 +16,7 @@ const everyChoice = ['a', 'a-plus', 'a-plus-plus'].flatMap((size) =>
 
 async function rendered(url: string, locale: Locale, reading?: ReadingSettings): Promise<string> {
   const settings = publicSettings(unsetOperator, { locale, environment: 'local' }, reading)
-  return htmlDocument(await render(url, settings), settings, assets)
+  return htmlDocument(await render(url, settings, withoutContent), settings, assets)
 }
 
 const pages = locales.flatMap((locale) =>
@@ -36,8 +37,10 @@ test.each(pages)(
 test('words of an operator are no place for it', async () => {
   const name = '<input name="reading" value="calm"/>"reading":{"textSize":"a","calm":false,"keepMessages":false}'
   const settings = { ...publicSettings(unsetOperator, { locale: 'fr', environment: 'local' }), contactEmail: name }
-  const html = htmlDocument(await render('/mentions-legales', settings), settings, assets)
+  const html = htmlDocument(await render('/mentions-legales', settings, withoutContent), settings, assets)
   const reading = parseReadingSettings('a-plus.calm')
   const own = { ...settings, reading }
-  expect(documentFor(html, reading)).toBe(htmlDocument(await render('/mentions-legales', own), own, assets))
+  expect(documentFor(html, reading)).toBe(
+    htmlDocument(await render('/mentions-legales', own, withoutContent), own, assets),
+  )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { htmlDocument } from './document.ts'
-import { contentsElementId } from '../src/platform/contents/page-contents.ts'
+import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 
 const page = { status: 200, head: '<title>Home</title>', body: '<h1>Home</h1>', screen: 'Home' } as const
 const assets = { boot: '/boot.js', styles: [], fonts: [], scriptsOf: () => ({ first: [], ahead: [] }) }
@@ -17,7 +17,7 @@ test('no setting of the operator can end the element that holds the settings (R0
 })
 
 test('no text of a page can end the element that holds its contents', () => {
-  const contents = { messages: {}, data: { title: '</script><script>alert(1)</script><!--' } }
+  const contents = { messages: {}, footer: { groups: [] }, data: { title: '</script><script>alert(1)</script><!--' } }
   const html = htmlDocument({ ...page, contents }, sampleSettings('fr'), assets)
   const held = html.split(`id="${contentsElementId}">`)[1]?.split('</script>')[0] ?? ''
   expect(JSON.parse(held)).toEqual(contents)

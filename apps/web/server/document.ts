@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/reading-settings'
-import { contentsElementId } from '../src/platform/contents/page-contents.ts'
+import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { siteMap } from '../src/routing/site-map.ts'

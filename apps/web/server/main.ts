@@ -2,8 +2,9 @@ import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
 import { createSite } from './app.ts'
+import { pagesOnContent } from './content/pages-on-content.ts'
+import { siteContent } from './content/site-content.ts'
 import { builtPages } from './build-output.ts'
-import { publicSettings } from './operator-facts.ts'
 import { createPageStore } from './page-store.ts'
 import { readSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
@@ -14,9 +15,12 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   const settings = readSettings(process.env)
   refuseSamplesInProduction(settings, studies)
-  const makePage = await builtPages()
-  const pageAt = createPageStore((url, ofSite) => makePage(url, publicSettings(settings.operator, ofSite)))
-  const site = await createSite(settings, pageAt)
+  const content = siteContent(settings, tell)
+  const pageAt = createPageStore(pagesOnContent(await builtPages(), content, settings.operator), {
+    areCurrent: content.areCurrent,
+    onTrouble: (url, reason) => tell(`${url} could not be made anew: ${reasonOf(reason)}`),
+  })
+  const site = await createSite(settings, pageAt, { onPublished: content.expire })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
@@ -25,10 +29,14 @@ try {
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
   // Whoever asks for a page that cannot be made is told so; the others are made when they are asked for.
-  warmPages(pageAt, settings.siteEnvironment).catch((error) => process.stderr.write(`${reasonOf(error)}\n`))
+  warmPages(pageAt, settings.siteEnvironment).catch((error) => tell(reasonOf(error)))
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`)
+  tell(reasonOf(error))
   process.exit(1)
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`)
 }
 
 /** One sentence that an operator can act on; anything unforeseen keeps its stack. */

@@ -5,13 +5,15 @@ import { createPageStore, type MakePage } from './page-store.ts'
 
 const french = { locale: 'fr', environment: 'local', country: 'FR' } as const
 
+const unchanging = { areCurrent: async () => true, onTrouble: () => undefined }
+
 function countingMaker(maxBytes?: number) {
   const made: string[] = []
   const makePage: MakePage = async (url, { locale, country }) => {
     made.push(url)
-    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>` }
+    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, standsOn: new Map() }
   }
-  return { made, pageAt: createPageStore(makePage, maxBytes) }
+  return { made, pageAt: createPageStore(makePage, { ...unchanging, ...(maxBytes && { maxBytes }) }) }
 }
 
 const textOf = async (page: ReturnType<ReturnType<typeof createPageStore>>) => (await page).bodies.identity.toString()
@@ -62,8 +64,8 @@ test('a page that could not be made is tried again', async () => {
   const pageAt = createPageStore(async () => {
     tries += 1
     if (tries === 1) throw new Error('once')
-    return { status: 200, html: 'made' }
-  })
+    return { status: 200, html: 'made', standsOn: new Map() }
+  }, unchanging)
   await expect(pageAt('/', french)).rejects.toThrow('once')
   expect(await textOf(pageAt('/', french))).toBe('made')
 })
@@ -72,4 +74,24 @@ test('each encoding carries the same page', async () => {
   const { bodies } = await countingMaker().pageAt('/', french)
   expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity)
   expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity)
+})
+
+test('a page is made anew when what it stands on has changed, and stays as it was when that fails', async () => {
+  let text = 'first'
+  const troubles: string[] = []
+  const makePage: MakePage = async () => {
+    if (text === 'broken') throw new Error('cannot be shown')
+    return { status: 200, html: text, standsOn: new Map([['fr footer', text]]) }
+  }
+  const pageAt = createPageStore(makePage, {
+    areCurrent: async (content) => content.get('fr footer') === text,
+    onTrouble: (url, reason) => troubles.push(`${url} ${String(reason)}`),
+  })
+  expect(await textOf(pageAt('/', french))).toBe('first')
+  text = 'second'
+  expect(await textOf(pageAt('/', french, parseReadingSettings('a-plus')))).toBe('second')
+  expect(await textOf(pageAt('/', french))).toBe('second')
+  text = 'broken'
+  expect(await textOf(pageAt('/', french))).toBe('second')
+  expect(troubles).toEqual(['/ Error: cannot be shown'])
 })

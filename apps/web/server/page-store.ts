@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { formatReadingSettings, type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
+import type { Versions } from './content/content-store.ts'
 import { documentFor } from './document-for-reader.ts'
 import type { Site } from './operator-facts.ts'
 
@@ -13,12 +14,15 @@ export interface Page {
   status: RenderedPage['status']
   etag: string
   bodies: Readonly<Record<Encoding, Buffer>>
+  standsOn: Versions
 }
 
 /** A finished document and its status, for a reader who chose nothing. */
 export interface MadePage {
   status: RenderedPage['status']
   html: string
+  /** The content that it was made of. */
+  standsOn: Versions
 }
 
 export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
@@ -32,27 +36,48 @@ interface Wanted {
   reading: ReadingSettings
 }
 
+export interface PageStoreOptions {
+  /** Whether content is still what it was when a page was made of it. */
+  areCurrent: (content: Versions) => Promise<boolean>
+  /** Is told why a page could not be made anew; its last good one is sent instead. */
+  onTrouble: (url: string, reason: unknown) => void
+  maxBytes?: number
+}
+
 /** All pages of both languages take about 1.5 MB; those that readers have set for themselves, up to twelve times as much. */
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
- * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room: the page that
- * nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with what they chose.
+ * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room and its content is
+ * current: the page that nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with
+ * what they chose.
  */
-export function createPageStore(makePage: MakePage, maxBytes = defaultMaxBytes): PageStore {
+export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
+  const { areCurrent, onTrouble, maxBytes = defaultMaxBytes } = options
   const pages = new LRUCache<string, Page, Wanted>({
     maxSize: maxBytes,
     // A page that leaves while it is being made is still answered to those who wait for it.
     ignoreFetchAbort: true,
+    noDeleteOnFetchRejection: true,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
     fetchMethod: async (_key, _page, { context: { url, site, reading } }) => {
       if (isDefault(reading)) return compress(await makePage(url, site))
-      const { status, bodies } = await pageAt(url, site)
-      return compress({ status, html: documentFor(bodies.identity.toString(), reading) })
+      const { bodies, ...page } = await pageAt(url, site)
+      return compress({ ...page, html: documentFor(bodies.identity.toString(), reading) })
     },
   })
-  const pageAt: PageStore = (url, site, reading = defaultReading) =>
-    pages.forceFetch(keyOf({ url, site, reading }), { context: { url, site, reading } })
+
+  const pageAt: PageStore = async (url, site, reading = defaultReading) => {
+    const wanted = { url, site, reading }
+    const key = keyOf(wanted)
+    const kept = pages.get(key)
+    if (!kept) return pages.forceFetch(key, { context: wanted })
+    if (await areCurrent(kept.standsOn)) return kept
+    return pages.forceFetch(key, { context: wanted, forceRefresh: true }).catch((reason: unknown) => {
+      onTrouble(url, reason)
+      return kept
+    })
+  }
   return pageAt
 }
 
@@ -64,12 +89,12 @@ function isDefault(reading: ReadingSettings): boolean {
   return formatReadingSettings(reading) === formatReadingSettings(defaultReading)
 }
 
-async function compress({ status, html }: MadePage): Promise<Page> {
+async function compress({ status, html, standsOn }: MadePage): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, bodies: { br, gzip: gz, identity } }
+  return { status, etag, bodies: { br, gzip: gz, identity }, standsOn }
 }

@@ -32,13 +32,21 @@ const ofPages = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 }
 
+// A drawing that an editor uploads may hold scripts; opened by itself it stands alone.
+const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
 /** Puts the security headers on every answer, errors and proxied ones included (R0-19). */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(request.url.startsWith('/assets/') ? ofFiles : ofPages)
+    reply.headers(headersFor(request.url))
     // Over http a browser ignores it, and on a test machine it would lock the host out of http for two years.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
     }
   })
+}
+
+function headersFor(url: string): Record<string, string> {
+  if (url.startsWith('/assets/')) return ofFiles
+  return url.startsWith('/cms/') ? ofContent : ofPages
 }

@@ -1,4 +1,4 @@
-import { anyText, origin, port } from '@clairmemoire/settings/kinds'
+import { anySecret, anyText, origin, port } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { trustedProxies } from '@clairmemoire/settings/proxies'
@@ -16,6 +16,20 @@ const serverSettings = {
     meaning:
       'whose `X-Forwarded-*` headers to believe: `false` for nobody’s, `true`, a number of proxies, or names and addresses such as `loopback`',
   },
+  cmsUrl: {
+    name: 'CMS_URL',
+    kind: origin,
+    default: 'http://127.0.0.1:8082',
+    meaning:
+      'where the content service is. `npm start` starts one over the documents of the repository unless it is set',
+  },
+  webhookSecret: {
+    name: 'CMS_WEBHOOK_SECRET',
+    kind: anySecret,
+    meaning:
+      'what the content service proves itself with when it says that something was published; unset, nobody is believed',
+  },
+  dataDirectory: sharedSettings.dataDirectory,
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,

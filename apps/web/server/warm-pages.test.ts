@@ -8,14 +8,17 @@ import { warmPages } from './warm-pages.ts'
 test('soon after the start each known page is there for its first reader, made one at a time', async () => {
   const made: string[] = []
   let atWork = 0
-  const pageAt = createPageStore(async (url, { locale, environment, country }) => {
-    atWork += 1
-    expect(atWork).toBe(1)
-    await new Promise((done) => setTimeout(done))
-    atWork -= 1
-    made.push(`${environment} ${country} ${locale} ${url}`)
-    return { status: 200, html: '' }
-  })
+  const pageAt = createPageStore(
+    async (url, { locale, environment, country }) => {
+      atWork += 1
+      expect(atWork).toBe(1)
+      await new Promise((done) => setTimeout(done))
+      atWork -= 1
+      made.push(`${environment} ${country} ${locale} ${url}`)
+      return { status: 200, html: '', standsOn: new Map() }
+    },
+    { areCurrent: async () => true, onTrouble: () => undefined },
+  )
   await warmPages(pageAt, 'staging')
   const known = locales.flatMap((locale) =>
     [...knownUrls(locale), unknownUrl].map((url) => `staging ${countryOfLocale(locale)} ${locale} ${url}`),

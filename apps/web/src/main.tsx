@@ -4,12 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserApplicationState } from './platform/application-state/browser-application-state.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
-import { once, readPageContents } from './platform/contents/page-contents.ts'
+import { once, readPageContents } from './platform/page-contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shellCatalog } from './shell/catalog.ts'
+
+/** A form has none. */
+const noFooter = { groups: [] }
 
 /** Makes the page that the server sent interactive. */
 async function hydratePage(mountPoint: Element): Promise<void> {
@@ -26,10 +29,11 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     settings,
     i18n,
     carriedData: once(contents?.data),
+    footer: contents?.footer ?? noFooter,
     applicationState,
     reading,
     visitorCountry: new Store(settings.country),
-    ...browserClients(),
+    ...browserClients(locale),
   })
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
   Object.assign(router, { ssr: { manifest: undefined } })

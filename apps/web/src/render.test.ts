@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { withoutContent } from './platform/content/without-content.ts'
 import { render } from './render.tsx'
 import { unknownUrl } from './routing/known-urls.ts'
 import { sampleSettings } from './testing/sample-settings.ts'
 
-const contentsOf = async (url: string, locale: 'fr' | 'en') => (await render(url, sampleSettings(locale))).contents
+const contentsOf = async (url: string, locale: 'fr' | 'en') =>
+  (await render(url, sampleSettings(locale), withoutContent)).contents
 
 test.each([
   { locale: 'fr', url: '/', title: 'Clinique en ligne de la mémoire' },

@@ -4,13 +4,15 @@ import { Store } from '@tanstack/store'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
-import type { PageContents } from './platform/contents/contents.ts'
+import type { PageContents } from './platform/page-contents/contents.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
+import type { Content } from './platform/content/content.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Screen } from './routing/site-map.ts'
 import { shellCatalog } from './shell/catalog.ts'
+import { footerOf } from './shell/footer-of.ts'
 
 export interface RenderedPage {
   status: 200 | 404 | 503
@@ -24,10 +26,11 @@ export interface RenderedPage {
 }
 
 /** Turns any path of the site into HTML, with neither a script nor a style inside. */
-export async function render(url: string, settings: PublicSettings): Promise<RenderedPage> {
+export async function render(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
   const { locale, environment } = settings
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
+  const footer = await footerOf(content, i18n, locale)
   const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend and the device'))
   const router = createSiteRouter(
     {
@@ -36,6 +39,8 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
       settings,
       i18n,
       carriedData: () => undefined,
+      footer,
+      content: async () => content,
       api: withoutBackend,
       queryClient: withoutBackend,
       draftIds: withoutBackend,
@@ -51,12 +56,13 @@ export async function render(url: string, settings: PublicSettings): Promise<Ren
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
   const page = shownPage(router.state.matches, locale)
-  const data: unknown = page && router.state.matches.at(-1)?.loaderData
+  const isBroken = router.state.matches.some(({ status }) => status === 'error')
+  const data: unknown = page && !isBroken && router.state.matches.at(-1)?.loaderData
   return {
     ...splitHead(html),
-    status: page?.status ?? 404,
+    status: isBroken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
-    ...(page?.form ? {} : { contents: { messages: i18n.messages, data } }),
+    ...(page?.form ? {} : { contents: { messages: i18n.messages, footer, data } }),
   }
 }
 

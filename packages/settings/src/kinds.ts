@@ -10,6 +10,9 @@ export type { Kind } from './kind.ts'
 /** Any text. */
 export const anyText: Kind<string> = kindOf('a text', (text) => text)
 
+/** Any text that nobody else may know. */
+export const anySecret: Kind<string> = { ...anyText, isSecret: true }
+
 /** 0 asks the system for a free one. */
 export const port: Kind<number> = kindOf('a whole number from 0 to 65535', (text) =>
   /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { emailAddress, phoneNumber, siteEnvironment } from './kinds.ts'
+import { anyText, emailAddress, phoneNumber, siteEnvironment } from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -8,6 +8,12 @@ export const fact = { standIn: 'sample', neededInProduction: true } as const
 
 /** The settings that both servers read. */
 export const sharedSettings = {
+  dataDirectory: {
+    name: 'DATA_DIR',
+    kind: anyText,
+    default: '.data',
+    meaning: 'the database of the product, the mails that were not sent by SMTP, and the content that was last read',
+  },
   siteEnvironment: {
     name: 'SITE_ENV',
     kind: siteEnvironment,

@@ -10,12 +10,7 @@ import type { Limits } from '../platform/overload/limits.ts'
 
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,
-  dataDirectory: {
-    name: 'DATA_DIR',
-    kind: anyText,
-    default: '.data',
-    meaning: 'the database of the product, and the mails that were not sent by SMTP',
-  },
+  dataDirectory: sharedSettings.dataDirectory,
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: serverAddress('postgres:', 'postgresql:'),

@@ -1,10 +1,16 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Content } from '../../src/platform/content/content.ts'
+import { withoutContent } from '../../src/platform/content/without-content.ts'
 import { render } from '../../src/render.tsx'
 import { createSite } from '../app.ts'
+import type { MakeDocument } from '../build-output.ts'
+import { memoryArchive } from '../content/content-archive.ts'
+import { createContentStore } from '../content/content-store.ts'
+import { pagesOnContent } from '../content/pages-on-content.ts'
+import { readContent } from '../content/read-content.ts'
 import { htmlDocument } from '../document.ts'
-import { publicSettings } from '../operator-facts.ts'
 import { createPageStore } from '../page-store.ts'
 import { readSettings } from '../settings.ts'
 
@@ -15,6 +21,11 @@ const assets = {
   scriptsOf: () => ({ first: [], ahead: [] }),
 }
 
+const makeDocument: MakeDocument = async (url, settings, content) => {
+  const page = await render(url, settings, content)
+  return { status: page.status, html: htmlDocument(page, settings, assets) }
+}
+
 export interface TestSite {
   origin: string
   /** Asks as a visitor of the host, without following redirects. */
@@ -23,14 +34,19 @@ export interface TestSite {
 }
 
 /** The whole site server on a free port, its pages rendered from source; any host can be asked, as through a proxy. */
-export async function startTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(
+  environment: Record<string, string> = {},
+  content: Content = withoutContent,
+): Promise<TestSite> {
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
-  const pageAt = createPageStore(async (url, ofSite) => {
-    const shown = publicSettings(settings.operator, ofSite)
-    const page = await render(url, shown)
-    return { status: page.status, html: htmlDocument(page, shown, assets) }
+  const store = createContentStore({
+    read: (key) => readContent(() => content, key),
+    archive: memoryArchive(),
+    onTrouble: () => undefined,
   })
-  const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient() })
+  const makePage = pagesOnContent(makeDocument, store, settings.operator)
+  const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
+  const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient(), onPublished: store.expire })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

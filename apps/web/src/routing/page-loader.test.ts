@@ -2,7 +2,7 @@ import { createI18n } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { expect, test } from 'vitest'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
-import { once } from '../platform/contents/page-contents.ts'
+import { once } from '../platform/page-contents/page-contents.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
 import { carriedOr } from './page-loader.ts'
@@ -17,6 +17,8 @@ function visit(carried?: unknown) {
     i18n: createI18n('fr'),
     carriedData: once(carried),
     api: nothing,
+    footer: { groups: [] },
+    content: nothing,
     queryClient: nothing,
     draftIds: nothing,
     applicationState: createMemoryApplicationState(),

@@ -22,22 +22,6 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
 /** What the submenu “À propos” offers, once a page of it exists (R2-73, A-09). */
 export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [], en: [] }
 
-export interface FooterGroup {
-  title: MessageDescriptor
-  entries: readonly MenuEntry[]
-}
-
-const research: FooterGroup = {
-  title: msg({ id: 'shell.footer.research', message: 'Recherche' }),
-  entries: [
-    studiesEntry,
-    { to: '/trial-finder', label: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }) },
-  ],
-}
-
-/** The groups of links in the footer, until the editors write their own. */
-export const footerGroups: Record<Locale, readonly FooterGroup[]> = { fr: [research], en: [research] }
-
 export const legalEntries: readonly MenuEntry[] = [
   { to: '/legal', label: msg({ id: 'shell.footer.legal', message: 'Mentions légales' }) },
   {

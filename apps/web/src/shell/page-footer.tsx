@@ -8,11 +8,12 @@ import { useShownPath } from '../routing/shown-page.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import { countryLinks } from './country-links.ts'
-import { footerGroups, legalEntries, type MenuEntry } from './menus.ts'
+import { ContentLink } from '../platform/content/content-link.tsx'
+import { legalEntries, type MenuEntry } from './menus.ts'
 import { SocialNetworks } from './social-networks.tsx'
 
 export function PageFooter() {
-  const { locale, environment, settings } = useSite()
+  const { locale, environment, settings, footer } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
     <Link key={to} to={to}>
@@ -33,7 +34,14 @@ export function PageFooter() {
           )}
         </>
       }
-      groups={footerGroups[locale].map(({ title, entries }) => ({ title: i18n._(title), links: entries.map(linkTo) }))}
+      groups={footer.groups.map(({ title, entries }) => ({
+        title,
+        links: entries.map(({ name, link, text }) => (
+          <ContentLink key={`${name} ${link}`} href={link} title={text || undefined}>
+            {name}
+          </ContentLink>
+        )),
+      }))}
       countries={
         <CountrySelector
           label={t({ id: 'shell.footer.country', message: 'Pays et langue' })}

@@ -1,56 +1,11 @@
 import { allowedLink } from '../allowed-link.ts'
 
 const links = new Set(['url', 'href', 'link'])
-const names = new Set([
-  ...['type', 'level', 'format', 'children', 'text', 'bold', 'italic', 'image', 'url', 'alt', 'width', 'height'],
-  ...[
-    'kind',
-    'title',
-    'items',
-    'people',
-    'question',
-    'answer',
-    'tone',
-    'action',
-    'label',
-    'href',
-    'caption',
-    'articles',
-  ],
-  ...['slug', 'description', 'topics', 'publishedOn', 'reviewedOn', 'nextReview', 'readingMinutes', 'sample', 'author'],
-  ...[
-    'reviewer',
-    'related',
-    'short',
-    'sources',
-    'body',
-    'blocks',
-    'name',
-    'role',
-    'portrait',
-    'term',
-    'groups',
-    'entries',
-  ],
-  ...['link'],
-])
-const kinds = new Set([
-  ...[
-    'paragraph',
-    'heading',
-    'list',
-    'list-item',
-    'quote',
-    'image',
-    'text',
-    'link',
-    'lead',
-    'steps',
-    'cards',
-    'people',
-  ],
-  ...['questions', 'notice', 'call-to-action', 'figure', 'related-articles', 'pillars'],
-])
+const names = setOf(`type level format children text bold italic image url alt width height kind title items people
+  question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
+  readingMinutes sample author reviewer related short sources body blocks name role portrait term groups entries link`)
+const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
+  call-to-action figure related-articles pillars`)
 
 /** Everything in a document that a page might execute or follow where it should not: an unknown field, kind or link. */
 export function harmIn(value: unknown, way = ''): string[] {
@@ -65,4 +20,8 @@ export function harmIn(value: unknown, way = ''): string[] {
       return !names.has(name) || isBadLink || isBadKind ? [here] : harmIn(part, here)
     }),
   )
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/))
 }

@@ -1,9 +1,11 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteContext } from '../site/site-context.ts'
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
-export function browserClients(): Pick<SiteContext, 'api' | 'queryClient' | 'draftIds'> {
+export function browserClients(locale: Locale): Pick<SiteContext, 'api' | 'content' | 'queryClient' | 'draftIds'> {
   return {
     api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
+    content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),
     queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),
     draftIds: loadedOnce(() =>
       import('../draft-id/browser-draft-ids.ts').then((module) => module.createBrowserDraftIds()),

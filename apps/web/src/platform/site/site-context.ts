@@ -1,10 +1,12 @@
 import type { ApiClient } from '@clairmemoire/api-client'
+import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Store } from '@tanstack/store'
+import type { Content } from '../content/content.ts'
 import type { ApplicationState } from '../application-state/application-state.ts'
 import type { DraftIds } from '../draft-id/draft-ids.ts'
 import type { ReadingChoice } from '../reading/reading-choice.ts'
@@ -18,6 +20,9 @@ export interface SiteContext {
   i18n: I18n
   /** What the document of this page carries of its loader's data, for the first load alone. */
   carriedData: () => unknown
+  /** The links at the end of the page, as the editors have them; none on a page without a footer. */
+  footer: Footer
+  content: () => Promise<Content>
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>
   draftIds: () => Promise<DraftIds>

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fileArchive } from './content-archive.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'content-')), 'archive')
+})
+afterEach(() => rm(path.dirname(folder), { recursive: true }))
+
+test('what was kept is there for the next process, whatever its key', async () => {
+  const keys = ['fr articles/sleep', '../../etc/passwd', 'é'.repeat(500)]
+  for (const key of keys) await fileArchive(folder).set(key, { key })
+  for (const key of keys) expect(await fileArchive(folder).get(key)).toEqual({ key })
+  expect(await readdir(folder)).toHaveLength(keys.length)
+})
+
+test('what was never kept, or was spoiled on the disk, is not there', async () => {
+  const archive = fileArchive(folder)
+  expect(await archive.get('fr footer')).toBeUndefined()
+  await archive.set('fr footer', 'text')
+  for (const file of await readdir(folder)) await writeFile(path.join(folder, file), '{"half')
+  expect(await archive.get('fr footer')).toBeUndefined()
+})

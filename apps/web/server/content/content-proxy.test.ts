@@ -1,0 +1,69 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
+let service: Server
+let site: TestSite
+let siteAlone: TestSite
+
+beforeAll(async () => {
+  service = createServer(({ method, url, headers }, response) => {
+    asked.push({ method, url, headers })
+    const type = url?.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
+    response.writeHead(200, { 'content-type': type, etag: '"one"', 'set-cookie': 'editor=1', 'x-powered-by': 'a CMS' })
+    response.end('{"data":null}')
+  })
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+  const address = service.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  site = await startTestSite({ CMS_URL: `http://127.0.0.1:${port}` })
+  siteAlone = await startTestSite({ CMS_URL: 'http://127.0.0.1:9' })
+})
+afterAll(async () => {
+  await Promise.all([site.close(), siteAlone.close()])
+  service.close()
+})
+
+test('a document comes through the origin of the site, and nothing of the visitor reaches the service', async () => {
+  const headers = { cookie: 'lang=fr; session=secret', authorization: 'Bearer me', 'x-forwarded-for': '203.0.113.7' }
+  const answer = await site.ask('/cms/api/articles?locale=fr', { headers })
+  expect(await answer.json()).toEqual({ data: null })
+  const { url, headers: passed } = asked.at(-1) ?? { headers: {} }
+  expect(url).toBe('/api/articles?locale=fr')
+  expect(JSON.stringify(passed)).not.toMatch(/secret|Bearer|203\.0\.113\.7/)
+})
+
+test('nothing that the service sets reaches the visitor but the document', async () => {
+  const { headers } = await site.ask('/cms/api/articles')
+  expect(headers.get('etag')).toBe('"one"')
+  expect(headers.get('cache-control')).toBe('public, max-age=60')
+  expect([headers.get('set-cookie'), headers.get('x-powered-by')]).toEqual([null, null])
+})
+
+test('a file of an editor stands alone: nothing in it is executed', async () => {
+  const { headers } = await site.ask('/cms/uploads/brain.svg')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each(['/cms/admin', '/cms/', '/cms/api/../admin', '/cms/content-manager/x'])(
+  '%s of the service is not reached',
+  async (path) => {
+    const before = asked.length
+    expect([404, 400]).toContain((await site.ask(path)).status)
+    expect(asked).toHaveLength(before)
+  },
+)
+
+test('nothing is written through it', async () => {
+  const before = asked.length
+  expect((await site.ask('/cms/api/articles', { method: 'POST', body: '{}' })).status).toBe(405)
+  expect(asked).toHaveLength(before)
+})
+
+test('while the service is away the answer says so in its own shape', async () => {
+  const answer = await siteAlone.ask('/cms/api/articles')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } })
+})

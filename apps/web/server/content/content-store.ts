@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { ContentArchive } from './content-archive.ts'
+
+/** Something that was read, and a name for its very content. */
+export interface ReadContent {
+  value: unknown
+  version: string
+}
+
+/** What a page was made of: the version of each thing it read, by its key. */
+export type Versions = ReadonlyMap<string, string>
+
+export interface ContentStore {
+  /** What is there, read again when it is older than a minute; the last that could be read while the service is away. */
+  take: (key: string) => Promise<ReadContent>
+  /** Whether all of this is still what the service says. */
+  areCurrent: (versions: Versions) => Promise<boolean>
+  /** Something was published: all is read again when it is next asked for. */
+  expire: () => void
+}
+
+interface ContentSource {
+  /** Fails when the service cannot be reached, or says what cannot be read. */
+  read: (key: string) => Promise<unknown>
+  archive: ContentArchive
+  /** Is told once when something cannot be read, and again only after it could. */
+  onTrouble: (key: string, reason: unknown) => void
+  /** Milliseconds. */
+  maxAge?: number
+  /** Milliseconds that went by, as `performance` counts them. */
+  clock?: { now: () => number }
+}
+
+/** Milliseconds after which a service that failed is asked again. */
+const retryDelay = 5000
+
+/** Milliseconds that a reader waits for news while there is something to show. */
+const maxWait = 1000
+
+const maxDocuments = 20_000
+
+/** Keeps what was read from the content service, so that a page costs it nothing and outlives it. */
+export function createContentStore(source: ContentSource): ContentStore {
+  const { read, archive, onTrouble, maxAge = 60_000, clock = performance } = source
+  const due = new Set<string>()
+  const inTrouble = new Set<string>()
+  const documents = new LRUCache<string, ReadContent>({
+    max: maxDocuments,
+    ttl: maxAge,
+    ttlResolution: 0,
+    perf: clock,
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, kept, { options }) => {
+      try {
+        const value = (await read(key)) ?? null
+        inTrouble.delete(key)
+        const content = { value, version: versionOf(value) }
+        if (content.version === kept?.version) return kept
+        await archive.set(key, value)
+        return content
+      } catch (reason) {
+        if (!inTrouble.has(key)) onTrouble(key, reason)
+        inTrouble.add(key)
+        options.ttl = retryDelay
+        const last = kept ?? (await lastKept(key))
+        if (last) return last
+        throw reason
+      }
+    },
+  })
+
+  async function lastKept(key: string): Promise<ReadContent | undefined> {
+    const value = await archive.get(key)
+    return value === undefined ? undefined : { value, version: versionOf(value) }
+  }
+
+  async function take(key: string): Promise<ReadContent> {
+    const known = documents.peek(key, { allowStale: true })
+    const news = documents.forceFetch(key, { forceRefresh: due.delete(key) })
+    return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
+  }
+
+  return {
+    take,
+    async areCurrent(versions) {
+      const isCurrent = async ([key, version]: readonly [string, string]) => (await take(key)).version === version
+      // What cannot be read and was never kept is no base for a page.
+      const all = await Promise.all([...versions].map((one) => isCurrent(one).catch(() => false)))
+      return all.every(Boolean)
+    },
+    expire() {
+      for (const key of documents.keys()) due.add(key)
+    },
+  }
+}
+
+function versionOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Content } from '../../src/platform/content/content.ts'
+import { withoutContent } from '../../src/platform/content/without-content.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+import { publishedPath } from './published.ts'
+
+let name = 'Aide'
+const content: Content = {
+  ...withoutContent,
+  footer: async () => ({ groups: [{ title: 'Clinique', entries: [{ name, link: '/essais-cliniques', text: '' }] }] }),
+}
+
+let site: TestSite
+let siteWithoutSecret: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ CMS_WEBHOOK_SECRET: 'between us' }, content)
+  siteWithoutSecret = await startTestSite({}, content)
+})
+afterAll(() => Promise.all([site.close(), siteWithoutSecret.close()]))
+
+const publish = (secret: string, on = site, body = '{"event":"entry.publish"}') =>
+  on.ask(publishedPath, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body,
+  })
+const home = async () => (await site.ask('/')).text()
+
+test('what the editors publish is on the very next page that is asked for', async () => {
+  expect(await home()).toContain('>Aide</a>')
+  name = 'Nous écrire'
+  expect(await home()).toContain('>Aide</a>')
+  expect((await publish('between us')).status).toBe(204)
+  expect(await home()).toContain('>Nous écrire</a>')
+})
+
+test.each(['', 'between', 'between us '.repeat(1000), 'entre nous'])(
+  'nobody is believed who says "%.12s"',
+  async (secret) => {
+    expect((await publish(secret)).status).toBe(401)
+  },
+)
+
+test('without a secret nobody is believed at all', async () => {
+  expect((await publish('undefined', siteWithoutSecret)).status).toBe(401)
+  expect((await publish('', siteWithoutSecret)).status).toBe(401)
+})
+
+test('whatever is said beside the secret is not read', async () => {
+  expect((await publish('between us', site, '{"half')).status).toBe(204)
+})
+
+test('nothing else is taken under the address', async () => {
+  expect((await site.ask(publishedPath)).status).toBe(404)
+  expect((await site.ask(publishedPath, { method: 'DELETE' })).status).toBe(405)
+})

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { createCmsClient } from '@clairmemoire/cms-client'
+import type { Problem } from '@clairmemoire/cms-client/problem'
+import { contentOf } from '../../src/platform/content/content-of.ts'
+import { fileArchive } from './content-archive.ts'
+import { type ContentStore, createContentStore } from './content-store.ts'
+import { readContent } from './read-content.ts'
+
+interface ContentSettings {
+  cmsUrl: string
+  dataDirectory: string
+}
+
+/** Milliseconds for one read; a page for which there is something to show waits less. */
+const timeout = 5000
+
+/** The content service as the site server reads it; the last good content is kept in the data directory. */
+export function siteContent({ cmsUrl, dataDirectory }: ContentSettings, tell: (line: string) => void): ContentStore {
+  const onProblem = ({ document, field, reason }: Problem) => tell(`${document}: ${field}: ${reason}`)
+  const client = createCmsClient({ origin: cmsUrl, timeout, onProblem })
+  return createContentStore({
+    read: (key) => readContent((locale) => contentOf(client, locale), key),
+    archive: fileArchive(path.join(dataDirectory, 'content')),
+    onTrouble: (key, reason) => tell(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`),
+  })
+}

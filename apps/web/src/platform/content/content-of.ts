@@ -1,0 +1,13 @@
+import type { CmsClient } from '@clairmemoire/cms-client'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Content } from './content.ts'
+
+/** The content of one language. */
+export function contentOf(client: CmsClient, locale: Locale): Content {
+  return {
+    footer: () => client.readFooter(locale),
+    articles: () => client.readArticles(locale),
+    article: (slug) => client.readArticle(locale, slug),
+    page: (slug) => client.readPage(locale, slug),
+  }
+}

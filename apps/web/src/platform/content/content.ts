@@ -1,0 +1,12 @@
+import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import type { Footer } from '@clairmemoire/cms-client/footer'
+import type { Page } from '@clairmemoire/cms-client/page'
+
+/** What pages read from the content service, in the language of the site; undefined is what that language does not have. A read that fails rejects. */
+export interface Content {
+  footer: () => Promise<Footer | undefined>
+  /** The latest first. */
+  articles: () => Promise<readonly ArticleEntry[]>
+  article: (slug: string) => Promise<Article | undefined>
+  page: (slug: string) => Promise<Page | undefined>
+}

@@ -1,0 +1,31 @@
+import type { Footer } from '@clairmemoire/cms-client/footer'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Content } from '../platform/content/content.ts'
+import { publicPath } from '../routing/public-paths.ts'
+import { pageOf } from '../routing/site-map.ts'
+
+const words = {
+  research: msg({ id: 'shell.footer.research', message: 'Recherche' }),
+  studies: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
+  finder: msg({ id: 'shell.footer.trial-finder', message: 'Trouver un essai' }),
+}
+
+/** The footer of the editors; while it cannot be read, or a language has none, the links that every site has (R2-81). */
+export async function footerOf(content: Content, i18n: I18n, locale: Locale): Promise<Footer> {
+  const footer = await content.footer().catch(() => undefined)
+  if (footer) return footer
+  const link = (screen: 'StudiesHome' | 'TrialFinder') => publicPath(pageOf(screen), locale)
+  return {
+    groups: [
+      {
+        title: i18n._(words.research),
+        entries: [
+          { name: i18n._(words.studies), link: link('StudiesHome'), text: '' },
+          { name: i18n._(words.finder), link: link('TrialFinder'), text: '' },
+        ],
+      },
+    ],
+  }
+}
