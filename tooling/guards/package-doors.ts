@@ -21,7 +21,9 @@ export interface Door {
   file: string
 }
 
-const workspace: readonly WorkspacePackage[] = globSync('{apps,packages,tooling}/*/package.json', { cwd: root })
+const workspace: readonly WorkspacePackage[] = globSync('{apps,apps/cms,packages,tooling}/*/package.json', {
+  cwd: root,
+})
   .concat('openapi/package.json')
   .map((file) => ({
     folder: path.dirname(path.join(root, file)),

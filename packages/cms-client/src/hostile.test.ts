@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
-import { harmIn } from './testing/only-harmless.ts'
+import { harmIn } from './testing/harm-in.ts'
 import { article, block, footer, image, link, many, one, paragraph, person, placeOfTest } from './testing/wire.ts'
 
 /** Every block with the same text and link wherever it takes one, and the same shape among its nodes. */

@@ -1,0 +1,68 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { placeOf, readSource, type Source } from './source.ts'
+
+/** Bytes of a document; the longest that are known have a tenth of it. */
+const longestFile = 1024 * 1024
+
+/** Files that are read at the same time, so that thousands do not lie in memory together. */
+const atOnce = 50
+
+interface Known {
+  stamp: string
+  source: Source
+}
+
+/** The documents below a folder, each read again only when its file has changed. */
+export interface ContentFolder {
+  /** The same list as before while nothing has changed. */
+  read: () => Promise<readonly Source[]>
+}
+
+export function contentFolder(folder: string): ContentFolder {
+  let known = new Map<string, Known>()
+  let sources: readonly Source[] = []
+
+  return {
+    read: async () => {
+      const files = (await readdir(folder, { recursive: true })).filter(isDocument).sort()
+      const found: [string, Known][] = []
+      for (let first = 0; first < files.length; first += atOnce) {
+        const some = files.slice(first, first + atOnce).map((file) => readKnown(folder, file, known.get(file)))
+        found.push(...(await Promise.all(some)).flat())
+      }
+      const isSame = found.length === known.size && found.every(([file, one]) => known.get(file) === one)
+      if (isSame) return sources
+      known = new Map(found)
+      sources = found.map(([, { source }]) => source)
+      return sources
+    },
+  }
+}
+
+/** What an editor keeps beside a file, and what the system does, is hidden. */
+function isDocument(file: string): boolean {
+  const isHidden = file.split(path.sep).some((name) => name.startsWith('.'))
+  return !isHidden && /(?:^|[/\\])(?:[^/\\]+\.md|footer\.yaml)$/.test(file) && /[/\\]/.test(file)
+}
+
+/** Empty for a file that went away since the folder was listed. */
+async function readKnown(folder: string, file: string, before: Known | undefined): Promise<[string, Known][]> {
+  try {
+    const { mtimeMs, ctimeMs, size, ino } = await stat(path.join(folder, file))
+    const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`
+    return [[file, before?.stamp === stamp ? before : { stamp, source: await sourceAt(folder, file, size) }]]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function sourceAt(folder: string, file: string, size: number): Promise<Source> {
+  const place = placeOf(file)
+  const nowhere = { locale: 'fr', kind: 'pages', slug: '', file, fields: {}, text: '[]' } as const
+  const refused = (reason: string): Source => ({ ...nowhere, ...place, faults: [{ file, field: 'the file', reason }] })
+  if (place === undefined) return refused('stands in no folder of documents, such as fr/articles')
+  if (size > longestFile) return refused(`is longer than ${longestFile} bytes`)
+  return readSource(file, await readFile(path.join(folder, file), 'utf8'), place)
+}

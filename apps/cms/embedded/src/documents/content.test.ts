@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { faultsIn } from '../testing/faults-in.ts'
+import {
+  goodDocuments,
+  written,
+  writtenArticle,
+  writtenFooter,
+  writtenPage,
+  writtenPerson,
+} from '../testing/written.ts'
+
+const faultsWith = (files: Record<string, string>) => faultsIn({ ...goodDocuments, ...files })
+const articleWith = (fields: Record<string, unknown>, body?: string) =>
+  faultsWith({ 'en/articles/sleep.md': writtenArticle(fields, body) })
+const pageWith = (...blocks: readonly unknown[]) => faultsWith({ 'en/pages/team.md': writtenPage({ blocks }) })
+
+it('good documents have no fault', async () => {
+  expect(await faultsIn(goodDocuments)).toEqual([])
+})
+
+describe('an article is refused', () => {
+  it.each(['author', 'reviewer', 'publishedOn', 'reviewedOn', 'nextReview', 'title', 'description', 'short', 'sample'])(
+    'without its %s',
+    async (field) => {
+      expect(await articleWith({ [field]: undefined })).toEqual([`en/articles/sleep.md: ${field}: is missing`])
+    },
+  )
+
+  it.each([
+    ['by an unknown author', { author: 'nobody' }, 'author: names no document in the folder people'],
+    ['checked by somebody unknown', { reviewer: 'nobody' }, 'reviewer: names no document in the folder people'],
+    ['related to nothing', { related: ['sleep', 'x'] }, 'related[1]: names no document in the folder articles'],
+    ['with a day that there is not', { reviewedOn: '2026-02-30' }, 'reviewedOn: is no day such as 2026-11-22'],
+    ['with an unknown topic', { topics: ['gossip'] }, 'topics[0]: is an unknown topic'],
+    ['with a title of 2,000 letters', { title: 'a'.repeat(2_000) }, 'title: is longer than 300 characters'],
+    ['with a text where a list belongs', { short: 'a' }, 'short: is of another type'],
+    [
+      'with a source at no address',
+      { sources: [{ title: 'a', href: 'http://a.example' }] },
+      'sources[0].href: is a link that is not allowed',
+    ],
+    ['with a source without a title', { sources: [{ href: 'https://a.example' }] }, 'sources[0].title: is missing'],
+  ])('%s', async (_, fields, fault) => {
+    expect(await articleWith(fields)).toEqual([`en/articles/sleep.md: ${fault}`])
+  })
+
+  it('with a field that nobody knows', async () => {
+    expect(await articleWith({ reviewdOn: '2026-11-22' })).toEqual([
+      expect.stringMatching(/^en\/articles\/sleep\.md: reviewdOn: is no field of articles: title, description, /),
+    ])
+  })
+
+  it.each([
+    [
+      'an image without a description',
+      '![](/uploads/a.webp)',
+      'body[0].text[0].image: is an image without a description',
+    ],
+    ['an image from elsewhere', '![A](https://a.example/a.webp)', 'body[0].text[0].image: is an image from elsewhere'],
+    [
+      'a link that executes',
+      '[a](javascript:alert%281%29)',
+      'body[0].text[0].children[0].url: is a link that is not allowed',
+    ],
+    ['a link out of its folder', '[a](/../b)', 'body[0].text[0].children[0].url: is a link that is not allowed'],
+    ['no words', '', 'body[0]: is a text without a word'],
+    ['HTML', 'a\n\n<script>alert(1)</script>', 'line 22: HTML is not taken: write Markdown'],
+  ])('with %s', async (_, body, fault) => {
+    expect(await articleWith({}, body)).toContain(`en/articles/sleep.md: ${fault}`)
+  })
+})
+
+describe('a page is refused', () => {
+  it.each([
+    ['with a block of an unknown kind', { kind: 'video' }, 'blocks[0]: is a block of an unknown kind'],
+    ['with a block without a kind', { text: 'a' }, 'blocks[0]: is a block of an unknown kind'],
+    ['with a block without its text', { kind: 'lead' }, 'blocks[0].text: is missing'],
+    [
+      'with HTML in a block',
+      { kind: 'notice', tone: 'warning', text: '<b>' },
+      'blocks[0].text, line 1: HTML is not taken: write Markdown',
+    ],
+    [
+      'with HTML in an answer',
+      { kind: 'questions', items: [{ question: 'Why?', answer: 'a\n\n<i>b</i>' }] },
+      'blocks[0].items[0].answer, line 3: HTML is not taken: write Markdown',
+    ],
+    [
+      'with an image without a description',
+      { kind: 'figure', image: { url: '/uploads/a.webp' } },
+      'blocks[0].image.data.attributes: is an image without a description',
+    ],
+    [
+      'with somebody unknown',
+      { kind: 'people', people: ['nobody'] },
+      'blocks[0].people[0]: names no document in the folder people',
+    ],
+    [
+      'with an unknown article',
+      { kind: 'related-articles', articles: ['x'] },
+      'blocks[0].articles[0]: names no document in the folder articles',
+    ],
+    [
+      'with a call to action that leads nowhere',
+      { kind: 'call-to-action', title: 'a', action: { label: 'a', href: 'x' } },
+      'blocks[0].action.href: is a link that is not allowed',
+    ],
+  ])('%s', async (_, block, fault) => {
+    expect(await pageWith(block)).toContain(`en/pages/team.md: ${fault}`)
+  })
+
+  it('with blocks that are no list', async () => {
+    expect(await faultsWith({ 'en/pages/team.md': writtenPage({ blocks: 'lead' }) })).toEqual([
+      'en/pages/team.md: blocks[0]: is of another type',
+    ])
+  })
+})
+
+describe('a file is refused', () => {
+  it.each([
+    ['en/articles/Sleep_1.md', writtenArticle(), 'slug: is no slug such as memory-and-age'],
+    ['en/articles/a.md', 'Only words.', 'the file: does not begin with fields between two lines of ---'],
+    ['en/articles/a.md', '---\ntitle: "a\n---\nb', 'line 3: is no YAML (MISSING_CHAR)'],
+    ['en/articles/a.md', '---\na: 1\na: 2\n---\nb', 'line 3: is no YAML (DUPLICATE_KEY)'],
+    ['en/articles/a.md', '---\n- a\n---\nb', 'the fields: are no list of names with values'],
+    ['en/articles/a.md', '---\na: &a [1]\nb: *a\n---\nb', 'the fields: refer to one another (& and *): write them out'],
+    ['en/article/a.md', writtenArticle(), 'the file: stands in no folder of documents, such as fr/articles'],
+    ['de/articles/a.md', writtenArticle(), 'the file: stands in no folder of documents, such as fr/articles'],
+    ['en/articles/a.md', 'a'.repeat(1024 * 1024 + 1), 'the file: is longer than 1048576 bytes'],
+    ['en/footer.yaml', writtenFooter('//evil.example'), 'Footer[0].group[0].link: is a link that is not allowed'],
+    ['en/people/bob.md', writtenPerson({ name: undefined }), 'name: is missing'],
+    [
+      'en/people/bob.md',
+      writtenPerson({ portrait: { url: '/uploads/a.webp' } }),
+      'portrait.data.attributes: is an image without a description',
+    ],
+    ['en/glossary/mci.md', written({ word: 'MCI' }), 'term: is missing'],
+  ])('%s', async (file, text, fault) => {
+    expect(await faultsWith({ [file]: text })).toContain(`${file}: ${fault}`)
+  })
+
+  it('that has the slug of another one in its language', async () => {
+    expect(await faultsWith({ 'en/articles/2026/sleep.md': writtenArticle() })).toEqual([
+      'en/articles/sleep.md: slug: is that of en/articles/2026/sleep.md too',
+    ])
+  })
+})
+
+it('the same slug in the other language is the same document', async () => {
+  const french = { 'fr/people/anna.md': writtenPerson(), 'fr/articles/sleep.md': writtenArticle() }
+  expect(await faultsWith(french)).toEqual([])
+})
+
+it('all that is wrong is said at once', async () => {
+  const faults = await faultsIn({
+    'en/articles/a.md': writtenArticle({ author: 'nobody', title: undefined, sample: 'yes' }, '<script>\n\n</script>'),
+    'en/pages/b.md': writtenPage({ blocks: [{ kind: 'lead' }, { kind: 'steps', items: [{ title: 'a' }] }] }),
+    'fr/footer.yaml': writtenFooter('javascript:alert(1)'),
+  })
+  expect(faults.map((fault) => fault.replace(/: [^:]+$/, '')).sort()).toEqual([
+    'en/articles/a.md: author',
+    'en/articles/a.md: line 19: HTML is not taken',
+    'en/articles/a.md: reviewer',
+    'en/articles/a.md: sample',
+    'en/articles/a.md: title',
+    'en/pages/b.md: blocks[0].text',
+    'en/pages/b.md: blocks[1].items[0].text',
+    'fr/footer.yaml: Footer[0]',
+    'fr/footer.yaml: Footer[0].group[0].link',
+  ])
+})

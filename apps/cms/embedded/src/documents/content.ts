@@ -1,0 +1,91 @@
+import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { attributesOf, type Attributes } from './attributes.ts'
+import type { Fault } from './fault.ts'
+import { referencesIn, type Register, registerOf } from './references.ts'
+import type { Source } from './source.ts'
+
+export interface Entry {
+  id: number
+  slug: string
+  /** Made when it is asked for: thousands of articles are kept as the texts they are. */
+  attributes: () => Attributes
+}
+
+export type Collection = Exclude<DocumentKind, 'footer'>
+
+/** All documents of a language, each checked. */
+export interface LanguageContent {
+  entries: Readonly<Record<DocumentKind, readonly Entry[]>>
+  /** The articles as lists show them, the latest first. */
+  listed: readonly ArticleEntry[]
+}
+
+export type Content = Readonly<Record<Locale, LanguageContent>>
+
+/** The documents as the service answers with them, or everything that is wrong with them. */
+export type Gathered = { content: Content } | { faults: readonly Fault[] }
+
+/** Brings documents together: names of others are resolved, and each is read as the client will read it. */
+export function gather(sources: readonly Source[]): Gathered {
+  const faults = [...sources.flatMap(({ faults }) => faults), ...sameSlugs(sources)]
+  const gathered = locales.map((locale) => {
+    const own = sources.filter((source) => source.locale === locale)
+    return [locale, languageContent(own, faults)] as const
+  })
+  return faults.length > 0 ? { faults } : { content: Object.fromEntries(gathered) as Content }
+}
+
+function languageContent(sources: readonly Source[], faults: Fault[]): LanguageContent {
+  const register = registerOf(sources)
+  const listed: ArticleEntry[] = []
+  const entriesOf = (kind: DocumentKind) =>
+    sources
+      .filter((source) => source.kind === kind)
+      .map((source, index): Entry => {
+        const value = checkedSource(source, register, faults)
+        if (value !== undefined && 'publishedOn' in value) listed.push(entryOf(value))
+        return { id: index + 1, slug: source.slug, attributes: () => attributesOf(source, referencesIn(register)) }
+      })
+  const entries = {
+    articles: entriesOf('articles'),
+    pages: entriesOf('pages'),
+    people: entriesOf('people'),
+    glossary: entriesOf('glossary'),
+    footer: entriesOf('footer'),
+  }
+  return { entries, listed: listed.sort(latestFirst) }
+}
+
+/** Of several faults in one field the first is the cause. */
+function checkedSource(source: Source, register: Register, faults: Fault[]) {
+  const references = referencesIn(register)
+  const { value, problems } = checked(source.kind, attributesOf(source, references), source.file)
+  // Fields that could not be read at all are not missing as well.
+  const unreadable =
+    source.faults.some(({ field }) => /^(?:line|the) /.test(field)) && Object.keys(source.fields).length === 0
+  const found = [...references.faults, ...(unreadable ? [] : problems)]
+  for (const [index, { field, reason }] of found.entries())
+    if (found.findIndex((other) => other.field === field) === index) faults.push({ file: source.file, field, reason })
+  return value
+}
+
+function sameSlugs(sources: readonly Source[]): Fault[] {
+  const first = new Map<string, string>()
+  return sources.flatMap(({ file, locale, kind, slug }) => {
+    const address = `${locale}/${kind}/${slug}`
+    const other = first.get(address)
+    if (other === undefined) first.set(address, file)
+    return other === undefined ? [] : [{ file, field: 'slug', reason: `is that of ${other} too` }]
+  })
+}
+
+function latestFirst(one: ArticleEntry, other: ArticleEntry): number {
+  return other.publishedOn.localeCompare(one.publishedOn) || one.slug.localeCompare(other.slug)
+}
+
+function entryOf(article: Article): ArticleEntry {
+  const { slug, title, description, topics, publishedOn, reviewedOn, readingMinutes, sample } = article
+  return { slug, title, description, topics, publishedOn, reviewedOn, readingMinutes, sample }
+}

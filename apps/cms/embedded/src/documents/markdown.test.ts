@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { readMarkdown } from './markdown.ts'
+
+const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+
+describe('Markdown is read as', () => {
+  it.each([
+    ['a paragraph', 'Un mot,\nun autre : oui.', [paragraph(text('Un mot, un autre : oui.'))]],
+    [
+      'bold and italic, also in one another',
+      'Very **sure *and* calm**.',
+      [
+        paragraph(
+          text('Very '),
+          text('sure ', { bold: true }),
+          text('and', { bold: true, italic: true }),
+          text(' calm', { bold: true }),
+          text('.'),
+        ),
+      ],
+    ],
+    [
+      'a link, also a bold one',
+      'See **[this](/a)** now',
+      [paragraph(text('See '), { type: 'link', url: '/a', children: [text('this', { bold: true })] }, text(' now'))],
+    ],
+    ['a heading', '### Why', [{ type: 'heading', level: 3, children: [text('Why')] }]],
+    [
+      'a list with a list under an item',
+      '- one\n- two\n  1. inner\n',
+      [
+        {
+          type: 'list',
+          format: 'unordered',
+          children: [
+            { type: 'list-item', children: [text('one')] },
+            { type: 'list-item', children: [text('two')] },
+            { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('inner')] }] },
+          ],
+        },
+      ],
+    ],
+    [
+      'a quote for each of its paragraphs',
+      '> I forget.\n>\n> Often.',
+      [
+        { type: 'quote', children: [text('I forget.')] },
+        { type: 'quote', children: [text('Often.')] },
+      ],
+    ],
+    [
+      'an image',
+      '![A brain](/uploads/brain.webp)',
+      [{ type: 'image', image: { url: '/uploads/brain.webp', alternativeText: 'A brain' }, children: [text('')] }],
+    ],
+    ['a sign that Markdown would take', 'Two \\* three & four < five', [paragraph(text('Two * three & four < five'))]],
+    ['nothing', '\n\n', []],
+  ])('%s', (_, markdown, tree) => {
+    expect(readMarkdown(markdown)).toEqual({ tree, faults: [] })
+  })
+})
+
+describe('Markdown is refused, with its line, for', () => {
+  it.each([
+    ['HTML', 'a\n\n<div>b</div>', 3, 'HTML is not taken: write Markdown'],
+    ['HTML among words', 'a <b>b</b>', 1, 'HTML is not taken: write Markdown'],
+    ['a comment', '<!-- later -->', 1, 'HTML is not taken: write Markdown'],
+    ['a character that is written as HTML', 'a &nbsp; b', 1, 'a character is written as HTML: write it as itself'],
+    ['code', 'a\n\n    b', 3, 'code is not known to pages: take the spaces away that the line begins with'],
+    ['code among words', 'a `b`', 1, 'code is not known to pages'],
+    ['a title', '# a', 1, 'a heading has the wrong level: the title is the only #, so begin with ## and end with ####'],
+    ['a line across the page', 'a\n\n***\n', 3, 'a line across the page is not known to pages'],
+    ['a broken line', 'a  \nb', 1, 'a line is broken inside a paragraph: begin a new paragraph'],
+    ['an image among words', 'a ![b](/c.webp)', 1, 'an image stands among words: give it a paragraph of its own'],
+    ['a link with a title', '[a](/b "c")', 1, 'a link has a title: say it in its words'],
+    [
+      'an address apart',
+      'See [a].\n\n[a]: /b',
+      3,
+      'an address stands apart from its link: write it in brackets behind the words',
+    ],
+    ['two paragraphs in an item', '- a\n\n  b', 1, 'an item of a list has several paragraphs: make it one'],
+    ['a heading in an item', '- ## a', 1, 'heading is not known in a list'],
+    ['a list in a quote', '> - a', 1, 'list is not known in a quote'],
+  ])('%s', (_, markdown, line, reason) => {
+    expect(readMarkdown(markdown).faults).toContainEqual({ line, reason })
+  })
+})

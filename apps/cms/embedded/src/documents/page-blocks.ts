@@ -1,0 +1,55 @@
+import { readMarkdown } from './markdown.ts'
+
+interface BlockFault {
+  field: string
+  reason: string
+}
+
+/** The blocks of a page as the service answers with them; people and articles are slugs still. */
+interface WireBlocks {
+  blocks: unknown
+  faults: readonly BlockFault[]
+}
+
+type Fields = Record<string, unknown>
+
+/** Blocks whose text is Markdown; that of others is plain. */
+const withMarkdown = new Set<unknown>(['text', 'notice'])
+
+/** Turns the blocks of a front matter, `- kind: lead`, into components. What is not as it should be is left to the schemas. */
+export function wireBlocks(blocks: unknown): WireBlocks {
+  const faults: BlockFault[] = []
+  if (!Array.isArray(blocks)) return { blocks, faults }
+  return { blocks: blocks.map((block, index) => wireBlock(block, `blocks[${index}]`, faults)), faults }
+}
+
+function wireBlock(block: unknown, field: string, faults: BlockFault[]): unknown {
+  if (!isFields(block)) return block
+  const { kind, ...fields } = block
+  const marked = (name: string, value: unknown) => richText(value, `${field}.${name}`, faults)
+  if (withMarkdown.has(kind)) fields['text'] = marked('text', fields['text'])
+  if (kind === 'questions' && Array.isArray(fields['items']))
+    fields['items'] = fields['items'].map((item, index) =>
+      isFields(item) ? { ...item, answer: marked(`items[${index}].answer`, item['answer']) } : item,
+    )
+  if (isFields(fields['image'])) fields['image'] = media(fields['image'])
+  return { __component: `blocks.${String(kind)}`, ...fields }
+}
+
+/** An image of a front matter, `{ url, alt }`, as an entry of a media library. */
+export function media(image: unknown): unknown {
+  if (!isFields(image)) return image
+  const { alt, ...fields } = image
+  return { data: { id: 1, attributes: { ...fields, alternativeText: alt } } }
+}
+
+function richText(value: unknown, field: string, faults: BlockFault[]): unknown {
+  if (typeof value !== 'string') return value
+  const { tree, faults: found } = readMarkdown(value)
+  for (const { line, reason } of found) faults.push({ field: `${field}, line ${line}`, reason })
+  return tree
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { DocumentKind } from '@clairmemoire/cms-client/checked'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { Fault } from './fault.ts'
+import { readFrontMatter, readYaml } from './front-matter.ts'
+import { readMarkdown } from './markdown.ts'
+import { wireBlocks } from './page-blocks.ts'
+
+/** A document of the repository by itself: read, and not yet brought together with those that it names. */
+export interface Source {
+  /** Within the folder of contents. */
+  file: string
+  locale: Locale
+  kind: DocumentKind
+  /** The name of its file. */
+  slug: string
+  fields: Readonly<Record<string, unknown>>
+  /** Its Markdown as a tree of running text, in JSON: a tree takes ten times the memory, and is needed when it is asked for. */
+  text: string
+  faults: readonly Fault[]
+}
+
+/** The fields that a document may have; its slug is the name of its file, and its Markdown stands below them. */
+const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
+  articles: fieldNames(
+    'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
+  ),
+  pages: fieldNames('title description blocks'),
+  people: fieldNames('name role sample portrait'),
+  glossary: fieldNames('term'),
+  footer: fieldNames('groups'),
+}
+
+/** What a file is by its place: `fr/articles/sleep.md`, `en/footer.yaml`; undefined for a file that is no document. */
+export function placeOf(file: string): Pick<Source, 'locale' | 'kind' | 'slug'> | undefined {
+  const [locale, folder = '', ...rest] = file.split(path.sep)
+  if (!isLocale(locale)) return undefined
+  if (folder === 'footer.yaml' && rest.length === 0) return { locale, kind: 'footer', slug: 'footer' }
+  if (!isFolder(folder) || rest.length === 0 || !file.endsWith('.md')) return undefined
+  return { locale, kind: folder, slug: path.basename(file, '.md') }
+}
+
+export function readSource(file: string, text: string, place: Pick<Source, 'locale' | 'kind' | 'slug'>): Source {
+  const written = place.kind === 'footer' ? { ...readYaml(text), body: '', linesBefore: 0 } : readFrontMatter(text)
+  const { tree, faults: bodyFaults } = readMarkdown(written.body)
+  const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
+  const unknown = Object.keys(written.fields).filter((field) => !knownFields[place.kind].includes(field))
+  const faults = [
+    ...written.faults,
+    ...unknown.map((field) => ({
+      field,
+      reason: `is no field of ${place.kind}: ${knownFields[place.kind].join(', ')}`,
+    })),
+    ...blockFaults,
+    ...bodyFaults.map(({ line, reason }) => ({ field: `line ${line + written.linesBefore}`, reason })),
+  ]
+  const fields = 'blocks' in written.fields ? { ...written.fields, blocks } : written.fields
+  return { ...place, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
+}
+
+function isFolder(name: string): name is DocumentKind {
+  return name !== 'footer' && Object.hasOwn(knownFields, name)
+}
+
+function fieldNames(words: string): readonly string[] {
+  return words.split(' ')
+}

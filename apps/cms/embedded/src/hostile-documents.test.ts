@@ -1,0 +1,55 @@
+import { checked } from '@clairmemoire/cms-client/checked'
+import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { harmIn } from '@clairmemoire/cms-client/harm-in'
+import { expect, it } from 'vitest'
+import { attributesOf } from './documents/attributes.ts'
+import { referencesIn, registerOf } from './documents/references.ts'
+import { placeOf, readSource } from './documents/source.ts'
+import { written, writtenArticle, writtenPage, writtenPerson } from './testing/written.ts'
+
+/** Every document with the same attack in each of its fields and in its Markdown, however it is written. */
+const attackedDocuments = (attack: string): Record<string, string> => {
+  const body = [
+    attack,
+    `[a](${attack})`,
+    `[a](<${attack}>)`,
+    `![a](${attack})`,
+    `<${attack}>`,
+    `- ${attack}`,
+    `> ${attack}`,
+    `## ${attack}`,
+  ]
+  const markdown = body.join('\n\n')
+  const texts = { title: attack, description: attack }
+  return {
+    'en/people/anna.md': writtenPerson({ name: attack, role: attack, portrait: { url: attack, alt: attack } }),
+    'en/articles/a.md': writtenArticle(
+      { ...texts, topics: [attack], short: [attack], sources: [{ title: attack, href: attack }] },
+      markdown,
+    ),
+    'en/pages/b.md': writtenPage({
+      ...texts,
+      blocks: [
+        { kind: attack, text: attack },
+        { kind: 'lead', text: attack, onclick: attack },
+        { kind: 'text', text: markdown },
+        { kind: 'cards', items: [{ title: attack, text: attack, action: { label: attack, href: attack } }] },
+        { kind: 'questions', items: [{ question: attack, answer: markdown }] },
+        { kind: 'figure', image: { url: attack, alt: attack, onerror: attack } },
+      ],
+    }),
+    'en/glossary/c.md': written({ term: attack }, markdown),
+  }
+}
+
+it.each([...hostileTexts, ...hostileLinks])('whatever a document says, nothing of it is executed: %j', (attack) => {
+  const sources = Object.entries(attackedDocuments(attack)).map(([file, text]) => {
+    const place = placeOf(file)
+    if (place === undefined) throw new Error(`${file} is no document`)
+    return readSource(file, text, place)
+  })
+  const references = referencesIn(registerOf(sources))
+  const read = sources.map((source) => checked(source.kind, attributesOf(source, references), source.file))
+  expect(read.flatMap(({ value }) => harmIn(value))).toEqual([])
+  expect(read.flatMap(({ problems }) => problems)).not.toEqual([])
+})

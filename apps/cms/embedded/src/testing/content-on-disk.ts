@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A folder of documents that a test writes, until it is disposed of. */
+export interface ContentOnDisk extends Disposable {
+  folder: string
+  write: (files: Readonly<Record<string, string>>) => void
+  remove: (file: string) => void
+}
+
+export function contentOnDisk(files: Readonly<Record<string, string>> = {}): ContentOnDisk {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const write: ContentOnDisk['write'] = (files) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+  }
+  write(files)
+  return {
+    folder,
+    write,
+    remove: (file) => rmSync(path.join(folder, file)),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  }
+}

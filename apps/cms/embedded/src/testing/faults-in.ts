@@ -1,0 +1,11 @@
+import { contentFolder } from '../documents/content-folder.ts'
+import { gather } from '../documents/content.ts'
+import { sentenceOf } from '../documents/fault.ts'
+import { contentOnDisk } from './content-on-disk.ts'
+
+/** Everything that is wrong with documents, one sentence each; a good folder has nothing. */
+export async function faultsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+  using content = contentOnDisk(files)
+  const gathered = gather(await contentFolder(content.folder).read())
+  return 'faults' in gathered ? gathered.faults.map(sentenceOf) : []
+}
