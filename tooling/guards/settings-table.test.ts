@@ -19,10 +19,13 @@ it('a setting that both servers read is one and the same', () => {
 })
 
 it('no part of the product reads a setting past its schema', () => {
-  const sources = globSync('{apps/{web/server,backend/src},packages/*/src,tooling/launch}/**/*.{ts,tsx,mjs}', {
-    cwd: root,
-    exclude: ['**/node_modules', '**/testing/**', '**/*.test.ts'],
-  })
+  const sources = globSync(
+    '{apps/{web/server,backend/src,cms/embedded/src},packages/*/src,tooling/launch}/**/*.{ts,tsx,mjs}',
+    {
+      cwd: root,
+      exclude: ['**/node_modules', '**/testing/**', '**/*.test.ts'],
+    },
+  )
   const read = sources.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name]) => name),
   )

@@ -12,9 +12,10 @@ const { siteSettings }: { siteSettings: Schema } = await import(path.join(root, 
 const { backendSettings }: { backendSettings: Schema } = await import(
   path.join(root, 'apps/backend/src/server/settings.ts')
 )
+const { cmsSettings }: { cmsSettings: Schema } = await import(path.join(root, 'apps/cms/embedded/src/settings.ts'))
 
 /** Every setting of the product, by the server that reads it. */
-export const schemas: readonly Schema[] = [siteSettings, backendSettings]
+export const schemas: readonly Schema[] = [siteSettings, backendSettings, cmsSettings]
 
 /** The document as it should be: its table of settings has one row for each setting. */
 export function documentedSettings(): string {

@@ -1,0 +1,39 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { createContentStore } from './content-store.ts'
+import { createContentService } from './server.ts'
+import { readSettings } from './settings.ts'
+
+// Whoever reads the log may end before the product does (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+try {
+  const settings = readSettings(process.env)
+  const contentNow = await createContentStore(settings.contentFolder, { say, now: () => performance.now() })
+  const service = createContentService(contentNow)
+  const address = await service.listen({ port: settings.port, host: settings.host })
+  const stop = () => void service.close().then(() => process.exit(0))
+  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
+  if (process.send === undefined) process.stdout.write(`content service listening on ${address}\n`)
+  else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
+  else stop()
+} catch (error) {
+  say(reasonOf(error))
+  process.exit(1)
+}
+
+/** A sentence that an operator can act on; anything unforeseen keeps its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'The content service cannot start: its port is already in use (setting CMS_PORT).',
+    EADDRNOTAVAIL: 'The content service cannot start: this machine does not have the address in CMS_HOST.',
+    ENOTFOUND: 'The content service cannot start: the name in CMS_HOST is unknown.',
+    EACCES: 'The content service cannot start: it is not allowed to listen on its port (setting CMS_PORT).',
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? error.stack ?? error.message
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createContentService } from './server.ts'
+import { createContentStore } from './content-store.ts'
+import { contentOnDisk } from './testing/content-on-disk.ts'
+import { goodDocuments, writtenArticle } from './testing/written.ts'
+
+async function service(files: Record<string, string> = goodDocuments) {
+  using disk = contentOnDisk(files)
+  return createContentService(await createContentStore(disk.folder, { say: () => undefined, now: () => 0 }))
+}
+
+const footer = '/api/index?populate[Footer][populate]=*&locale=en'
+
+it('the footer answers as the reference was recorded', async () => {
+  expect((await (await service()).inject(footer)).json()).toEqual({
+    data: {
+      id: 1,
+      attributes: {
+        locale: 'en',
+        Footer: [{ id: 1, title: 'Research', group: [{ id: 1, name: 'Studies', link: '/clinical-trials', text: '' }] }],
+      },
+    },
+    meta: {},
+  })
+})
+
+describe('a reader who has an answer already', () => {
+  it.each([
+    ['is told so', (tag: string) => tag, 304],
+    ['in one of several forms', (tag: string) => `"x", W/${tag}`, 304],
+    ['whichever it is', () => '*', 304],
+    ['of another content gets the new one', () => '"x"', 200],
+  ])('%s', async (_, condition, status) => {
+    const app = await service()
+    const { headers } = await app.inject(footer)
+    const again = await app.inject({ url: footer, headers: { 'if-none-match': condition(String(headers.etag)) } })
+    expect([again.statusCode, again.headers.etag, again.body.length > 0]).toEqual([
+      status,
+      headers.etag,
+      status === 200,
+    ])
+  })
+
+  it('sees another name as soon as the content is another', async () => {
+    const other = { ...goodDocuments, 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) }
+    const [before, after] = [await service(), await service(other)]
+    const etags = await Promise.all(
+      [before, after].map(async (app) => (await app.inject('/api/get-articles?locale=en')).headers.etag),
+    )
+    expect(new Set(etags).size).toBe(2)
+  })
+})
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is not allowed', async (method) => {
+  const answer = await (await service()).inject({ method, url: footer })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect(answer.json()).toMatchObject({ data: null, error: { status: 405 } })
+})
+
+it('HEAD is as good as GET', async () => {
+  const answer = await (await service()).inject({ method: 'HEAD', url: footer })
+  expect([answer.statusCode, answer.body]).toEqual([200, ''])
+})
+
+it.each([
+  '/api/articles?x=1',
+  '/api/articles?locale=en&locale=fr',
+  '/api/articles?filters[title][$eq]=Sleep',
+  '/api/articles?filters[slug][$ne]=sleep',
+  '/api/articles?pagination[page]=0',
+  '/api/articles?pagination[pageSize]=-1',
+  '/api/articles?pagination[limit]=1000000',
+  '/api/articles?populate[a.b]=*',
+  '/api/articles?__proto__[x]=1',
+  '/api/%zz',
+])('%s is refused', async (url) => {
+  const answer = await (await service()).inject(url)
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { data: null, error: { status: 400 } }])
+})
+
+it.each([
+  '/',
+  '/api',
+  '/api/users',
+  '/api/index/1',
+  '/api/articles/1',
+  '/api/__proto__',
+  '/admin',
+  '/api/../../etc/passwd',
+])('%s is not found', async (url) => {
+  const answer = await (await service()).inject(url)
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { data: null, error: { name: 'NotFoundError' } }])
+})
+
+it.each([
+  ['populate=*', ['author', 'body', 'short']],
+  ['populate[0]=author&populate[1]=short', ['author', 'short']],
+  ['populate[author][populate]=*', ['author']],
+  ['', []],
+])('with %j only what is named is populated', async (query, names) => {
+  const answer = (await (await service()).inject(`/api/articles?locale=en&${query}`)).json()
+  expect(
+    Object.keys(answer.data[0].attributes)
+      .filter((name) => /author|body|short/.test(name))
+      .sort(),
+  ).toEqual(names)
+})
+
+it('a defect is told to nobody but in its status', async () => {
+  const app = createContentService(() => Promise.reject(new Error('/home/somebody/secret')))
+  const answer = await app.inject(footer)
+  expect([answer.statusCode, answer.body]).toEqual([500, expect.not.stringContaining('secret')])
+})

@@ -1,0 +1,75 @@
+import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { collectionAnswer, errorAnswer, partOf, singleAnswer } from './answers/envelope.ts'
+import { answerUnchanged } from './answers/etag.ts'
+import { type Query, readQuery } from './answers/query.ts'
+import type { ContentStore } from './content-store.ts'
+import type { Collection, LanguageContent } from './documents/content.ts'
+
+const notFound = errorAnswer(404, 'NotFoundError', 'Not Found')
+const badQuery = errorAnswer(400, 'ValidationError', 'Invalid query parameter')
+const notAllowed = errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed')
+const badRequest = errorAnswer(400, 'BadRequestError', 'Bad Request')
+const broken = errorAnswer(500, 'InternalServerError', 'Internal Server Error')
+const withoutDocuments: LanguageContent = {
+  entries: { articles: [], pages: [], people: [], glossary: [], footer: [] },
+  listed: [],
+}
+
+/** Milliseconds that a reader's connection may take: for the headers of a request, for all of it, and without a byte. */
+const readerTimeouts = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+}
+
+const collections: readonly Collection[] = ['articles', 'pages', 'people', 'glossary']
+
+/** What a path answers of the documents of a language; undefined is missing. */
+type Answer = (content: LanguageContent, query: Query) => object | undefined
+
+/** The content service over documents: read-only, and in the form in which Strapi answers (R7-30 to R7-32). */
+export function createContentService(contentNow: ContentStore): FastifyInstance {
+  const app = fastify({
+    ...readerTimeouts,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(badRequest),
+  })
+  refuseOtherMethods(app)
+  answerUnchanged(app)
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFound))
+  app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
+    statusCode < 500 ? reply.code(400).send(badRequest) : reply.code(500).send(broken),
+  )
+
+  const serve = (path: string, answer: Answer) =>
+    app.get<{ Querystring: Record<string, unknown> }>(`/api/${path}`, async (request, reply) => {
+      const query = readQuery(request.query)
+      if (query === undefined) return reply.code(400).send(badQuery)
+      const locale = localeOf(query)
+      const found = answer(locale === undefined ? withoutDocuments : (await contentNow())[locale], query)
+      return found ?? reply.code(404).send(notFound)
+    })
+
+  serve('index', ({ entries: { footer } }, query) => footer[0] && singleAnswer(footer[0], query))
+  serve('get-articles', ({ listed }, query) => partOf(listed, query))
+  for (const name of collections)
+    serve(name, ({ entries }, query) => {
+      const found = query.slug === undefined ? entries[name] : entries[name].filter(({ slug }) => slug === query.slug)
+      return collectionAnswer(found, query)
+    })
+  return app
+}
+
+/** French is the default locale of the service, and undefined a language that it does not have. */
+function localeOf({ locale = defaultLocale }: Query): Locale | undefined {
+  return isLocale(locale) ? locale : undefined
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    await reply.code(405).header('allow', 'GET, HEAD').send(notAllowed)
+  })
+}

@@ -1,0 +1,45 @@
+import { createCmsClient } from '@clairmemoire/cms-client'
+import { expect, it } from 'vitest'
+import { createContentStore } from './content-store.ts'
+import { contentOnDisk } from './testing/content-on-disk.ts'
+import { runningService } from './testing/running-service.ts'
+import { goodDocuments, writtenArticle } from './testing/written.ts'
+
+const count = 10_000
+const day = (index: number) => new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10)
+const articles = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => [
+    `fr/articles/article-${index}.md`,
+    writtenArticle({ title: `Article ${index}`, publishedOn: day(index), sources: [] }, 'Un mot, **puis** un autre.\n'),
+  ]),
+)
+
+it('ten thousand articles are listed part by part, each in good time and of bounded size', {
+  timeout: 120_000,
+}, async () => {
+  using disk = contentOnDisk({ ...goodDocuments, ...articles, 'fr/people/anna.md': goodDocuments['en/people/anna.md'] })
+  const surroundings = { say: () => undefined, now: () => performance.now() }
+  await using service = await runningService(disk.folder, await createContentStore(disk.folder, surroundings))
+  const times: number[] = []
+  const sizes: number[] = []
+  const fetchMeasured: typeof fetch = async (url, init) => {
+    const begun = performance.now()
+    const answer = await fetch(url, init)
+    const text = await answer.text()
+    times.push(performance.now() - begun)
+    sizes.push(text.length)
+    return new Response(text, answer)
+  }
+  const client = createCmsClient({ origin: service.origin, timeout: 10_000, fetch: fetchMeasured })
+
+  const listed = await client.readArticles('fr')
+  expect(listed).toHaveLength(count)
+  expect(new Set(listed.map(({ slug }) => slug)).size).toBe(count)
+  expect(listed[0]).toMatchObject({ slug: `article-${count - 1}`, readingMinutes: 1 })
+  expect(await client.readArticle('fr', 'article-1234')).toMatchObject({ title: 'Article 1234' })
+
+  expect(times.toSorted((one, other) => one - other)[times.length >> 1]).toBeLessThan(100)
+  expect(Math.max(...sizes)).toBeLessThan(40_000)
+  const asked = await fetch(`${service.origin}/api/get-articles?locale=fr&pagination[pageSize]=1000000`)
+  expect(await asked.json()).toHaveLength(100)
+})
