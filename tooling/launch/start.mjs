@@ -42,6 +42,13 @@ async function backendUrl() {
   return port && `http://127.0.0.1:${port}`
 }
 
+async function cmsUrl() {
+  const elsewhere = process.env.CMS_URL?.trim()
+  if (elsewhere) return elsewhere
+  const port = await started('content service', 'apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  return port && `http://127.0.0.1:${port}`
+}
+
 /** Installs and builds what changed since the last start. */
 async function prepare() {
   if (!(await install())) return false
@@ -54,9 +61,9 @@ async function start() {
   const isPrepared = process.argv.includes('--built') || (await prepare())
   if (!isPrepared) return end(1)
 
-  const url = await backendUrl()
-  if (!url || stopping) return
-  const port = await started('site', 'apps/web/server/main.ts', { BACKEND_URL: url })
+  const [backend, cms] = await Promise.all([backendUrl(), cmsUrl()])
+  if (!backend || !cms || stopping) return
+  const port = await started('site', 'apps/web/server/main.ts', { BACKEND_URL: backend, CMS_URL: cms })
   if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
 }
 

@@ -9,7 +9,7 @@ import { readRows } from './database.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
-/** The whole product as it runs: site, backend, database and mail server, behind TLS, on data of its own. The contract stands between site and backend. */
+/** The whole product as it runs: site, backend, content service, database and mail server, behind TLS, on data of its own. The contract stands between site and backend. */
 export interface Stack {
   /** Where every host of the product is served over https, whatever its name. */
   tlsPort: number
@@ -20,6 +20,8 @@ export interface Stack {
   loseAnswersTo: TlsProxy['loseAnswersTo']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
+  stopContent: () => Promise<void>
+  startContent: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -48,10 +50,13 @@ export async function startStack(): Promise<Stack> {
   let backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: '0' })
   const backendPort = await portOf(backend)
   const contract = await startContractProxy(backendPort)
+  let cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  const cmsPort = await portOf(cms)
   const site = startService('apps/web/server/main.ts', {
     ...settings,
     PORT: '0',
     BACKEND_URL: `http://127.0.0.1:${contract.port}`,
+    CMS_URL: `http://127.0.0.1:${cmsPort}`,
   })
   const proxy = await startTlsProxy(await portOf(site), hosts)
 
@@ -68,10 +73,18 @@ export async function startStack(): Promise<Stack> {
       backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: String(backendPort) })
       await portOf(backend)
     },
+    async stopContent() {
+      await cms.stop()
+    },
+    async startContent() {
+      cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: String(cmsPort) })
+      await portOf(cms)
+    },
     async close() {
       await proxy.close()
       await site.stop()
       await contract.close()
+      await cms.stop()
       await backend.stop()
       await mailbox.close()
       await rm(dataDirectory, { recursive: true, force: true })
