@@ -47,15 +47,15 @@ describe('nothing of a document is executed or followed elsewhere', () => {
   })
 
   it.each(hostileLinks)('wherever its links lead: %j', (href) => {
-    const read = JSON.stringify(everyDocument('a', href))
-    expect(harmIn(JSON.parse(read))).toEqual([])
-    expect(read).not.toMatch(/alert|evil/)
+    const read = everyDocument('a', href)
+    expect(harmIn(read)).toEqual([])
+    expect(JSON.stringify(read)).not.toMatch(/alert|evil/)
   })
 
   it.each(hostileShapes)('whatever stands among its nodes: %j', (shape) => {
-    const read = JSON.stringify(everyDocument('a', '/a', shape))
-    expect(harmIn(JSON.parse(read))).toEqual([])
-    expect(read).not.toMatch(/alert|evil/)
+    const read = everyDocument('a', '/a', shape)
+    expect(harmIn(read)).toEqual([])
+    expect(JSON.stringify(read)).not.toMatch(/alert|evil/)
   })
 })
 

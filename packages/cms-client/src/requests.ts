@@ -17,7 +17,7 @@ export const requests = {
   footer: (locale: Locale) => `index?populate[Footer][populate]=*&locale=${locale}`,
   articles: (locale: Locale, part: ListPart) => `get-articles?locale=${locale}&${paginated(part)}`,
   article: (locale: Locale, slug: string) =>
-    `articles?${bySlug(locale, slug)}&${populated('author', 'reviewer', 'related', 'short', 'sources', 'body')}`,
+    `articles?${bySlug(locale, slug)}&${populated('author', 'reviewer', 'short', 'sources', 'body')}&${named('related', 'slug', 'title')}`,
   page: (locale: Locale, slug: string) => `pages?${bySlug(locale, slug)}&${populated('blocks')}`,
   person: (locale: Locale, slug: string) => `people?${bySlug(locale, slug)}&${populated('portrait')}`,
   glossary: (locale: Locale, part: ListPart) => `glossary?locale=${locale}&${paginated(part)}`,
@@ -29,6 +29,11 @@ function bySlug(locale: Locale, slug: string): string {
 
 function populated(...fields: readonly string[]): string {
   return fields.map((field) => `populate[${field}][populate]=*`).join('&')
+}
+
+/** Of what a document refers to these fields alone. */
+function named(relation: string, ...fields: readonly string[]): string {
+  return fields.map((field, index) => `populate[${relation}][fields][${index}]=${field}`).join('&')
 }
 
 function paginated({ page, pageSize }: ListPart): string {
