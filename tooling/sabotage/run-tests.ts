@@ -20,13 +20,12 @@ export async function runTests(workspace: string, tests: readonly string[], end:
   return total
 }
 
-/** Each file by its path in the package, which is two folders deep. */
+/** Each file by its path in the package, which is two folders deep, of a content service three. */
 function byPackage(tests: readonly string[]): Map<string, string[]> {
   const packages = new Map<string, string[]>()
   for (const test of tests) {
-    const segments = test.split('/')
-    const folder = segments.slice(0, 2).join('/')
-    packages.set(folder, [...(packages.get(folder) ?? []), segments.slice(2).join('/')])
+    const [, folder = '', file = ''] = /^((?:apps\/cms|[^/]+)\/[^/]+)\/(.*)$/.exec(test) ?? []
+    packages.set(folder, [...(packages.get(folder) ?? []), file])
   }
   return packages
 }

@@ -1,3 +1,4 @@
+import { contentSeeds } from './content.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
@@ -14,4 +15,5 @@ export const seeds: readonly Seed[] = [
   ...inputSeeds,
   ...siteSeeds,
   ...medicineSeeds,
+  ...contentSeeds,
 ]

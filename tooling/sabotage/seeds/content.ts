@@ -1,0 +1,72 @@
+import type { Seed } from './seed.ts'
+
+const hostile = ['packages/cms-client/src/hostile.test.ts', 'packages/cms-client/src/allowed-link.test.ts']
+const client = ['packages/cms-client/src/client.test.ts']
+const service = 'apps/cms/embedded/src'
+
+/** What editors write breaks a page, executes on it, or does not reach it. */
+export const contentSeeds: readonly Seed[] = [
+  {
+    defect: 'a link of a document leads to another host by two slashes',
+    file: 'packages/cms-client/src/allowed-link.ts',
+    find: '/^\\/(?!\\/)/',
+    replace: '/^\\//',
+    tests: hostile,
+  },
+  {
+    defect: 'a link with characters that nobody sees is taken',
+    file: 'packages/cms-client/src/allowed-link.ts',
+    find: '\\s\\p{Cc}\\p{Cf}',
+    replace: '\\p{Cc}',
+    tests: hostile,
+  },
+  {
+    defect: 'an image of another host is shown',
+    file: 'packages/cms-client/src/reading/image.ts',
+    find: '!isOwnPath(url)',
+    replace: "url === ''",
+    tests: hostile,
+  },
+  {
+    defect: 'a reason that is logged repeats what a document says',
+    file: 'packages/cms-client/src/reading/read.ts',
+    find: "if (issue.kind === 'validation') return issue.message",
+    replace: 'if (issue.kind) return issue.message',
+    tests: hostile,
+  },
+  {
+    defect: 'a health text is shown that nobody has checked',
+    file: 'packages/cms-client/src/reading/person.ts',
+    find: "refuse(place, 'is missing')",
+    replace: "{ slug: 'a', name: 'A', role: 'A', sample: true }",
+    tests: ['packages/cms-client/src/reading/article.test.ts'],
+  },
+  {
+    defect: 'an error of the content service passes for an answer',
+    file: 'packages/cms-client/src/answer.ts',
+    find: 'status > 399',
+    replace: 'status > 499',
+    tests: client,
+  },
+  {
+    defect: 'a slug with dots leaves as a path of the content service',
+    file: 'packages/cms-client/src/client.ts',
+    find: 'if (!isSlug(slug)) return undefined',
+    replace: "if (slug === '') return undefined",
+    tests: client,
+  },
+  {
+    defect: 'an edit does not show',
+    file: `${service}/content-store.ts`,
+    find: "if ('content' in gathered) content = gathered.content",
+    replace: "if ('content' in gathered) say('')",
+    tests: [`${service}/content-store.test.ts`],
+  },
+  {
+    defect: 'of two documents with one slug one is never seen',
+    file: `${service}/documents/content.ts`,
+    find: ', ...sameSlugs(sources)]',
+    replace: ']',
+    tests: [`${service}/documents/content.test.ts`],
+  },
+]
