@@ -35,10 +35,10 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'a page opened later shows what the document carries for the first one',
-    file: 'apps/web/src/platform/contents/page-contents.ts',
+    file: 'apps/web/src/platform/page-contents/page-contents.ts',
     find: '    left = undefined\n',
     replace: '',
-    tests: ['apps/web/src/platform/contents/page-contents.test.ts', 'apps/web/src/routing/page-loader.test.ts'],
+    tests: ['apps/web/src/platform/page-contents/page-contents.test.ts', 'apps/web/src/routing/page-loader.test.ts'],
   },
   {
     defect: 'a page with code that the policy blocks is built',
@@ -57,9 +57,37 @@ export const siteSeeds: readonly Seed[] = [
   {
     defect: 'a page is made anew for each who asks for it',
     file: 'apps/web/server/page-store.ts',
-    find: 'pages.forceFetch(keyOf({ url, site, reading }), {',
-    replace: 'pages.forceFetch(keyOf({ url, site, reading }), { forceRefresh: true,',
+    find: 'if (await areCurrent(kept.standsOn)) return kept\n',
+    replace: '',
     tests: ['apps/web/server/page-store.test.ts'],
+  },
+  {
+    defect: 'what editors publish never reaches a page that was made before',
+    file: 'apps/web/server/page-store.ts',
+    find: 'if (await areCurrent(kept.standsOn)) return kept',
+    replace: 'return kept',
+    tests: ['apps/web/server/page-store.test.ts'],
+  },
+  {
+    defect: 'anybody can have the site read its content anew',
+    file: 'apps/web/server/content/published.ts',
+    find: "secret === undefined || !isSame(headers.authorization ?? '', `Bearer ${secret}`)",
+    replace: 'secret === undefined',
+    tests: ['apps/web/server/content/published.test.ts'],
+  },
+  {
+    defect: 'a cookie of the visitor reaches the content service',
+    file: 'apps/web/server/content/content-proxy.ts',
+    find: 'only(passedOn, headers)',
+    replace: 'headers',
+    tests: ['apps/web/server/content/content-proxy.test.ts'],
+  },
+  {
+    defect: 'while the content service is away its last content is not found',
+    file: 'apps/web/server/content/content-store.ts',
+    find: 'kept ?? (await lastKept(key))',
+    replace: 'kept',
+    tests: ['apps/web/server/content/content-store.test.ts'],
   },
   {
     defect: 'a reader of one country is sent the page of another',
