@@ -8,6 +8,7 @@ it.each([
   'FATAL:  the database system is shutting down',
   'LOG:  database system was shut down',
   'FATAL:  terminating connection due to administrator command',
+  'FATAL:  canceling authentication due to timeout',
 ])('a server that ends with "%s" is started again', (words) => {
   expect(isPassing({ code: 0, words })).toBe(true)
 })

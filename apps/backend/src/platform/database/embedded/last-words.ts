@@ -9,9 +9,9 @@ export interface LastWords {
 /**
  * Last words of a server beside which something ended: workers of one that was killed held its folder for a moment longer, or a
  * backend that was ending took it for a server left behind and shut it down before it was claimed. Then it says nothing, or
- * what it told whoever asked it in that moment.
+ * what it told whoever asked it in that moment; on a machine without a moment to spare, that they came no further in time.
  */
-const passing = /old server processes|starting up|shutting down|shut ?down|administrator command|^$/
+const passing = /old server processes|starting up|shutting down|shut ?down|administrator command|authentication due to timeout|^$/
 
 /** Whether the same start may succeed a moment later. */
 export function isPassing({ words }: LastWords): boolean {
