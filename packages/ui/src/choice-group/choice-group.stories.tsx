@@ -55,6 +55,20 @@ const illnesses = (say: Say): ChoiceGroupProps => ({
 export const YesNoUnknown: Story = inLanguage((say) => ({ ...scan(say), value: ['no'] }))
 export const NothingChosen: Story = inLanguage(scan)
 export const SeveralAnswers: Story = inLanguage((say) => ({ ...illnesses(say), value: ['stroke', 'epilepsy'] }))
+export const Pills: Story = inLanguage((say) => ({
+  kind: 'radio',
+  layout: 'pills',
+  legend: say('Choisir un sujet', 'Choose a topic'),
+  name: 'topic',
+  options: [
+    { id: 'all', label: say('Tous les sujets', 'All topics') },
+    { id: 'memory', label: say('Mémoire', 'Memory') },
+    { id: 'lifestyle', label: say('Vie quotidienne et prévention', 'Everyday life and prevention') },
+    { id: 'relatives', label: say('Proches', 'Relatives') },
+  ],
+  value: ['all'],
+  onChange: () => undefined,
+}))
 export const BelowAnotherHeading: Story = inLanguage((say) => ({ ...scan(say), legendAs: 'h2' }))
 export const WithError: Story = inLanguage((say) => ({
   ...scan(say),

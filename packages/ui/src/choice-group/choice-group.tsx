@@ -3,15 +3,15 @@ import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.
 import { toggledChoice } from './toggled-choice.ts'
 
 /**
- * Radios or checkboxes in rows that are clickable as a whole. The first input carries the group’s id (`id`, else
+ * Radios or checkboxes, each clickable as a whole. The first input carries the group’s id (`id`, else
  * `name`), so that the line of an error summary can lead to it.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { kind, name, id = name, options, value, onChange, ...question } = props
+  const { kind, name, id = name, layout = 'rows', options, value, onChange, ...question } = props
   const base = useId()
   return (
     <FieldGroup {...question} role={kind === 'radio' ? 'radiogroup' : undefined}>
-      <div className="choice-group">
+      <div className={layout === 'pills' ? 'choice-group choice-group--pills' : 'choice-group'}>
         {options.map((option, index) => {
           const hintId = option.hint === undefined ? undefined : `${base}${index}`
           return (
@@ -47,6 +47,8 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   kind: 'radio' | 'checkbox'
   name: string
   id?: string
+  /** `pills` stand on a line, for short words that narrow a list down; a question of a form has rows. */
+  layout?: 'rows' | 'pills'
   options: readonly ChoiceOption[]
   value: readonly string[]
   onChange: (value: string[]) => void

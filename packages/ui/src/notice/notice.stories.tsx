@@ -20,6 +20,11 @@ export const Success: Story = inLanguage((say) => ({
   tone: 'success',
   children: <p>{say('Votre adresse est enregistrée.', 'Your address is saved.')}</p>,
 }))
+export const Warning: Story = inLanguage((say) => ({
+  tone: 'warning',
+  title: say('Un trouble soudain\u202f?', 'Something sudden?'),
+  children: <p>{say('Appelez tout de suite le\u00a015 ou le\u00a0112.', 'Call 911 at once.')}</p>,
+}))
 export const NotSentYet: Story = inLanguage((say) => ({
   tone: 'error',
   title: say('Votre demande n’est pas encore envoyée', 'Your request has not been sent yet'),

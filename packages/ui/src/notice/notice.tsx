@@ -1,10 +1,17 @@
-import { Check, CircleAlert, Info } from 'lucide'
+import { Check, CircleAlert, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
-export type NoticeTone = 'info' | 'sample' | 'success' | 'error'
+/** A `warning` is about health or safety; an `error` says what went wrong. */
+export type NoticeTone = 'info' | 'sample' | 'success' | 'warning' | 'error'
 
-const drawings: Record<NoticeTone, Drawing> = { info: Info, sample: Info, success: Check, error: CircleAlert }
+const drawings: Record<NoticeTone, Drawing> = {
+  info: Info,
+  sample: Info,
+  success: Check,
+  warning: TriangleAlert,
+  error: CircleAlert,
+}
 
 /** A message in the flow of the page; `announce` also has it read out when it appears (WCAG 4.1.3). */
 export function Notice({ tone, title, announce = false, children }: NoticeProps) {

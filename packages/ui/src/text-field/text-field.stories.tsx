@@ -67,6 +67,14 @@ const more = (say: Say): TextFieldProps => ({
   onChange: () => undefined,
 })
 
+export const Search: Story = inLanguage((say) => ({
+  label: say('Chercher un article', 'Search the articles'),
+  hint: say('Par exemple\u00a0: sommeil', 'For example: sleep'),
+  name: 'search',
+  kind: 'search',
+  value: '',
+  onChange: () => undefined,
+}))
 export const Empty: Story = inLanguage(firstName)
 export const Filled: Story = inLanguage((say) => ({ ...firstName(say), value: 'Jeanne' }))
 export const Optional: Story = inLanguage((say) => ({

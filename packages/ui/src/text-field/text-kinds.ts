@@ -8,6 +8,7 @@ export const textKinds = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   // A field of type “number” changes at a turn of the wheel and hides what it cannot read.
   number: { inputMode: 'numeric', autoComplete: 'off' },
+  search: { type: 'search', autoComplete: 'off', autoCapitalize: 'none' },
   'postal-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
 } as const satisfies Record<
   string,

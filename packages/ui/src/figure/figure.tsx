@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/** A picture that belongs to a text, fetched when the reader comes near. With its size given, nothing moves when it comes. */
+export function Figure({ image: { url, alt, width, height }, caption }: FigureProps) {
+  return (
+    <figure className="figure">
+      <img
+        className="figure__image"
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption === undefined ? null : <figcaption className="figure__caption">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+export interface Picture {
+  url: string
+  /** What it shows, for who cannot see it (WCAG 1.1.1). */
+  alt: string
+  /** Pixels. */
+  width?: number
+  height?: number
+}
+
+interface FigureProps {
+  image: Picture
+  caption?: ReactNode
+}

@@ -1,0 +1,52 @@
+import type { Picture } from '../figure/figure.tsx'
+
+/** Running text as data. A page’s own title is its only heading of level 1. */
+export type RichTextNode = ParagraphNode | HeadingNode | ListNode | QuoteNode | ImageNode
+
+interface ParagraphNode {
+  type: 'paragraph'
+  children: readonly InlineNode[]
+}
+
+export interface HeadingNode {
+  type: 'heading'
+  level: 2 | 3 | 4
+  children: readonly InlineNode[]
+}
+
+export interface ListNode {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  /** A list among the items belongs under the item before it. */
+  children: readonly (ListItemNode | ListNode)[]
+}
+
+interface ListItemNode {
+  type: 'list-item'
+  children: readonly InlineNode[]
+}
+
+interface QuoteNode {
+  type: 'quote'
+  children: readonly InlineNode[]
+}
+
+interface ImageNode {
+  type: 'image'
+  image: Picture
+}
+
+export type InlineNode = TextNode | LinkNode
+
+export interface TextNode {
+  type: 'text'
+  text: string
+  bold?: true
+  italic?: true
+}
+
+interface LinkNode {
+  type: 'link'
+  url: string
+  children: readonly TextNode[]
+}

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { htmlInText } from '../testing/awkward-texts.ts'
+import type { RichTextNode } from './nodes.ts'
+import { RichText } from './rich-text.tsx'
+
+const words = (text: string) => [{ type: 'text' as const, text }]
+const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: words(text) })
+const heading = (level: 2 | 3 | 4, text: string): RichTextNode => ({ type: 'heading', level, children: words(text) })
+
+function show(...nodes: RichTextNode[]) {
+  return render(<RichText nodes={nodes} link={(href, name) => <a href={href}>{name}</a>} />)
+}
+
+describe('a rich text', () => {
+  it('shows headings of their level, paragraphs and quotes', () => {
+    show(heading(2, 'La nuit'), paragraph('On range.'), heading(3, 'Le jour'), {
+      type: 'quote',
+      children: words('Je dors peu.'),
+    })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('La nuit')
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Le jour')
+    expect(within(screen.getByRole('blockquote')).getByText('Je dors peu.')).toBeTruthy()
+  })
+
+  it('keeps what is strong and what is stressed', () => {
+    show({ type: 'paragraph', children: [{ type: 'text', text: 'vite', bold: true, italic: true }] })
+    expect(screen.getByRole('strong').innerHTML).toBe('<em>vite</em>')
+  })
+
+  it('shows a link as its caller shows links, with the words in it', () => {
+    show({
+      type: 'paragraph',
+      children: [
+        { type: 'link', url: '/nos-articles', children: [{ type: 'text', text: 'Nos articles', bold: true }] },
+      ],
+    })
+    expect(screen.getByRole('link', { name: 'Nos articles' }).getAttribute('href')).toBe('/nos-articles')
+  })
+
+  it('nests a list under the item before it', () => {
+    const item = (text: string) => ({ type: 'list-item' as const, children: words(text) })
+    show({
+      type: 'list',
+      format: 'ordered',
+      children: [item('Bouger'), { type: 'list', format: 'unordered', children: [item('à pied')] }, item('Dormir')],
+    })
+    const [outer, inner] = screen.getAllByRole('list')
+    expect([outer?.tagName, inner?.tagName]).toEqual(['OL', 'UL'])
+    expect(inner?.parentElement?.textContent).toBe('Bougerà pied')
+  })
+
+  it('shows a picture by what it shows', () => {
+    show({ type: 'image', image: { url: '/uploads/a.webp', alt: 'Une horloge' } })
+    expect(screen.getByRole('img', { name: 'Une horloge' })).toBeTruthy()
+  })
+
+  it('gives a heading the id that a table of contents leads to', () => {
+    const nodes = [heading(2, 'La nuit')]
+    render(<RichText nodes={nodes} link={() => null} idOf={({ level }) => `part-${level}`} />)
+    expect(screen.getByRole('heading').id).toBe('part-2')
+  })
+
+  it('keeps its headings below the heading that it stands under', () => {
+    render(<RichText nodes={[heading(2, 'La nuit')]} link={() => null} highest={4} />)
+    expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('La nuit')
+  })
+
+  it('shows markup as the text that it is', () => {
+    const { container } = show(paragraph(htmlInText), heading(2, htmlInText))
+    expect(container.querySelector('b, script')).toBeNull()
+    expect(screen.getByRole('paragraph').textContent).toBe(htmlInText)
+  })
+
+  it('leaves out a node of a kind that it does not know', () => {
+    const unknown = { type: 'video', url: '/film.mp4' } as unknown as RichTextNode
+    const { container } = show(unknown, paragraph('Reste.'))
+    expect(container.textContent).toBe('Reste.')
+  })
+
+  it('is nothing without nodes', () => {
+    expect(renderToStaticMarkup(<RichText nodes={[]} link={() => null} />)).toBe('')
+  })
+})

@@ -1,0 +1,73 @@
+import { Figure } from '../figure/figure.tsx'
+import { Prose } from '../prose/prose.tsx'
+import { InlineText, type ShowLink } from './inline-text.tsx'
+import { itemsOfList } from './items-of-list.ts'
+import type { HeadingNode, ListNode, RichTextNode } from './nodes.ts'
+
+/** Running text from data, never from markup; a node of a kind that it does not know is left out. */
+export function RichText({ nodes, ...shown }: RichTextProps) {
+  if (nodes.length === 0) return null
+  return (
+    <Prose>
+      {nodes.map((node, index) => (
+        <Part key={index} node={node} {...shown} />
+      ))}
+    </Prose>
+  )
+}
+
+function Part({ node, link, idOf, highest = 2 }: { node: RichTextNode } & Omit<RichTextProps, 'nodes'>) {
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText nodes={node.children} link={link} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${Math.max(node.level, highest)}` as 'h2' | 'h3' | 'h4'
+      return (
+        <Heading id={idOf?.(node)}>
+          <InlineText nodes={node.children} link={link} />
+        </Heading>
+      )
+    }
+    case 'list':
+      return <List list={node} link={link} />
+    case 'quote':
+      return (
+        <blockquote className="rich-text__quote">
+          <p>
+            <InlineText nodes={node.children} link={link} />
+          </p>
+        </blockquote>
+      )
+    case 'image':
+      return <Figure image={node.image} />
+  }
+}
+
+function List({ list, link }: { list: ListNode; link: ShowLink }) {
+  const Items = list.format === 'ordered' ? 'ol' : 'ul'
+  return (
+    <Items>
+      {itemsOfList(list).map(({ words, lists }, index) => (
+        <li key={index}>
+          <InlineText nodes={words} link={link} />
+          {lists.map((inner, place) => (
+            <List key={place} list={inner} link={link} />
+          ))}
+        </li>
+      ))}
+    </Items>
+  )
+}
+
+interface RichTextProps {
+  nodes: readonly RichTextNode[]
+  link: ShowLink
+  /** The id of a heading, where a table of contents leads to it. */
+  idOf?: (heading: HeadingNode) => string | undefined
+  /** The highest level its headings have, whatever they say: they stay below the heading that the text stands under. */
+  highest?: 2 | 3 | 4
+}
