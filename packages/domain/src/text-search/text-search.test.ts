@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createTextSearch } from './text-search.ts'
+
+const articles = [
+  { title: 'Mémoire et âge', text: 'Oublier un mot, est-ce grave ? Les oublis de tous les jours.' },
+  { title: 'Sommeil et mémoire', text: 'Ce qu’une mauvaise nuit change, et les petits pas à essayer.' },
+  { title: 'La ponction lombaire', text: 'Un examen, expliqué sans peur. Il sert aussi à la mémoire.' },
+  { title: 'Médicaments', text: 'Ceux qui troublent la mémoire ou le sommeil. N’arrêtez rien seul.' },
+  { title: 'Pour les proches', text: 'Aider sans s’épuiser.' },
+]
+const search = createTextSearch(articles, (article) => article)
+const titlesFor = (typed: string) => search(typed).map(({ title }) => title)
+
+describe('a search', () => {
+  it.each(['ponction', 'PONCTION', 'Ponctîon', ' ponction ', 'ponct'])(
+    'finds %j whatever its accents and case',
+    (typed) => {
+      expect(titlesFor(typed)).toEqual(['La ponction lombaire'])
+    },
+  )
+
+  it.each(['ponctoin', 'poncton', 'lonbaire'])('forgives a typing error: %s', (typed) => {
+    expect(titlesFor(typed)).toEqual(['La ponction lombaire'])
+  })
+
+  it('takes a word as it is typed where some text has it so', () => {
+    const close = createTextSearch(
+      [
+        { title: 'Mots', text: '' },
+        { title: 'Mort', text: '' },
+      ],
+      (entry) => entry,
+    )
+    expect(close('mort').map(({ title }) => title)).toEqual(['Mort'])
+  })
+
+  it('shows what has the word in its title first', () => {
+    expect(titlesFor('sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
+  })
+
+  it('lets words that most entries have say nothing beside rarer ones', () => {
+    expect(titlesFor('les oublis de mémoire')).toEqual(['Mémoire et âge'])
+  })
+
+  it('finds by a common word when it is the only one', () => {
+    expect(titlesFor('mémoire')).toHaveLength(4)
+  })
+
+  it('leaves out a word that no entry has, rather than finding nothing', () => {
+    expect(titlesFor('comment dormir sommeil')).toEqual(['Sommeil et mémoire', 'Médicaments'])
+  })
+
+  it('finds nothing for what no entry has', () => {
+    expect(titlesFor('parachute')).toEqual([])
+  })
+
+  it.each(['', '   ', '?!', '<>'])('leaves the list as it is without a word: %j', (typed) => {
+    expect(search(typed)).toBe(articles)
+  })
+
+  it('is not confused by words that objects have by themselves', () => {
+    expect(titlesFor('constructor __proto__')).toEqual([])
+  })
+
+  it('goes through ten thousand entries', () => {
+    const many = Array.from({ length: 10_000 }, (_, number) => ({
+      title: `Article ${number} sur la mémoire`,
+      text: `${'Une phrase avec des mots de tous les jours. '.repeat(5)} numéro${number}`,
+    }))
+    const searchMany = createTextSearch(many, (entry) => entry)
+    expect(searchMany('numéro7777')).toEqual([many[7777]])
+    expect(searchMany('memoire')).toHaveLength(10_000)
+    expect(searchMany('')).toBe(many)
+  })
+
+  it('has nothing to find in an empty list', () => {
+    expect(createTextSearch<{ title: string; text: string }>([], (entry) => entry)('sommeil')).toEqual([])
+  })
+})

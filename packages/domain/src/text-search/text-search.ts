@@ -1,0 +1,66 @@
+import { isNear } from './is-near.ts'
+import { wordsOf } from './words-of.ts'
+
+/** What of an entry is searched. */
+export interface SearchedTexts {
+  title: string
+  text: string
+}
+
+/** The places of entries in their list. */
+type Places = ReadonlySet<number>
+type Index = ReadonlyMap<string, Places>
+
+/**
+ * Finds entries by what somebody types, whatever accents it has. A word counts where one begins with it; where none does, a typing
+ * error is forgiven. Words that say nothing are left out: those that no entry has, and those that most have beside rarer ones.
+ * Found are the entries with the most of the words, those with a word in the title first, otherwise in the order of the list.
+ */
+export function createTextSearch<Entry>(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => SearchedTexts,
+): (typed: string) => readonly Entry[] {
+  const texts = entries.map(textsOf)
+  const titles = indexOf(texts.map(({ title }) => title))
+  const all = indexOf(texts.map(({ title, text }) => `${title} ${text}`))
+  return (typed) => {
+    const words = wordsOf(typed)
+    if (words.length === 0) return entries
+    const found = tellingOnes(
+      words.map((word) => placesOf(word, all)),
+      entries.length,
+    )
+    const inTitle = words.map((word) => placesOf(word, titles))
+    const best = Math.max(1, ...Array.from(entries, (_, place) => countWith(found, place)))
+    return entries
+      .map((entry, place) => ({ entry, place }))
+      .filter(({ place }) => countWith(found, place) === best)
+      .toSorted((a, b) => countWith(inTitle, b.place) - countWith(inTitle, a.place))
+      .map(({ entry }) => entry)
+  }
+}
+
+function indexOf(texts: readonly string[]): Index {
+  const index = new Map<string, Set<number>>()
+  for (const [place, text] of texts.entries()) {
+    for (const word of wordsOf(text)) index.set(word, (index.get(word) ?? new Set()).add(place))
+  }
+  return index
+}
+
+function placesOf(typed: string, index: Index): Places {
+  const words = [...index.keys()]
+  const beginning = words.filter((word) => word.startsWith(typed))
+  const meant = beginning.length > 0 ? beginning : words.filter((word) => isNear(typed, word))
+  return new Set(meant.flatMap((word) => [...(index.get(word) ?? [])]))
+}
+
+/** Without the words that most entries have, as long as others are left. */
+function tellingOnes(found: readonly Places[], entryCount: number): readonly Places[] {
+  const rare = found.filter(({ size }) => size > 0 && size <= entryCount / 2)
+  return rare.length > 0 ? rare : found
+}
+
+function countWith(found: readonly Places[], place: number): number {
+  return found.filter((places) => places.has(place)).length
+}
