@@ -17,7 +17,11 @@ const codeSplitting = {
       test: /[\\/]form-flow[\\/](?:step\.ts|form|machine|steps[\\/](?!contact-fields|phone-notation))|[\\/]node_modules[\\/](?:@xstate|xstate)[\\/]/,
       includeDependenciesRecursively: false,
     },
-    { name: 'parts', test: /[\\/]packages[\\/]ui[\\/]src[\\/]/, minShareCount: 4 },
+    {
+      name: 'parts',
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?!choice-group|field-|summary-list|text-field)/,
+      minShareCount: 4,
+    },
   ],
 }
 
@@ -70,7 +74,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Names of files travel with every page that may load them.
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { input: 'src/boot.ts', output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } } }),
+      : {
+          rolldownOptions: {
+            input: 'src/boot.ts',
+            output: { codeSplitting, hashCharacters: 'base36', chunkFileNames: 'assets/[hash:7].js' },
+          },
+        }),
   },
   // A published page has no use for what React tells the tools of developers.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},

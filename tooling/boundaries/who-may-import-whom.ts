@@ -136,6 +136,20 @@ const web: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(form-flow|platform)/' },
   },
   {
+    name: 'blocks-know-no-page',
+    severity: 'error',
+    comment: 'Any page can show what editors composed: blocks stand on the platform and the packages alone.',
+    from: { path: '^apps/web/src/blocks/', pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(blocks|platform)/' },
+  },
+  {
+    name: 'blocks-have-one-door',
+    severity: 'error',
+    comment: 'What is not in its index.ts is its own business.',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/blocks/' },
+    to: { path: '^apps/web/src/blocks/', pathNot: '^apps/web/src/blocks/index\\.ts$' },
+  },
+  {
     name: 'criteria-knows-no-page',
     severity: 'error',
     comment: 'The words of a criterion serve any page that shows one.',

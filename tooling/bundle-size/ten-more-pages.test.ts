@@ -12,7 +12,7 @@ const pages: readonly AddedPage[] = [
   { screen: 'OrientationRecommendations', path: '/recommendations', french: '/recommandations' },
   { screen: 'About', path: '/about-us', french: '/qui-sommes-nous' },
   { screen: 'Approach', path: '/our-approach', french: '/notre-approche' },
-  { screen: 'ArticlesHome', path: '/our-articles', french: '/nos-articles' },
+  { screen: 'Professionals', path: '/pro', french: '/professionnels' },
   { screen: 'TermsConditions', path: '/terms-conditions', french: '/conditions-dutilisation' },
   { screen: 'MemHop', path: '/memhop', french: '/programme-de-stimulation' },
   { screen: 'Partners', path: '/partners', french: '/partenaires' },

@@ -1,7 +1,7 @@
 import { build } from 'vite'
-import { withoutContent } from '../src/platform/content/without-content.ts'
 import { builtPages } from '../server/build-output.ts'
 import { compressAssets } from './compress-assets.ts'
+import { checkedContent } from './checked-content.ts'
 import { checkPages } from './check-pages.ts'
 
 await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
@@ -10,6 +10,6 @@ await build({
   build: { ssr: 'src/render.tsx', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false },
 })
 
-const count = await checkPages(await builtPages(), () => withoutContent)
+const count = await checkPages(await builtPages(), () => checkedContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)

@@ -1,12 +1,10 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from '../src/routing/guard.ts'
-import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
+import { mayExist, queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 
 /** A page to show at the address asked for, or the address to go to instead. */
 export type Destination = { kind: 'page'; url: string } | { kind: 'redirect'; location: string }
-
-const urlsOf: Record<Locale, ReadonlySet<string>> = { fr: knownUrls('fr'), en: knownUrls('en') }
 
 /** Each page has one main form per locale; its other forms lead there, query included. */
 export function destinationOf(requestUrl: string, locale: Locale): Destination {
@@ -15,7 +13,7 @@ export function destinationOf(requestUrl: string, locale: Locale): Destination {
   if (!match || !existsIn(match.page, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
-  return { kind: 'page', url: urlsOf[locale].has(url) ? url : unknownUrl }
+  return { kind: 'page', url: mayExist(match, locale) ? url + queryOf(match.page, query) : unknownUrl }
 }
 
 /** With or without a slash at its end a path is the same page. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { articles, contentWith, manyArticles, sleep } from './features/articles/testing/sample-articles.ts'
 import { withoutContent } from './platform/content/without-content.ts'
 import { render } from './render.tsx'
 import { unknownUrl } from './routing/known-urls.ts'
@@ -34,4 +35,59 @@ test('NotFound carries messages alone', async () => {
 
 test('a form carries nothing: its scripts load its words', async () => {
   expect(await contentsOf('/trouver-un-essai', 'fr')).toBeUndefined()
+})
+
+test('an article and the list carry what they show, as plain JSON', async () => {
+  for (const url of ['/nos-articles', '/nos-articles/article/sommeil-et-memoire']) {
+    const { status, contents, body } = await render(url, sampleSettings('fr'), contentWith(articles))
+    expect([status, JSON.parse(JSON.stringify(contents))]).toEqual([200, contents])
+    expect(body).toContain(sleep.title)
+  }
+})
+
+test('the list of a thousand articles carries no more than that of twenty', async () => {
+  const bytesWith = async (count: number) => {
+    const { contents, body } = await render('/nos-articles', sampleSettings('fr'), contentWith(manyArticles(count)))
+    return JSON.stringify(contents).length + body.length
+  }
+  const wayOn = 600
+  expect(await bytesWith(1000)).toBeLessThan((await bytesWith(20)) + wayOn)
+})
+
+test('the second part of a list is a page of its own, and one beyond its end is NotFound', async () => {
+  const partAt = (query: string) => render(`/nos-articles${query}`, sampleSettings('fr'), contentWith(manyArticles(45)))
+  expect((await partAt('?page=3')).body).toContain('Article 45')
+  expect((await partAt('?page=3')).body).not.toContain('Article 40<')
+  expect((await partAt('?page=4')).status).toBe(404)
+})
+
+test('an article that nobody wrote is NotFound, and so is every article on the English site', async () => {
+  const content = contentWith(articles)
+  expect((await render('/nos-articles/article/inconnu', sampleSettings('fr'), content)).status).toBe(404)
+  expect((await render('/our-articles/article/sommeil-et-memoire', sampleSettings('en'), content)).status).toBe(404)
+  expect((await render('/our-articles', sampleSettings('en'), content)).status).toBe(404)
+})
+
+test('what cannot be read is 503, with header, telephone and a way to try again', async () => {
+  const { status, body } = await render('/nos-articles', sampleSettings('fr'), withoutContent)
+  expect(status).toBe(503)
+  for (const part of ['<header', 'href="tel:', '<button', '<footer']) expect(body).toContain(part)
+})
+
+test('blocks of every kind are whole in the document, hostile texts as the text that they are', async () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  const article = {
+    ...sleep,
+    title: hostile,
+    short: [hostile],
+    body: [...sleep.body, { kind: 'lead' as const, text: hostile }, { kind: 'film' } as never],
+  }
+  const { body } = await render(
+    '/nos-articles/article/sommeil-et-memoire',
+    sampleSettings('fr'),
+    contentWith(articles, [article]),
+  )
+  expect(body).not.toMatch(/<img src|<script|style=/)
+  for (const words of ['Trois petits pas', 'Puis-je arrêter', 'Ce qui aide la mémoire', 'Parler à quelqu’un'])
+    expect(body).toContain(words)
 })

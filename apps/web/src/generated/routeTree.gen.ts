@@ -16,6 +16,8 @@ import { Route as ServiceUnavailableRouteImport } from './../routes/service-unav
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
+import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
+import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -53,6 +55,16 @@ const EssaisCliniquesTrial_nameRoute =
     path: '/essais-cliniques/$trial_name',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OurArticlesIndexRoute = OurArticlesIndexRouteImport.update({
+  id: '/our-articles/',
+  path: '/our-articles/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
+  id: '/our-articles/article/$slug',
+  path: '/our-articles/article/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -62,6 +74,8 @@ export interface FileRoutesByFullPath {
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
+  '/our-articles/': typeof OurArticlesIndexRoute
+  '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -71,6 +85,8 @@ export interface FileRoutesByTo {
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
+  '/our-articles': typeof OurArticlesIndexRoute
+  '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -81,6 +97,8 @@ export interface FileRoutesById {
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
+  '/our-articles/': typeof OurArticlesIndexRoute
+  '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -92,6 +110,8 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
+    | '/our-articles/'
+    | '/our-articles/article/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -101,6 +121,8 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques'
+    | '/our-articles'
+    | '/our-articles/article/$slug'
   id:
     | '__root__'
     | '/'
@@ -110,6 +132,8 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
+    | '/our-articles/'
+    | '/our-articles/article/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -120,6 +144,8 @@ export interface RootRouteChildren {
   TrialFinderRoute: typeof TrialFinderRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
+  OurArticlesIndexRoute: typeof OurArticlesIndexRoute
+  OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -173,6 +199,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EssaisCliniquesTrial_nameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/our-articles/': {
+      id: '/our-articles/'
+      path: '/our-articles'
+      fullPath: '/our-articles/'
+      preLoaderRoute: typeof OurArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/our-articles/article/$slug': {
+      id: '/our-articles/article/$slug'
+      path: '/our-articles/article/$slug'
+      fullPath: '/our-articles/article/$slug'
+      preLoaderRoute: typeof OurArticlesArticleSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -184,6 +224,8 @@ const rootRouteChildren: RootRouteChildren = {
   TrialFinderRoute: TrialFinderRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
+  OurArticlesIndexRoute: OurArticlesIndexRoute,
+  OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,8 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { expect, test } from 'vitest'
-import { counterpartPath, knownUrls } from './known-urls.ts'
+import { counterpartPath, knownUrls, mayExist, queryOf } from './known-urls.ts'
+import { matchPath } from './public-paths.ts'
+import { pageOf } from './site-map.ts'
 
 test('a locale has the pages of its own studies only (A-08)', () => {
   const studiesOf = (locale: 'fr' | 'en') => [...knownUrls(locale)].filter((url) => /cli\w+\/|trials\//.test(url))
@@ -18,4 +20,25 @@ test('the counterpart of a page is its main form in the other locale', () => {
 test('a page that the other locale does not have has no counterpart', () => {
   expect(counterpartPath('/essais-cliniques/predictom', 'en')).toBeUndefined()
   expect(counterpartPath('/nowhere', 'fr')).toBeUndefined()
+})
+
+test('an article may exist whatever its slug, on the French site alone, and is known of none beforehand', () => {
+  const match = matchPath('/nos-articles/article/sommeil-et-memoire')
+  expect(match && [mayExist(match, 'fr'), mayExist(match, 'en')]).toEqual([true, false])
+  expect([...knownUrls('fr')].filter((url) => url.startsWith('/nos-articles'))).toEqual(['/nos-articles'])
+  expect([...knownUrls('en')].filter((url) => url.includes('articles'))).toEqual([])
+})
+
+test.each([
+  ['?page=2', '?page=2'],
+  ['?page=50', '?page=50'],
+  ['?page=1', ''],
+  ['?page=02', ''],
+  ['?page=12345', ''],
+  ['?page=2&utm_source=mail', ''],
+  ['?page=<script>', ''],
+  ['', ''],
+])('of the query %j a list in parts takes %j, and no other page anything', (query, taken) => {
+  expect(queryOf(pageOf('ArticlesHome'), query)).toBe(taken)
+  expect(queryOf(pageOf('StudiesHome'), query)).toBe('')
 })

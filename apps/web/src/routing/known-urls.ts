@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
 import type { PathMatch } from './path-lookup.ts'
 import { matchPath, publicPath } from './public-paths.ts'
-import { siteMap } from './site-map.ts'
+import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
 export const unknownUrl = '/404'
@@ -13,27 +13,42 @@ const urls = { fr: listUrls('fr'), en: listUrls('en') } satisfies Record<Locale,
 function listPages(locale: Locale): readonly PathMatch[] {
   return siteMap
     .filter((page) => existsIn(page, locale))
-    .flatMap((page) => (page.addressesIn?.(locale) ?? [{}]).map((params) => ({ page, params })))
+    .flatMap((page) => addressesOf(page, locale).map((params) => ({ page, params })))
+}
+
+/** A path with parameters that lists no addresses has some that nobody knows before a reader asks. */
+function addressesOf({ path, addressesIn }: Page, locale: Locale): readonly PathParams[] {
+  return addressesIn?.(locale) ?? (path.includes(':') ? [] : [{}])
 }
 
 function listUrls(locale: Locale): ReadonlySet<string> {
   return new Set(pages[locale].map(({ page, params }) => publicPath(page, locale, params)))
 }
 
-/** Every page of a locale, in the order of the site map. */
+/** Every page of a locale that is known before a reader asks for it, in the order of the site map. */
 export function pagesOf(locale: Locale): readonly PathMatch[] {
   return pages[locale]
 }
 
-/** The address of every page of a locale, in its main form. */
+/** The address of every such page, in its main form. */
 export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
+}
+
+/** Whether an address may have a page in a locale: it is known, or the loader of its page tells. */
+export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {
+  if (!existsIn(page, locale)) return false
+  return (page.path.includes(':') && !page.addressesIn) || urls[locale].has(publicPath(page, locale, params))
+}
+
+/** What of the query of an address chooses what its page shows: the part of a list after the first. */
+export function queryOf({ inParts }: Page, query: string): string {
+  return inParts ? (/^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? '') : ''
 }
 
 /** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
 export function counterpartPath(pathname: string, locale: Locale): string | undefined {
   const match = matchPath(pathname)
   if (!match) return undefined
-  const url = publicPath(match.page, locale, match.params)
-  return urls[locale].has(url) ? url : undefined
+  return mayExist(match, locale) ? publicPath(match.page, locale, match.params) : undefined
 }

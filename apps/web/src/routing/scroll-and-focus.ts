@@ -2,7 +2,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import type { PlainPath } from './site-map.ts'
 
 /** A reader goes through these entry by entry, and comes back to where they were (A-28). */
-const list: PlainPath = '/essais-cliniques'
+const lists: readonly PlainPath[] = ['/essais-cliniques', '/our-articles']
 
 /** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
 function showTop(): void {
@@ -19,6 +19,11 @@ function showPlace(top: number, from: ParsedLocation): void {
   document.querySelector<HTMLElement>(`main a[href="${from.publicHref}"]`)?.focus({ preventScroll: true })
 }
 
+/** The next part of a list is another page; a place within a page is not. */
+function addressOf({ pathname, searchStr }: ParsedLocation): string {
+  return pathname + searchStr
+}
+
 /**
  * Every navigation to another page starts at its top, Back and Forward included, except for those two to a list; a link within
  * a page keeps its place.
@@ -29,10 +34,11 @@ export function startPagesAtTop(router: AnyRouter): void {
   const places = new Map<string | undefined, number>()
   const keyOf = ({ state }: ParsedLocation) => state.__TSR_key
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (pathChanged && fromLocation?.pathname === list) places.set(keyOf(fromLocation), scrollY)
+    if (!fromLocation || !pathChanged || !lists.some((list) => list === fromLocation.pathname)) return
+    places.set(keyOf(fromLocation), scrollY)
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return
     const top = places.get(keyOf(toLocation))
     if (top === undefined) showTop()
     else showPlace(top, fromLocation)

@@ -15,8 +15,10 @@ interface Row {
   aliases?: readonly string[]
   /** The locales that have the page, which are those it has a title in; without them both do. */
   locales?: readonly Locale[]
-  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. */
+  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page tells. */
   addressesIn?: (locale: Locale) => readonly PathParams[]
+  /** A list that is shown in parts: `?page=2`. */
+  inParts?: true
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
@@ -73,6 +75,20 @@ const rows = [
     breadcrumb: false,
     form: true,
     questions: '/api/survey/trial-finder/',
+  },
+  {
+    ...fullPage,
+    screen: 'ArticlesHome',
+    path: '/our-articles',
+    mainForm: { fr: '/nos-articles' },
+    locales: ['fr'],
+    inParts: true,
+  },
+  {
+    ...fullPage,
+    screen: 'ArticleDetail',
+    path: '/our-articles/article/:slug',
+    locales: ['fr'],
   },
   {
     ...fullPage,

@@ -13,9 +13,14 @@ export const studiesEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
 }
 
+export const articlesEntry: MenuEntry = {
+  to: '/our-articles',
+  label: msg({ id: 'shell.menu.articles', message: 'Nos articles' }),
+}
+
 /** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {
-  fr: [],
+  fr: [articlesEntry],
   en: [studiesEntry],
 }
 

@@ -2,10 +2,10 @@ import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Screen } from '../routing/site-map.ts'
-import { type MenuEntry, studiesEntry } from './menus.ts'
+import { articlesEntry, type MenuEntry, studiesEntry } from './menus.ts'
 
 /** The page above a page, where that is not the home page. */
-const above: Partial<Record<Screen, MenuEntry>> = { StudyDetail: studiesEntry }
+const above: Partial<Record<Screen, MenuEntry>> = { StudyDetail: studiesEntry, ArticleDetail: articlesEntry }
 
 /** Where this page is on the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {

@@ -14,6 +14,11 @@ export const WithTagAndLink: Story = inLanguage((say) => ({
   children: <p>{say('Une étude européenne qui commence à domicile.', 'A European study that starts at home.')}</p>,
   action: <a href="#study">{say('Voir l’étude', 'See the study')}</a>,
 }))
+export const TitleThatLeadsOn: Story = inLanguage((say) => ({
+  tag: <Tag>{say('Sommeil', 'Sleep')}</Tag>,
+  title: <a href="#sleep">{say('Sommeil et mémoire', 'Sleep and memory')}</a>,
+  children: <p>{say('Ce qu’une mauvaise nuit change.', 'What a bad night changes.')}</p>,
+}))
 export const TitleAlone: Story = inLanguage((say) => ({
   title: say(
     'Oubli bénin ou trouble de la mémoire\u00a0: comment faire la différence\u202f?',

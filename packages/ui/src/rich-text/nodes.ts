@@ -8,8 +8,10 @@ interface ParagraphNode {
   children: readonly InlineNode[]
 }
 
-export interface HeadingNode {
+interface HeadingNode {
   type: 'heading'
+  /** Where a table of contents leads to. */
+  id?: string
   level: 2 | 3 | 4
   children: readonly InlineNode[]
 }

@@ -57,9 +57,8 @@ describe('a rich text', () => {
   })
 
   it('gives a heading the id that a table of contents leads to', () => {
-    const nodes = [heading(2, 'La nuit')]
-    render(<RichText nodes={nodes} link={() => null} idOf={({ level }) => `part-${level}`} />)
-    expect(screen.getByRole('heading').id).toBe('part-2')
+    show({ ...heading(2, 'La nuit'), id: 'la-nuit' } as RichTextNode)
+    expect(screen.getByRole('heading').id).toBe('la-nuit')
   })
 
   it('keeps its headings below the heading that it stands under', () => {

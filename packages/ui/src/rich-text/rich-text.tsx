@@ -2,7 +2,7 @@ import { Figure } from '../figure/figure.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { InlineText, type ShowLink } from './inline-text.tsx'
 import { itemsOfList } from './items-of-list.ts'
-import type { HeadingNode, ListNode, RichTextNode } from './nodes.ts'
+import type { ListNode, RichTextNode } from './nodes.ts'
 
 /** Running text from data, never from markup; a node of a kind that it does not know is left out. */
 export function RichText({ nodes, ...shown }: RichTextProps) {
@@ -16,7 +16,7 @@ export function RichText({ nodes, ...shown }: RichTextProps) {
   )
 }
 
-function Part({ node, link, idOf, highest = 2 }: { node: RichTextNode } & Omit<RichTextProps, 'nodes'>) {
+function Part({ node, link, highest = 2 }: { node: RichTextNode } & Omit<RichTextProps, 'nodes'>) {
   switch (node.type) {
     case 'paragraph':
       return (
@@ -27,7 +27,7 @@ function Part({ node, link, idOf, highest = 2 }: { node: RichTextNode } & Omit<R
     case 'heading': {
       const Heading = `h${Math.max(node.level, highest)}` as 'h2' | 'h3' | 'h4'
       return (
-        <Heading id={idOf?.(node)}>
+        <Heading id={node.id}>
           <InlineText nodes={node.children} link={link} />
         </Heading>
       )
@@ -66,8 +66,6 @@ function List({ list, link }: { list: ListNode; link: ShowLink }) {
 interface RichTextProps {
   nodes: readonly RichTextNode[]
   link: ShowLink
-  /** The id of a heading, where a table of contents leads to it. */
-  idOf?: (heading: HeadingNode) => string | undefined
   /** The highest level its headings have, whatever they say: they stay below the heading that the text stands under. */
   highest?: 2 | 3 | 4
 }

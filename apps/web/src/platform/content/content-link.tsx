@@ -5,11 +5,12 @@ interface ContentLinkProps {
   /** One that the content service may hold: an https, mailto or tel address, or a path of this site. */
   href: string
   title?: string | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A link that stands in content. One to a page of this site opens it as every other link does. */
-export function ContentLink({ href, title, children }: ContentLinkProps) {
+export function ContentLink({ href, title, className, children }: ContentLinkProps) {
   const router = useRouter()
   const open = (event: MouseEvent) => {
     if (!href.startsWith('/') || !isPlainPress(event)) return
@@ -17,7 +18,13 @@ export function ContentLink({ href, title, children }: ContentLinkProps) {
     router.history.push(href)
   }
   return (
-    <a href={href} title={title} rel={href.startsWith('https:') ? 'external' : undefined} onClick={open}>
+    <a
+      href={href}
+      title={title}
+      className={className}
+      rel={href.startsWith('https:') ? 'external' : undefined}
+      onClick={open}
+    >
       {children}
     </a>
   )

@@ -1,0 +1,39 @@
+import { Figure } from '@clairmemoire/ui/figure'
+import { Lead } from '@clairmemoire/ui/lead'
+import { Notice } from '@clairmemoire/ui/notice'
+import { RichText } from '@clairmemoire/ui/rich-text'
+import { lazy, Suspense } from 'react'
+import { linkTo } from './link-to.tsx'
+import type { PlacedBlock } from './placed-block.ts'
+
+const ComposedPart = lazy(async () => ({ default: (await import('./composed-part.tsx')).ComposedPart }))
+
+/** One block, by the component of its kind. */
+export function BlockPart({ block }: { block: PlacedBlock }) {
+  switch (block.kind) {
+    case 'lead':
+      return <Lead>{block.text}</Lead>
+    case 'text':
+      return <RichText nodes={block.text} link={linkTo} />
+    case 'notice':
+      return (
+        <Notice tone={block.tone === 'warning' ? 'warning' : 'info'} title={block.title}>
+          <RichText nodes={block.text} link={linkTo} highest={3} />
+        </Notice>
+      )
+    case 'figure':
+      return <Figure image={block.image} caption={block.caption} />
+    case 'steps':
+    case 'cards':
+    case 'people':
+    case 'questions':
+    case 'call-to-action':
+    case 'pillars':
+    case 'related-articles':
+      return (
+        <Suspense>
+          <ComposedPart block={block} />
+        </Suspense>
+      )
+  }
+}

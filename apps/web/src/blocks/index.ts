@@ -1,0 +1,5 @@
+export { Blocks } from './blocks.tsx'
+export { blocksCatalog } from './catalog.ts'
+export { linkTo } from './link-to.tsx'
+export { placed, type PlacedBlocks } from './places.ts'
+export { RelatedArticles } from './related-articles.tsx'

@@ -1,0 +1,40 @@
+import { Card } from '@clairmemoire/ui/card'
+import { Tag } from '@clairmemoire/ui/tag'
+import { TagList } from '@clairmemoire/ui/tag-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ArticleSummary } from './article-summary.ts'
+import { topicNames } from './topics.copy.ts'
+
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { i18n } = useLingui()
+  const { slug, title, description, topics, readingMinutes, reviewed, sample } = article
+  return (
+    <Card
+      tag={
+        <TagList
+          tags={[
+            sample && (
+              <Tag key="sample" tone="honey">
+                <Trans id="articles.card.sample">Exemple</Trans>
+              </Tag>
+            ),
+            ...topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>),
+          ]}
+        />
+      }
+      title={
+        <Link to="/our-articles/article/$slug" params={{ slug }}>
+          {title}
+        </Link>
+      }
+    >
+      <p>{description}</p>
+      <p>
+        <Trans id="articles.card.facts">
+          Lecture : {readingMinutes} min. Relu le {reviewed}.
+        </Trans>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Article } from '@clairmemoire/cms-client/article'
+import type { PersonEntry } from '@clairmemoire/cms-client/person'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { notFound } from '@tanstack/react-router'
+import { placed, type PlacedBlocks } from '../../blocks/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { articlesCatalog } from './catalog.ts'
+
+/** A fact about the text, in words: who answers for it, and since when. */
+interface ByLine {
+  term: string
+  value: string
+}
+
+export interface ArticlePageData {
+  article: Pick<Article, 'title' | 'description' | 'sample' | 'short' | 'sources' | 'related'>
+  body: PlacedBlocks
+  byLines: readonly ByLine[]
+  pageText: PageText
+}
+
+/** What the page of one article shows; NotFound for a slug that no article has. */
+export async function articlePageData({ content, i18n, locale }: SiteContext, slug: string): Promise<ArticlePageData> {
+  const read = await content()
+  const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
+  if (!article) throw notFound()
+  const { title, description, sample, short, sources, related, body } = article
+  return {
+    article: { title, description, sample, short, sources, related },
+    body: placed(body),
+    byLines: byLinesOf(article, i18n, locale),
+    pageText: { title, description },
+  }
+}
+
+function byLinesOf(article: Article, i18n: I18n, locale: Locale): readonly ByLine[] {
+  const { readingMinutes: minutes, author, reviewer, reviewedOn, nextReview } = article
+  return [
+    {
+      term: i18n._(msg({ id: 'articles.by-line.reading', message: 'Temps de lecture' })),
+      value: i18n._(msg({ id: 'articles.by-line.minutes', message: `${minutes} min` })),
+    },
+    { term: i18n._(msg({ id: 'articles.by-line.author', message: 'Écrit par' })), value: personIn(author) },
+    { term: i18n._(msg({ id: 'articles.by-line.reviewer', message: 'Relu par' })), value: personIn(reviewer) },
+    {
+      term: i18n._(msg({ id: 'articles.by-line.reviewed', message: 'Relu le' })),
+      value: formatPlainDate(locale, reviewedOn),
+    },
+    {
+      term: i18n._(msg({ id: 'articles.by-line.next-review', message: 'Prochaine relecture avant le' })),
+      value: formatPlainDate(locale, nextReview),
+    },
+  ]
+}
+
+function personIn({ name, role }: PersonEntry): string {
+  return `${name} – ${role}`
+}

@@ -1,0 +1,21 @@
+import { notFound } from '@tanstack/react-router'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { loadPageCopy } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { type ArticleSummary, summaryOf } from './article-summary.ts'
+import { articlesCopy } from './articles.copy.ts'
+import { type ListPart, partOf } from './list-part.ts'
+
+export interface ArticlesPageData {
+  list: ListPart<ArticleSummary>
+  pageText: PageText
+}
+
+/** One part of the list, so that a page with a thousand articles sends no more than one with twenty; NotFound beyond its end. */
+export async function articlesPageData(context: SiteContext, page: number): Promise<ArticlesPageData> {
+  const content = await context.content()
+  const [articles, copy] = await Promise.all([content.articles(), loadPageCopy(context, articlesCopy)])
+  const part = partOf(articles, page)
+  if (!part) throw notFound()
+  return { list: { ...part, entries: part.entries.map((entry) => summaryOf(entry, context.locale)) }, ...copy }
+}

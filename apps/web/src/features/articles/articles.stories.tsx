@@ -1,0 +1,99 @@
+import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { Content } from '../../platform/content/content.ts'
+import { withoutContent } from '../../platform/content/without-content.ts'
+import { sitePage } from '../../testing/site-page.ts'
+import { articles, contentWith, manyArticles, sleep } from './testing/sample-articles.ts'
+
+const meta: Meta = { title: 'Articles' }
+
+export default meta
+
+const notInEnglish = 'Page not found'
+
+function listOf(entries: readonly ArticleEntry[], path = '/nos-articles') {
+  return sitePage({
+    path,
+    heading: (say) => say('Nos articles', notInEnglish),
+    clients: { content: async () => contentWith(entries) },
+  })
+}
+
+type Play = NonNullable<StoryObj['play']>
+
+/** Goes on once the search of a French page is open. */
+function searching(story: StoryObj, search: Play): StoryObj {
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play?.(context)
+      if (context.globals['locale'] === 'en') return
+      await userEvent.click(context.canvas.getByRole('button', { name: 'Chercher ou choisir un sujet' }))
+      await context.canvas.findByRole('searchbox')
+      await search(context)
+    },
+  }
+}
+
+const typing =
+  (words: string, outcome: RegExp): Play =>
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), words)
+    await canvas.findByText(outcome)
+  }
+
+function articleIs(article: Article) {
+  return sitePage({
+    path: `/nos-articles/article/${article.slug}`,
+    heading: (say) => say(article.title, notInEnglish),
+    clients: { content: async () => contentWith(articles, [article]) },
+  })
+}
+
+export const List = listOf(articles)
+export const NoEntry = listOf([])
+export const SecondPart = listOf(manyArticles(45), '/nos-articles?page=2')
+export const SearchOpen = searching(List, async ({ canvas }) => {
+  await expect(canvas.getByRole('searchbox')).toHaveFocus()
+})
+export const FoundDespiteATypingError = searching(List, typing('ponctoin', /1 article trouvé/))
+export const NothingFound = searching(List, typing('parachute', /rien trouvé/))
+export const OneTopic = searching(List, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Proches' }))
+  await canvas.findByText('1 article trouvé')
+})
+export const FoundInEveryPart = searching(listOf(manyArticles(45)), typing('article', /45 articles trouvés/))
+/** The service goes away each time that the list has been read. */
+function onlyForTheList(): () => Promise<Content> {
+  let isThere = false
+  return async () => {
+    isThere = !isThere
+    return isThere ? contentWith(manyArticles(45)) : withoutContent
+  }
+}
+
+export const SearchFails = searching(
+  sitePage({
+    path: '/nos-articles',
+    heading: (say) => say('Nos articles', notInEnglish),
+    clients: { content: onlyForTheList() },
+  }),
+  async ({ canvas }) => {
+    await canvas.findByText(/La recherche ne marche pas/)
+  },
+)
+export const ListWithoutContentService = sitePage({
+  path: '/nos-articles',
+  heading: (say) => say('Un problème technique', notInEnglish),
+  clients: { content: async () => withoutContent },
+})
+export const SampleArticle = articleIs(sleep)
+export const ReviewedArticle = articleIs({ ...sleep, sample: false })
+export const LongTitle = articleIs({ ...sleep, title: `${'Anticonstitutionnellement, '.repeat(12)}${'a'.repeat(300)}` })
+export const WithoutBody = articleIs({ ...sleep, body: [], related: [] })
+export const NoSuchArticle = sitePage({
+  path: '/nos-articles/article/inconnu',
+  heading: (say) => say('Page non trouvée', notInEnglish),
+  clients: { content: async () => contentWith(articles) },
+})

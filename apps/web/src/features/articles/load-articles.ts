@@ -1,0 +1,13 @@
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { carriedOr } from '../../routing/page-loader.ts'
+
+interface Visit {
+  context: SiteContext
+  deps: { page: number }
+}
+
+/** What the list needs; a document that carries it has no use for what makes it. */
+export const loadArticles = carriedOr(async ({ context, deps }: Visit) => {
+  const { articlesPageData } = await import('./articles-page-data.ts')
+  return articlesPageData(context, deps.page)
+})

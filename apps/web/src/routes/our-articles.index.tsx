@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ArticlesPage, loadArticles } from '../features/articles/index.ts'
+
+export const Route = createFileRoute('/our-articles/')({
+  staticData: { screen: 'ArticlesHome' },
+  validateSearch: ({ page }: { page?: unknown }): { page?: number } => (typeof page === 'number' ? { page } : {}),
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: loadArticles,
+  component: ArticlesHome,
+})
+
+function ArticlesHome() {
+  const { list } = Route.useLoaderData()
+  return <ArticlesPage list={list} />
+}
