@@ -3,10 +3,11 @@ import { Lead } from '@clairmemoire/ui/lead'
 import { Notice } from '@clairmemoire/ui/notice'
 import { RichText } from '@clairmemoire/ui/rich-text'
 import { lazy, Suspense } from 'react'
+import { loadComposedParts } from './composed-parts.ts'
 import { linkTo } from './link-to.tsx'
 import type { PlacedBlock } from './placed-block.ts'
 
-const ComposedPart = lazy(async () => ({ default: (await import('./composed-part.tsx')).ComposedPart }))
+const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 
 /** One block, by the component of its kind. */
 export function BlockPart({ block }: { block: PlacedBlock }) {

@@ -1,5 +1,6 @@
 export { Blocks } from './blocks.tsx'
 export { blocksCatalog } from './catalog.ts'
+export { loadPartsOf } from './composed-parts.ts'
 export { linkTo } from './link-to.tsx'
 export { placed, type PlacedBlocks } from './places.ts'
 export { RelatedArticles } from './related-articles.tsx'

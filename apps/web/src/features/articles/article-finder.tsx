@@ -12,7 +12,7 @@ import { useEveryArticle } from './use-every-article.ts'
 /** Narrows all articles down while the reader types or chooses; how many are left is told politely (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   const { i18n } = useLingui()
-  const { state, articles = list.entries, readAgain } = useEveryArticle(list)
+  const { state, articles, readAgain } = useEveryArticle(list)
   const [wish, setWish] = useState(everything)
   const sought = useDeferredValue(wish)
   const search = useMemo(() => createArticleSearch(articles, i18n), [articles, i18n])
@@ -21,12 +21,14 @@ export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
     <>
       <ArticleFilter wish={wish} look={(next) => setWish({ ...wish, ...next })} />
       {state === 'failed' && <SearchFailure onRetry={readAgain} />}
-      <p role="status">
-        {state === 'loading' ? (
-          <Trans id="articles.search.loading">Un instant, nous rassemblons tous les articles.</Trans>
-        ) : (
-          <Plural id="articles.found" value={found.length} one="# article trouvé" other="# articles trouvés" />
-        )}
+      <p>
+        <output>
+          {state === 'loading' ? (
+            <Trans id="articles.search.loading">Un instant, nous rassemblons tous les articles.</Trans>
+          ) : (
+            <Plural id="articles.found" value={found.length} one="# article trouvé" other="# articles trouvés" />
+          )}
+        </output>
       </p>
       {found.length === 0 && <NothingFound onShowAll={() => setWish(everything)} />}
       <ArticleResults key={`${sought.topic} ${sought.typed}`} articles={found} />

@@ -1,6 +1,6 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Content } from '../../platform/content/content.ts'
 import { withoutContent } from '../../platform/content/without-content.ts'
 import { sitePage } from '../../testing/site-page.ts'
@@ -55,7 +55,7 @@ export const List = listOf(articles)
 export const NoEntry = listOf([])
 export const SecondPart = listOf(manyArticles(45), '/nos-articles?page=2')
 export const SearchOpen = searching(List, async ({ canvas }) => {
-  await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
 })
 export const FoundDespiteATypingError = searching(List, typing('ponctoin', /1 article trouvé/))
 export const NothingFound = searching(List, typing('parachute', /rien trouvé/))

@@ -4,30 +4,37 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { type ArticleSummary, summaryOf } from './article-summary.ts'
 import type { ListPart } from './list-part.ts'
 
-type EveryArticle =
-  | { state: 'loading' | 'failed'; articles?: never }
-  | { state: 'ready'; articles: readonly ArticleSummary[] }
+type EveryArticle = { state: 'loading' | 'failed' } | { state: 'ready'; articles: readonly ArticleSummary[] }
 
 /** All articles, for a search: those of the page where it shows them all, otherwise read once. */
 export function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   const { content, locale }: SiteContext = useRouter().options.context
+  const isWhole = pages === 1
   const [every, setEvery] = useState<EveryArticle>(
-    pages === 1 ? { state: 'ready', articles: entries } : { state: 'loading' },
+    isWhole ? { state: 'ready', articles: entries } : { state: 'loading' },
   )
+  const [reading, setReading] = useState(() => (isWhole ? undefined : readAll()))
 
-  async function read(): Promise<void> {
-    setEvery({ state: 'loading' })
-    try {
-      const articles = await (await content()).articles()
-      setEvery({ state: 'ready', articles: articles.map((entry) => summaryOf(entry, locale)) })
-    } catch {
-      setEvery({ state: 'failed' })
-    }
+  async function readAll(): Promise<readonly ArticleSummary[]> {
+    const articles = await (await content()).articles()
+    return articles.map((entry) => summaryOf(entry, locale))
   }
 
   useEffect(() => {
-    if (every.state === 'loading') void read()
-  }, [])
+    let isWanted = true
+    const tell = (outcome: EveryArticle) => {
+      if (isWanted) setEvery(outcome)
+    }
+    reading?.then((articles) => tell({ state: 'ready', articles })).catch(() => tell({ state: 'failed' }))
+    return () => {
+      isWanted = false
+    }
+  }, [reading])
 
-  return { ...every, readAgain: () => void read() }
+  function readAgain(): void {
+    setEvery({ state: 'loading' })
+    setReading(readAll())
+  }
+
+  return { state: every.state, articles: every.state === 'ready' ? every.articles : entries, readAgain }
 }

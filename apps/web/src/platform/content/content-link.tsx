@@ -10,10 +10,14 @@ interface ContentLinkProps {
 }
 
 /** A link that stands in content. One to a page of this site opens it as every other link does. */
-export function ContentLink({ href, ...link }: ContentLinkProps) {
+export function ContentLink({ href, children, ...link }: ContentLinkProps) {
   return href.startsWith('/') ? (
-    <Link to={href} {...link} />
+    <Link to={href} {...link}>
+      {children}
+    </Link>
   ) : (
-    <a href={href} rel={href.startsWith('https:') ? 'external' : undefined} {...link} />
+    <a href={href} rel={href.startsWith('https:') ? 'external' : undefined} {...link}>
+      {children}
+    </a>
   )
 }

@@ -1,0 +1,11 @@
+import type { Block, BlockKind } from '@clairmemoire/cms-client/block'
+
+/** Every text has these; their code comes with the page. */
+const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])
+
+export const loadComposedParts = () => import('./composed-part.tsx')
+
+/** Fetches the code that blocks need beside that of their page, so that a page opened from another one comes whole. */
+export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
+  if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
+}
