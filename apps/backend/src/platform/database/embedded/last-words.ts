@@ -11,7 +11,8 @@ export interface LastWords {
  * backend that was ending took it for a server left behind and shut it down before it was claimed. Then it says nothing, or
  * what it told whoever asked it in that moment; on a machine without a moment to spare, that they came no further in time.
  */
-const passing = /old server processes|starting up|shutting down|shut ?down|administrator command|authentication due to timeout|^$/
+const passing =
+  /old server processes|starting up|shutting down|shut ?down|administrator command|authentication due to timeout|^$/
 
 /** Whether the same start may succeed a moment later. */
 export function isPassing({ words }: LastWords): boolean {
