@@ -15,17 +15,20 @@ export function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
   )
   const [reading, setReading] = useState(() => (isWhole ? undefined : readAll()))
 
-  async function readAll(): Promise<readonly ArticleSummary[]> {
-    const articles = await (await content()).articles()
-    return articles.map((entry) => summaryOf(entry, locale))
+  async function readAll(): Promise<EveryArticle> {
+    try {
+      const articles = await (await content()).articles()
+      return { state: 'ready', articles: articles.map((entry) => summaryOf(entry, locale)) }
+    } catch {
+      return { state: 'failed' }
+    }
   }
 
   useEffect(() => {
     let isWanted = true
-    const tell = (outcome: EveryArticle) => {
+    void reading?.then((outcome) => {
       if (isWanted) setEvery(outcome)
-    }
-    reading?.then((articles) => tell({ state: 'ready', articles })).catch(() => tell({ state: 'failed' }))
+    })
     return () => {
       isWanted = false
     }
