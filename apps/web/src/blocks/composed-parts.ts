@@ -5,7 +5,7 @@ const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figur
 
 export const loadComposedParts = () => import('./composed-part.tsx')
 
-/** Fetches the code that blocks need beside that of their page, so that a page opened from another one comes whole. */
+/** Fetches the code that blocks need beside that of their page, so that none of it is missing when a page is opened from another one. */
 export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
   if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
 }

@@ -88,7 +88,13 @@ export const ListWithoutContentService = sitePage({
   heading: (say) => say('Un problème technique', notInEnglish),
   clients: { content: async () => withoutContent },
 })
-export const SampleArticle = articleIs(sleep)
+export const SampleArticle: StoryObj = {
+  ...articleIs(sleep),
+  play: async (context) => {
+    await articleIs(sleep).play?.(context)
+    if (context.globals['locale'] === 'fr') await context.canvas.findByRole('heading', { name: 'Parler à quelqu’un' })
+  },
+}
 export const ReviewedArticle = articleIs({ ...sleep, sample: false })
 export const LongTitle = articleIs({ ...sleep, title: `${'Anticonstitutionnellement, '.repeat(12)}${'a'.repeat(300)}` })
 export const WithoutBody = articleIs({ ...sleep, body: [], related: [] })
