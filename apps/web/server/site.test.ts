@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { hostName, productName } from '@clairmemoire/domain/product'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkedContent } from '../build/checked-content.ts'
 import { counterpartPath, pagesOf } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/path-forms.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
@@ -12,7 +13,7 @@ const banner = 'Click here to join an ongoing clinical trial to better understan
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({}, checkedContent)
 })
 afterAll(() => site.close())
 
