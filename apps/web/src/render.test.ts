@@ -45,6 +45,16 @@ test('an article and the list carry what they show, as plain JSON', async () => 
   }
 })
 
+test('a reviewed article says by whom and when; a sample, which nobody has reviewed, does not', async () => {
+  const pagesWith = async (sample: boolean) => {
+    const content = contentWith([{ ...sleep, sample }])
+    const urls = ['/nos-articles', '/nos-articles/article/sommeil-et-memoire']
+    return Promise.all(urls.map(async (url) => (await render(url, sampleSettings('fr'), content)).body))
+  }
+  for (const body of await pagesWith(false)) expect(body).toMatch(/Relu le/)
+  for (const body of await pagesWith(true)) expect(body).not.toMatch(/Relu le|Relu par/)
+})
+
 test('the list of a thousand articles carries no more than that of twenty', async () => {
   const bytesWith = async (count: number) => {
     const { contents, body } = await render('/nos-articles', sampleSettings('fr'), contentWith(manyArticles(count)))

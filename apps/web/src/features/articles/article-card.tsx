@@ -31,9 +31,13 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
     >
       <p>{description}</p>
       <p>
-        <Trans id="articles.card.facts">
-          Lecture : {readingMinutes} min. Relu le {reviewed}.
-        </Trans>
+        <Trans id="articles.card.reading">Lecture : {readingMinutes} min.</Trans>
+        {sample || (
+          <>
+            {' '}
+            <Trans id="articles.card.reviewed">Relu le {reviewed}.</Trans>
+          </>
+        )}
       </p>
     </Card>
   )

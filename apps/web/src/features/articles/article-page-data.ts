@@ -40,13 +40,20 @@ export async function articlePageData({ content, i18n, locale }: SiteContext, sl
 }
 
 function byLinesOf(article: Article, i18n: I18n, locale: Locale): readonly ByLine[] {
-  const { readingMinutes: minutes, author, reviewer, reviewedOn, nextReview } = article
+  const { readingMinutes: minutes, author, sample } = article
   return [
     {
       term: i18n._(msg({ id: 'articles.by-line.reading', message: 'Temps de lecture' })),
       value: i18n._(msg({ id: 'articles.by-line.minutes', message: `${minutes} min` })),
     },
     { term: i18n._(msg({ id: 'articles.by-line.author', message: 'Écrit par' })), value: personIn(author) },
+    // A sample stands in for a text that somebody has read; saying when would mislead.
+    ...(sample ? [] : reviewOf(article, i18n, locale)),
+  ]
+}
+
+function reviewOf({ reviewer, reviewedOn, nextReview }: Article, i18n: I18n, locale: Locale): readonly ByLine[] {
+  return [
     { term: i18n._(msg({ id: 'articles.by-line.reviewer', message: 'Relu par' })), value: personIn(reviewer) },
     {
       term: i18n._(msg({ id: 'articles.by-line.reviewed', message: 'Relu le' })),
