@@ -47,7 +47,8 @@ test('an article and the list carry what they show, as plain JSON', async () => 
 
 test('a reviewed article says by whom and when; a sample, which nobody has reviewed, does not', async () => {
   const pagesWith = async (sample: boolean) => {
-    const content = contentWith([{ ...sleep, sample }])
+    const article = { ...sleep, sample }
+    const content = contentWith([article], [article])
     const urls = ['/nos-articles', '/nos-articles/article/sommeil-et-memoire']
     return Promise.all(urls.map(async (url) => (await render(url, sampleSettings('fr'), content)).body))
   }
