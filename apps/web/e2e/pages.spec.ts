@@ -30,9 +30,10 @@ async function expectPage(page: Page, response: Response | null, match: PathMatc
 }
 
 /** As search engines and bookmarks know them. */
-const titles: Partial<Record<Screen, Record<Locale, string>>> = {
+const titles: Partial<Record<Screen, Partial<Record<Locale, string>>>> = {
   Home: { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' },
   StudiesHome: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
+  ArticlesHome: { fr: 'Nos articles' },
   TrialFinder: { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
   Legal: { fr: 'Mentions légales', en: 'Legal information' },
   PrivacyPolicy: { fr: 'Politique de confidentialité', en: 'Privacy policy' },

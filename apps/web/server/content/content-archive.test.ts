@@ -17,6 +17,14 @@ test('what was kept is there for the next process, whatever its key', async () =
   expect(await readdir(folder)).toHaveLength(keys.length)
 })
 
+test('what was taken away is gone, and what was never there may be', async () => {
+  const archive = fileArchive(folder)
+  await archive.set('fr footer', 'text')
+  await archive.remove('fr footer')
+  await archive.remove('fr page')
+  expect(await archive.get('fr footer')).toBeUndefined()
+})
+
 test('what was never kept, or was spoiled on the disk, is not there', async () => {
   const archive = fileArchive(folder)
   expect(await archive.get('fr footer')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What was last read of the content service, by key; it holds JSON values and outlives the process. */
@@ -8,6 +8,7 @@ export interface ContentArchive {
   get: (key: string) => Promise<unknown>
   /** Fails when it cannot be kept. */
   set: (key: string, value: unknown) => Promise<void>
+  remove: (key: string) => Promise<void>
 }
 
 /** Keeps each value in a file of its own; a file is whole or not there, whenever the process is killed. */
@@ -27,6 +28,7 @@ export function fileArchive(folder: string): ContentArchive {
       await writeFile(unfinished, JSON.stringify(value))
       await rename(unfinished, fileOf(key))
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
   }
 }
 
@@ -36,5 +38,6 @@ export function memoryArchive(): ContentArchive {
   return {
     get: async (key) => kept.get(key),
     set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
   }
 }

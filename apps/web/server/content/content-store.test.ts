@@ -117,3 +117,15 @@ test('a service that takes its time holds up nobody for whom there is something 
   answer('second')
   await expect.poll(async () => (await store.take('fr footer')).value).toBe('second')
 })
+
+test('what nobody wrote is not kept over a restart, nor what was taken back', async () => {
+  const archive = memoryArchive()
+  let value: string | null = 'text'
+  const store = createContentStore({ read: async () => value, archive, onTrouble: () => {} })
+  await store.take('fr article sleep')
+  expect(await archive.get('fr article sleep')).toBe('text')
+  value = null
+  store.expire()
+  expect((await store.take('fr article sleep')).value).toBe(null)
+  expect(await archive.get('fr article sleep')).toBeUndefined()
+})

@@ -58,7 +58,8 @@ export function createContentStore(source: ContentSource): ContentStore {
         inTrouble.delete(key)
         const content = { value, version: versionOf(value) }
         if (content.version === kept?.version) return kept
-        await archive.set(key, value)
+        // Whoever asks for what nobody wrote fills no disk.
+        await (value === null ? archive.remove(key) : archive.set(key, value))
         return content
       } catch (reason) {
         if (!inTrouble.has(key)) onTrouble(key, reason)

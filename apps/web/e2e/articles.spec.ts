@@ -1,0 +1,80 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+const sleep = '/nos-articles/article/sommeil-et-memoire'
+
+test('a reader finds an article by a word with a typing error, reads it, and comes back to the list', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Chercher ou choisir un sujet' }).click()
+  await page.getByLabel('Que cherchez-vous ?').fill('someil')
+  await expect(page.getByRole('status')).toHaveText('1 article trouvé')
+  await expectAccessible(page)
+  // What somebody looks for may tell of their health: it stays on the device, and not for long.
+  expect(page.url()).toMatch(/\/nos-articles$/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('someil')
+
+  await page.getByRole('link', { name: /^Sommeil et mémoire/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Sommeil et mémoire/ })).toBeFocused()
+  await expect(page).toHaveTitle(/^Sommeil et mémoire/)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeVisible()
+})
+
+test('from one article a reader goes on to another', async ({ page }) => {
+  await page.goto(sleep, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.getByRole('main').getByRole('link', { name: 'Humeur, stress et mémoire' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Humeur/ })).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-same-document')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is whole, and an article begins with its short version', async ({ page }) => {
+    await page.goto('/nos-articles')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .or(page.getByRole('main').getByRole('heading', { level: 3 })),
+    ).not.toHaveCount(0)
+    await page.getByRole('link', { name: /^Sommeil et mémoire/ }).click()
+    await expect(page.getByRole('heading', { name: 'En bref' })).toBeVisible()
+    await expect(page.getByText('Aucun médecin n’a encore relu ce texte.')).toBeVisible()
+  })
+})
+
+test('an article that nobody wrote is not found, and neither is one on the English site', async ({ page }) => {
+  expect((await page.goto('/nos-articles/article/inconnu'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible()
+})
+
+test.describe('while the content service is away', () => {
+  test.beforeEach(async ({ page, stack }) => {
+    await page.goto(sleep)
+    await stack.stopContent()
+  })
+  test.afterEach(({ stack }) => stack.startContent())
+
+  test('what was read before stands, with its footer', async ({ page }) => {
+    expect((await page.goto(sleep))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: /^Sommeil/ })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver un essai' })).toBeVisible()
+  })
+
+  test('a page that was never read says so at its address, with header, telephone and footer', async ({ page }) => {
+    expect((await page.goto('/nos-articles/article/audition-vue-et-memoire'))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1, name: 'Un problème technique est survenu' })).toBeVisible()
+    await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+  })
+})
