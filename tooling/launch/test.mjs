@@ -40,12 +40,6 @@ function tallyOf(passed, count) {
   return passed ? tally : { ...tally, failed: Math.max(tally.failed, 1) }
 }
 
-async function inBrowsers() {
-  const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
-  const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
-  return { browser, stories }
-}
-
 async function test() {
   if (!(await install())) return { passed: 0, failed: 1 }
   forgetReports()
@@ -61,12 +55,10 @@ async function test() {
   const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
   // No test is one of speed: a busy machine gets the time it takes.
   const timeouts = ['--testTimeout=300000', '--hookTimeout=300000']
-  const logs = ['--output-logs=new-only', '--log-order=grouped']
-  // Tests of processes and time limits wait most of the time: the browsers take the processor meanwhile.
-  const [unit, { browser, stories }] = await Promise.all([
-    phase('Rules, modules and guards', 'turbo', ['run', 'test', '--continue', ...logs, '--', ...reports, ...timeouts]),
-    inBrowsers(),
-  ])
+  const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', '--', ...reports, ...timeouts]
+  const unit = await phase('Rules, modules and guards', 'turbo', testArgs)
+  const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
+  const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
 
   return sum([
     { passed: 0, failed: checks.filter((passed) => !passed).length },
