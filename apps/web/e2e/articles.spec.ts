@@ -70,11 +70,17 @@ test.describe('while the content service is away', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Trouver un essai' })).toBeVisible()
   })
 
-  test('a page that was never read says so at its address, with header, telephone and footer', async ({ page }) => {
+  test('a page that was never read says so at its address, with header, telephone and footer', async ({
+    page,
+    complaints,
+  }) => {
     expect((await page.goto('/nos-articles/article/audition-vue-et-memoire'))?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1, name: 'Un problème technique est survenu' })).toBeVisible()
     await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+    // The page tries once more by itself; React tells of the failure and that it went on.
+    await expect.poll(() => complaints.length).toBeGreaterThan(0)
+    expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
   })
 })

@@ -80,8 +80,8 @@ test('an article that nobody wrote is NotFound, and so is every article on the E
 })
 
 test('what cannot be read is 503, with header, telephone and a way to try again', async () => {
-  const { status, body } = await render('/nos-articles', sampleSettings('fr'), withoutContent)
-  expect(status).toBe(503)
+  const { status, body, contents } = await render('/nos-articles', sampleSettings('fr'), withoutContent)
+  expect([status, contents?.data]).toEqual([503, undefined])
   for (const part of ['<header', 'href="tel:', '<button', '<footer']) expect(body).toContain(part)
 })
 

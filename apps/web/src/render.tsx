@@ -57,7 +57,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
   const html = await new Response(prelude).text()
   const page = shownPage(router.state.matches, locale)
   const isBroken = router.state.matches.some(({ status }) => status === 'error')
-  const data: unknown = page && !isBroken && router.state.matches.at(-1)?.loaderData
+  const data: unknown = page && !isBroken ? router.state.matches.at(-1)?.loaderData : undefined
   return {
     ...splitHead(html),
     status: isBroken ? 503 : (page?.status ?? 404),
