@@ -7,7 +7,7 @@ interface Process {
 }
 
 /** Memory of one part of the product with everything it started, in megabytes. */
-export type Memory = Readonly<Record<'launcher' | 'site' | 'backend' | 'PostgreSQL', number>>
+export type Memory = Readonly<Record<'launcher' | 'site' | 'backend' | 'content service' | 'PostgreSQL', number>>
 
 const kilobytesPerMegabyte = 1024
 
@@ -16,7 +16,7 @@ const kilobytesPerMegabyte = 1024
  */
 export function memoryOf(launcher: number): Memory {
   const all = allProcesses()
-  const memory = { launcher: 0, site: 0, backend: 0, PostgreSQL: 0 }
+  const memory = { launcher: 0, site: 0, backend: 0, 'content service': 0, PostgreSQL: 0 }
   for (const { pid, command } of descendants(launcher, all)) memory[partOf(command)] += proportionalSetSize(pid)
   return memory
 }
@@ -24,6 +24,7 @@ export function memoryOf(launcher: number): Memory {
 function partOf(command: string): keyof Memory {
   if (command.includes('postgres')) return 'PostgreSQL'
   if (command.includes('apps/web/server/main.ts')) return 'site'
+  if (command.includes('apps/cms/embedded/src/main.ts')) return 'content service'
   return command.includes('apps/backend/src/main.ts') ? 'backend' : 'launcher'
 }
 

@@ -36,6 +36,7 @@ export async function startsAndMemory(): Promise<Chapter[]> {
       measures: [
         { what: 'site', value: part('site'), unit: 'MB' },
         { what: 'backend', value: part('backend'), unit: 'MB' },
+        { what: 'content service', value: part('content service'), unit: 'MB' },
         { what: 'PostgreSQL with its children', value: part('PostgreSQL'), unit: 'MB' },
         { what: 'launcher (npm and `start.mjs`)', value: part('launcher'), unit: 'MB' },
         { what: 'all together', value: whole, unit: 'MB', target: { atMost: 500 } },

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /** What a process of the product does. */
-export type Part = 'launcher' | 'site' | 'backend' | 'database server' | 'database connection' | 'other'
+export type Part =
+  | 'launcher'
+  | 'site'
+  | 'backend'
+  | 'content service'
+  | 'database server'
+  | 'database connection'
+  | 'other'
 
 export interface ProductProcess {
   pid: number
@@ -60,6 +67,7 @@ function partOf(command: string): Part {
   if (command.includes('tooling/launch/start.mjs')) return 'launcher'
   if (command.includes('apps/web/server/main.ts')) return 'site'
   if (command.includes('apps/backend/src/main.ts')) return 'backend'
+  if (command.includes('apps/cms/embedded/src/main.ts')) return 'content service'
   if (/postgres\0-D/.test(command)) return 'database server'
   return /^postgres:.*127\.0\.0\.1/.test(command) ? 'database connection' : 'other'
 }

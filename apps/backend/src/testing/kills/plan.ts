@@ -14,7 +14,7 @@ export interface Kill {
  */
 export function isSurvived({ victim, moment }: Kill): boolean | 'perhaps' {
   if (victim === 'database server') return moment === 'working' || 'perhaps'
-  return !['launcher', 'site', 'backend', 'every process'].includes(victim)
+  return !['launcher', 'site', 'backend', 'content service', 'every process'].includes(victim)
 }
 
 const everyKill: readonly Kill[] = [

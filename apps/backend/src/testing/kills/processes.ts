@@ -4,6 +4,7 @@ export const parts = [
   'launcher',
   'site',
   'backend',
+  'content service',
   'database server',
   'checkpointer',
   'connection of the database',
@@ -21,6 +22,7 @@ export interface ProductProcess {
 const programs = {
   'tooling/launch/start.mjs': 'launcher',
   'apps/web/server/main.ts': 'site',
+  'apps/cms/embedded/src/main.ts': 'content service',
   'src/main.ts': 'backend',
 } as const satisfies Record<string, Part>
 
