@@ -43,7 +43,7 @@ async function addRows(file: string, pages: readonly AddedPage[]): Promise<void>
 }
 
 async function addRoute(routes: string, { screen, path: address }: AddedPage): Promise<void> {
-  const source = await readFile(path.join(routes, 'legal.tsx'), 'utf8')
-  const added = source.replace("'/legal'", `'${address}'`).replace("'Legal'", `'${screen}'`)
+  const source = await readFile(path.join(routes, 'service-unavailable.tsx'), 'utf8')
+  const added = source.replace("'/service-unavailable'", `'${address}'`).replace("'ServiceUnavailable'", `'${screen}'`)
   await writeFile(path.join(routes, `${address.slice(1).replaceAll('/', '.')}.tsx`), added)
 }

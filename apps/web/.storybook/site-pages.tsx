@@ -55,7 +55,7 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       visitorCountry: new Store(settings.country),
       api: async () => api,
       queryClient: async () => queryClient,
-      ...clients,
+      ...clients?.(locale),
     },
     createMemoryHistory({ initialEntries: [url] }),
   )

@@ -1,4 +1,5 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import type { Page } from '@clairmemoire/cms-client/page'
 import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 
@@ -13,5 +14,17 @@ const article: ArticleEntry = {
   sample: true,
 }
 
+const pageOf = (slug: string): Page => ({
+  slug,
+  title: `Page ${slug}`,
+  description: `What stands in for the page ${slug} of the editors`,
+  summary: [],
+  blocks: [],
+})
+
 /** What the pages that stand on content are checked with: the build depends on no service. */
-export const checkedContent: Content = { ...withoutContent, articles: async () => [article] }
+export const checkedContent: Content = {
+  ...withoutContent,
+  articles: async () => [article],
+  page: async (slug) => pageOf(slug),
+}

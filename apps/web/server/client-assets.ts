@@ -40,10 +40,15 @@ function scriptsOf(manifest: Manifest, page: Page, locale: Locale): PageScripts 
   const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !isElsewhere(key) && !isCatalogOfAnother(key, locale))
-  const first = withImports(manifest, [...code, ...wanted.filter((key) => key.endsWith('.po'))])
+  const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
   const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
   const files = (keys: readonly string[]) => keys.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))
   return { first: files(first), ahead: files(ahead) }
+}
+
+/** The words of a form, and what its visitor had answered before. */
+function isOfFirstScreen(key: string): boolean {
+  return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 
 /** Other pages, and what reads the content of the next one: no press on a form opens them. */

@@ -2,7 +2,6 @@ import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { createBrowserApplicationState } from './platform/application-state/browser-application-state.ts'
 import { browserClients } from './platform/clients/browser-clients.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
@@ -21,7 +20,6 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const contents = readPageContents(document)
   const i18n = createI18n(locale, contents?.messages)
   if (!contents) await loadCatalog(i18n, shellCatalog)
-  const applicationState = createBrowserApplicationState(window)
   const reading = createBrowserReadingChoice(window, settings.reading)
   const router = createSiteRouter({
     locale,
@@ -30,7 +28,6 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     i18n,
     carriedData: once(contents?.data),
     footer: contents?.footer ?? noFooter,
-    applicationState,
     reading,
     visitorCountry: new Store(settings.country),
     ...browserClients(locale),

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from './features/articles/testing/sample-articles.ts'
+import { contentWithPage, samplePage, shortPage } from './features/documents/testing/sample-page.ts'
 import { withoutContent } from './platform/content/without-content.ts'
 import { render } from './render.tsx'
 import { unknownUrl } from './routing/known-urls.ts'
 import { sampleSettings } from './testing/sample-settings.ts'
 
 const contentsOf = async (url: string, locale: 'fr' | 'en') =>
-  (await render(url, sampleSettings(locale), withoutContent)).contents
+  (await render(url, sampleSettings(locale), contentWithPage(samplePage, locale))).contents
 
 test.each([
   { locale: 'fr', url: '/', title: 'Clinique en ligne de la mémoire' },
-  { locale: 'fr', url: '/mentions-legales', title: 'Mentions légales' },
+  { locale: 'fr', url: '/mentions-legales', title: 'Mentions d’exemple' },
   { locale: 'en', url: '/clinical-trials', title: 'Clinical trials' },
 ] as const)('$url carries what its loader returned, and its messages', async ({ locale, url, title }) => {
   const contents = await contentsOf(url, locale)
@@ -18,16 +19,13 @@ test.each([
   expect(Object.keys(contents?.messages ?? {}).length).toBeGreaterThan(10)
 })
 
-test.each([
-  '/',
-  '/mentions-legales',
-  '/politique-de-confidentialite',
-  '/essais-cliniques',
-  '/essais-cliniques/predictom',
-])('what %s carries is plain JSON: read back it is the same', async (url) => {
-  const contents = await contentsOf(url, 'fr')
-  expect(JSON.parse(JSON.stringify(contents))).toEqual(contents)
-})
+test.each(['/', '/mentions-legales', '/essais-cliniques', '/essais-cliniques/predictom'])(
+  'what %s carries is plain JSON: read back it is the same',
+  async (url) => {
+    const contents = await contentsOf(url, 'fr')
+    expect(JSON.parse(JSON.stringify(contents))).toEqual(contents)
+  },
+)
 
 test('NotFound carries messages alone', async () => {
   expect(await contentsOf(unknownUrl, 'fr')).toMatchObject({ data: undefined })
@@ -77,6 +75,24 @@ test('an article that nobody wrote is NotFound, and so is every article on the E
   expect((await render('/nos-articles/article/inconnu', sampleSettings('fr'), content)).status).toBe(404)
   expect((await render('/our-articles/article/sommeil-et-memoire', sampleSettings('en'), content)).status).toBe(404)
   expect((await render('/our-articles', sampleSettings('en'), content)).status).toBe(404)
+})
+
+test('a page that is a document names the operator, and says that it is a sample only where it does', async () => {
+  const bodyOf = async (page: typeof samplePage, sample: boolean) =>
+    (await render('/mentions-legales', { ...sampleSettings('fr'), sample }, contentWithPage(page, 'fr'))).body
+  expect(await bodyOf(samplePage, true)).toContain(sampleSettings('fr').legal.name)
+  expect(await bodyOf(samplePage, true)).toContain(`href="tel:${sampleSettings('fr').contactPhone}"`)
+  expect(await bodyOf(samplePage, true)).toContain('sont fictifs.')
+  expect(await bodyOf(shortPage, true)).not.toContain('noms de cette page sont fictifs')
+  expect(await bodyOf(samplePage, false)).not.toContain('noms de cette page sont fictifs')
+})
+
+test('a row whose document the language does not have is NotFound', async () => {
+  const { status } = await render('/mentions-legales', sampleSettings('fr'), {
+    ...withoutContent,
+    page: async () => undefined,
+  })
+  expect(status).toBe(404)
 })
 
 test('what cannot be read is 503, with header, telephone and a way to try again', async () => {

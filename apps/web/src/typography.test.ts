@@ -4,9 +4,6 @@ import { studies, studiesOf } from '@clairmemoire/studies'
 import { loadStudyText } from '@clairmemoire/studies/text'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
-import type { LegalFacts } from './features/legal/legal-facts.ts'
-import { loadLegalText } from './features/legal/legal-text.ts'
-import { loadPrivacyText } from './features/legal/privacy-text.ts'
 
 type Locale = 'fr' | 'en'
 
@@ -26,24 +23,17 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The operator writes these. */
-const facts: LegalFacts = {
-  name: '',
-  address: '',
-  registration: '',
-  publicationDirector: '',
-  hostingProvider: '',
-  contactEmail: '',
-  contactPhone: '',
-  dpoEmail: '',
+/** Every line that editors have written in the repository. */
+function documentsIn(locale: Locale): readonly string[] {
+  const cwd = path.join(import.meta.dirname, '../../cms/content', locale)
+  return globSync('**/*.{md,yaml}', { cwd }).flatMap((file) => readFileSync(path.join(cwd, file), 'utf8').split('\n'))
 }
 
 async function contentIn(locale: Locale): Promise<readonly string[]> {
   return textsIn([
     await Promise.all(studies.map((study) => loadStudyText(study, locale))),
     studiesOf(locale).map(({ summary, sources }) => [summary, ...sources.map(({ title }) => title)]),
-    (await loadLegalText(locale))(facts),
-    (await loadPrivacyText(locale))(facts),
+    documentsIn(locale),
   ])
 }
 

@@ -15,6 +15,7 @@ describe('a link', () => {
     'mailto:contact@example.org?subject=Une%20question',
     'tel:+33199001234',
     'tel:15',
+    'sms:114',
   ])('may be %s, as it was written', (link) => {
     expect(allowedLink(link)).toBe(link)
   })

@@ -5,7 +5,7 @@ const invisible = /[\s\p{Cc}\p{Cf}\\]/u
 
 /**
  * A link that may stand on a page, as it was written; undefined for any other. Allowed are https without a user name, mailto,
- * tel, and the site's own paths without dot segments.
+ * tel, messages to an emergency number, and the site's own paths without dot segments.
  */
 export function allowedLink(link: string): string | undefined {
   if (link.length > bounds.link || invisible.test(link)) return undefined
@@ -25,6 +25,7 @@ function isWebAddress(link: string): boolean {
   return username === '' && password === ''
 }
 
+/** Whoever cannot hear or speak writes to an emergency number such as 114; to any other a message may cost money. */
 function isMailOrPhone(link: string): boolean {
-  return /^mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w%.+-]*)?$/i.test(link) || /^tel:\+?[\d().-]+$/i.test(link)
+  return /^(?:mailto:[\w.+-]+@[\w.-]+(?:\?subject=[\w%.+-]*)?|tel:\+?[\d().-]+|sms:\d{3})$/i.test(link)
 }

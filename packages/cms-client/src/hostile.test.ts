@@ -28,7 +28,7 @@ const everyDocument = (text: string, href: string, shape: unknown = paragraph('x
   const listed = { ...article(fields), readingMinutes: 3 }
   return [
     checked('articles', article({ ...fields, author: somebody, reviewer: somebody, body }), 'en/articles/a').value,
-    checked('pages', { slug: 'a', title: text, description: text, blocks: body }, 'en/pages/a').value,
+    checked('pages', { slug: 'a', title: text, description: text, summary: [shape], blocks: body }, 'en/pages/a').value,
     checked('people', person({ name: text, role: text, text: [shape], portrait: image({ url: href }) }), 'p').value,
     checked('glossary', { slug: 'a', term: text, text: [paragraph(text, link(href, text)), shape] }, 'g').value,
     checked('footer', footer({ title: text, group: [{ name: text, link: href, text }] }), 'en/footer').value,

@@ -10,8 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
-import { Route as LegalRouteImport } from './../routes/legal'
-import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
+import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
@@ -24,14 +23,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LegalRoute = LegalRouteImport.update({
-  id: '/legal',
-  path: '/legal',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServiceUnavailableRoute = ServiceUnavailableRouteImport.update({
@@ -68,8 +62,7 @@ const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/legal': typeof LegalRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
@@ -79,8 +72,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/legal': typeof LegalRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
@@ -91,8 +83,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/legal': typeof LegalRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
@@ -104,8 +95,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/legal'
-    | '/privacy-policy'
+    | '/$'
     | '/service-unavailable'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
@@ -115,8 +105,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/legal'
-    | '/privacy-policy'
+    | '/$'
     | '/service-unavailable'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
@@ -126,8 +115,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/legal'
-    | '/privacy-policy'
+    | '/$'
     | '/service-unavailable'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
@@ -138,8 +126,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  LegalRoute: typeof LegalRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  SplatRoute: typeof SplatRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
   TrialFinderRoute: typeof TrialFinderRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
@@ -157,18 +144,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/legal': {
-      id: '/legal'
-      path: '/legal'
-      fullPath: '/legal'
-      preLoaderRoute: typeof LegalRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/service-unavailable': {
@@ -218,8 +198,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  LegalRoute: LegalRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SplatRoute: SplatRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,
   TrialFinderRoute: TrialFinderRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,

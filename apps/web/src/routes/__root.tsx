@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { guard } from '../routing/guard.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { pageOf } from '../routing/site-map.ts'
+import { pageOfMatch } from '../routing/shown-page.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   // Login does not exist yet, so nobody is logged in and no page asks for it.
   beforeLoad: ({ context, matches }) => {
-    const screen = matches.at(-1)?.staticData.screen
-    if (screen && guard(pageOf(screen), context.locale, { loggedIn: false }) === 'not-found') throw notFound()
+    const page = pageOfMatch(matches.at(-1))
+    if (!page || guard(page, context.locale, { loggedIn: false }) === 'not-found') throw notFound()
   },
   shellComponent: SiteShell,
   notFoundComponent: NotFoundPage,

@@ -1,9 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
+import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, test } from 'vitest'
+import { existsIn } from './guard.ts'
 import { routeFileOf } from './route-file.ts'
 import { siteMap } from './site-map.ts'
 
 const routesFolder = new URL('../routes/', import.meta.url)
+const contentFolder = new URL('../../../cms/content/', import.meta.url)
 
 describe('the route file of a row', () => {
   test.each([
@@ -15,14 +18,30 @@ describe('the route file of a row', () => {
   ])('of %s is %s', (path, file) => {
     expect(routeFileOf({ path }, [{ path: '/partners' }, { path: '/partners/neuilly' }])).toBe(file)
   })
+
+  test('that is a document is the one of all documents', () => {
+    expect(routeFileOf({ path: '/legal', document: 'legal' })).toBe('$.tsx')
+  })
 })
+
+const documents = siteMap.filter(({ document }) => document !== undefined)
+const routed = siteMap.filter(({ document }) => document === undefined)
 
 test('each row has its route file, and there is no other', async () => {
   const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx')
-  expect(files.toSorted()).toEqual(siteMap.map((page) => routeFileOf(page)).toSorted())
+  expect(files.toSorted()).toEqual([...new Set(siteMap.map((page) => routeFileOf(page)))].toSorted())
 })
 
-test.each(siteMap)('the route file of $screen declares its path and shows its screen', async (page) => {
+test.each(
+  documents.flatMap((page) =>
+    locales.filter((locale) => existsIn(page, locale)).map((locale) => [page, locale] as const),
+  ),
+)('$0.screen has its document in $1', async (page, locale) => {
+  const file = new URL(`${locale}/pages/${page.document}.md`, contentFolder)
+  await expect(access(file)).resolves.toBeUndefined()
+})
+
+test.each(routed)('the route file of $screen declares its path and shows its screen', async (page) => {
   const source = await readFile(new URL(routeFileOf(page), routesFolder), 'utf8')
   const declared = /createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? ''
   // The router writes `/a/$b/` where the site map writes `/a/:b`.

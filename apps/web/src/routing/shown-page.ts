@@ -1,6 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
 import { existsIn } from './guard.ts'
+import { matchPath } from './public-paths.ts'
 import { type Page, pageOf } from './site-map.ts'
 import { useSite } from '../platform/site/use-site.ts'
 
@@ -8,9 +9,16 @@ import { useSite } from '../platform/site/use-site.ts'
 export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Page | undefined {
   // The router keeps the matches of a page whose loader found nothing, and marks the one that shows NotFound instead.
   if (matches.some((match) => match.status === 'notFound' || match._notFound)) return undefined
-  const screen = matches.at(-1)?.staticData.screen
-  const page = screen && pageOf(screen)
+  const page = pageOfMatch(matches.at(-1))
   return page && existsIn(page, locale) ? page : undefined
+}
+
+/** The row that the last match of a visit stands for: its route names it, or its path does where it is a document. */
+export function pageOfMatch(match: AnyRouteMatch | undefined): Page | undefined {
+  const screen = match?.staticData.screen
+  if (screen) return pageOf(screen)
+  const page = match && matchPath(match.pathname)?.page
+  return page?.document === undefined ? undefined : page
 }
 
 /** The path of the page on screen as the router knows it; empty where NotFound is shown. */

@@ -17,6 +17,8 @@ interface Row {
   locales?: readonly Locale[]
   /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page tells. */
   addressesIn?: (locale: Locale) => readonly PathParams[]
+  /** The page is the document of this name: it needs no route file. */
+  document?: string
   /** A list that is shown in parts: `?page=2`. */
   inParts?: true
   header: boolean
@@ -95,12 +97,14 @@ const rows = [
     screen: 'Legal',
     path: '/legal',
     mainForm: { fr: '/mentions-legales' },
+    document: 'legal',
   },
   {
     ...fullPage,
     screen: 'PrivacyPolicy',
     path: '/privacy-policy',
     mainForm: { fr: '/politique-de-confidentialite' },
+    document: 'privacy-policy',
   },
   {
     ...fullPage,
@@ -122,7 +126,7 @@ export interface Page extends Row {
 
 export const siteMap: readonly Page[] = rows
 
-/** The paths without a parameter, which menus link to; the router's types refuse one that has no route. */
+/** The paths without a parameter, which menus link to. */
 export type PlainPath = Exclude<(typeof rows)[number]['path'], `${string}:${string}`>
 
 const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))

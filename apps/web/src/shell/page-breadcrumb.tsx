@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { PageLink } from '../routing/page-link.tsx'
 import type { Screen } from '../routing/site-map.ts'
 import { articlesEntry, type MenuEntry, studiesEntry } from './menus.ts'
 
@@ -20,9 +21,9 @@ export function PageBreadcrumb({ screen, title }: { screen: Screen; title: strin
         </Link>,
         ...(parent
           ? [
-              <Link key={parent.to} to={parent.to}>
+              <PageLink key={parent.to} to={parent.to}>
                 {i18n._(parent.label)}
-              </Link>,
+              </PageLink>,
             ]
           : []),
       ]}

@@ -3,7 +3,7 @@ import { CountrySelector } from '@clairmemoire/ui/country-selector'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteFooter } from '@clairmemoire/ui/site-footer'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { PageLink } from '../routing/page-link.tsx'
 import { useShownPath } from '../routing/shown-page.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
@@ -16,9 +16,9 @@ export function PageFooter() {
   const { locale, environment, settings, footer } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
-    <Link key={to} to={to}>
+    <PageLink key={to} to={to}>
       {i18n._(label)}
-    </Link>
+    </PageLink>
   )
   return (
     <SiteFooter

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSite } from '../platform/site/use-site.ts'
+import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink } from './help-link.tsx'
 import { aboutEntries, type MenuEntry, menus } from './menus.ts'
 import { PageReadingSettings } from './page-reading-settings.tsx'
@@ -15,9 +16,9 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
-    <Link key={to} to={to} activeOptions={{ exact: true }}>
+    <PageLink key={to} to={to} activeOptions={{ exact: true }}>
       {i18n._(label)}
-    </Link>
+    </PageLink>
   )
   return (
     <SiteHeader

@@ -15,7 +15,7 @@ export interface SitePage {
   remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
   /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
   position?: HistoryState['position']
-  clients?: Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>
+  clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>
 }
 
 /** A story of a whole page: Storybook shows it with the router, shell and catalogs of the site on a backend without a server. */

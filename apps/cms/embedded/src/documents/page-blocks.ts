@@ -26,7 +26,11 @@ export function wireBlocks(blocks: unknown): WireBlocks {
 function wireBlock(block: unknown, field: string, faults: BlockFault[]): unknown {
   if (!isFields(block)) return block
   const { kind, ...fields } = block
-  const marked = (name: string, value: unknown) => richText(value, `${field}.${name}`, faults)
+  const marked = (name: string, text: unknown) => {
+    const { value, faults: found } = wireText(text, `${field}.${name}`)
+    faults.push(...found)
+    return value
+  }
   if (withMarkdown.has(kind)) fields['text'] = marked('text', fields['text'])
   if (kind === 'questions' && Array.isArray(fields['items']))
     fields['items'] = fields['items'].map((item, index) =>
@@ -43,11 +47,11 @@ export function media(image: unknown): unknown {
   return { data: { id: 1, attributes: { ...fields, alternativeText: alt } } }
 }
 
-function richText(value: unknown, field: string, faults: BlockFault[]): unknown {
-  if (typeof value !== 'string') return value
-  const { tree, faults: found } = readMarkdown(value)
-  for (const { line, reason } of found) faults.push({ field: `${field}, line ${line}`, reason })
-  return tree
+/** The Markdown of a field as a tree of running text. */
+export function wireText(value: unknown, field: string): { value: unknown; faults: readonly BlockFault[] } {
+  if (typeof value !== 'string') return { value, faults: [] }
+  const { tree, faults } = readMarkdown(value)
+  return { value: tree, faults: faults.map(({ line, reason }) => ({ field: `${field}, line ${line}`, reason })) }
 }
 
 function isFields(value: unknown): value is Fields {

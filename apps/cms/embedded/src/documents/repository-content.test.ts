@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { locales } from '@clairmemoire/domain/locale'
-import { expect, it } from 'vitest'
+import { checked } from '@clairmemoire/cms-client/checked'
+import { factNames, type FactName } from '@clairmemoire/cms-client/fact'
+import type { Page } from '@clairmemoire/cms-client/page'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { describe, expect, it } from 'vitest'
 import { contentFolder } from './content-folder.ts'
 import { gather } from './content.ts'
 import { sentenceOf } from './fault.ts'
@@ -11,6 +14,58 @@ const folder = path.resolve(import.meta.dirname, '../../../content')
 it('every document of the repository can be shown whole', async () => {
   const gathered = gather(await contentFolder(folder).read())
   expect('faults' in gathered ? gathered.faults.map(sentenceOf) : []).toEqual([])
+})
+
+const good = async () => {
+  const gathered = gather(await contentFolder(folder).read())
+  if ('faults' in gathered) throw new Error('Some documents are not good')
+  return gathered.content
+}
+
+async function pageIn(locale: Locale, slug: string) {
+  const entry = (await good())[locale].entries.pages.find((page) => page.slug === slug)
+  const { value } = checked('pages', entry?.attributes() ?? {}, slug)
+  if (!value) throw new Error(`There is no page ${slug} in ${locale}`)
+  return value
+}
+
+/** The headings and lists of a page, whatever they say. */
+const shapeOf = ({ summary, blocks }: Page) =>
+  [...summary, ...blocks.flatMap((block) => (block.kind === 'text' ? block.text : []))]
+    .filter(({ type }) => type !== 'paragraph')
+    .map((node) => (node.type === 'list' ? `list of ${node.children.length}` : node.type))
+
+describe.each(['legal', 'privacy-policy'])('the page %s', (slug) => {
+  it('has the same sections in both languages, in the same order', async () => {
+    expect(shapeOf(await pageIn('en', slug))).toEqual(shapeOf(await pageIn('fr', slug)))
+  })
+
+  it.each(locales)('has a short version of three lines and the day of its wording in %s', async (locale) => {
+    const { summary, updatedOn } = await pageIn(locale, slug)
+    expect(summary).toMatchObject([{ type: 'list', children: [{}, {}, {}] }])
+    expect(updatedOn).toBeDefined()
+  })
+})
+
+/** The facts that the law asks these pages for. */
+const facts: Readonly<Record<string, readonly FactName[]>> = {
+  legal: factNames.filter((name) => name !== 'dpoEmail'),
+  'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone'],
+}
+
+it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) => ({ slug, locale, names }))))(
+  'the page $slug in $locale names the operator as the law asks',
+  async ({ slug, locale, names }) => {
+    const page = JSON.stringify(await pageIn(locale, slug))
+    expect(names.filter((name) => !page.includes(`{{${name}}}`))).toEqual([])
+  },
+)
+
+it.each(locales)('each page in %s has a title and a description of its own, long enough for search engines', async (locale) => {
+  const { pages } = (await good())[locale].entries
+  const said = pages.map(({ attributes }) => attributes())
+  for (const name of ['title', 'description']) expect(new Set(said.map((fields) => fields[name])).size).toBe(pages.length)
+  for (const { description } of said) expect(String(description).length).toBeGreaterThanOrEqual(40)
 })
 
 it('each language has a footer', () => {

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Fault } from './fault.ts'
 import { readFrontMatter, readYaml } from './front-matter.ts'
 import { readMarkdown } from './markdown.ts'
-import { wireBlocks } from './page-blocks.ts'
+import { wireBlocks, wireText } from './page-blocks.ts'
 
 /** A document of the repository by itself: read, and not yet brought together with those that it names. */
 export interface Source {
@@ -25,7 +25,7 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   articles: fieldNames(
     'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
   ),
-  pages: fieldNames('title description blocks'),
+  pages: fieldNames('title description updatedOn summary blocks'),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),
   footer: fieldNames('groups'),
@@ -44,6 +44,7 @@ export function readSource(file: string, text: string, place: Pick<Source, 'loca
   const written = place.kind === 'footer' ? { ...readYaml(text), body: '', linesBefore: 0 } : readFrontMatter(text)
   const { tree, faults: bodyFaults } = readMarkdown(written.body)
   const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
+  const { value: summary, faults: summaryFaults } = wireText(written.fields['summary'], 'summary')
   const unknown = Object.keys(written.fields).filter((field) => !knownFields[place.kind].includes(field))
   const faults = [
     ...written.faults,
@@ -52,9 +53,14 @@ export function readSource(file: string, text: string, place: Pick<Source, 'loca
       reason: `is no field of ${place.kind}: ${knownFields[place.kind].join(', ')}`,
     })),
     ...blockFaults,
+    ...summaryFaults,
     ...bodyFaults.map(({ line, reason }) => ({ field: `line ${line + written.linesBefore}`, reason })),
   ]
-  const fields = 'blocks' in written.fields ? { ...written.fields, blocks } : written.fields
+  const fields = {
+    ...written.fields,
+    ...('blocks' in written.fields ? { blocks } : {}),
+    ...('summary' in written.fields ? { summary } : {}),
+  }
   return { ...place, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
 }
 

@@ -16,7 +16,7 @@ function listOf(entries: readonly ArticleEntry[], path = '/nos-articles') {
   return sitePage({
     path,
     heading: (say) => say('Nos articles', notInEnglish),
-    clients: { content: async () => contentWith(entries) },
+    clients: () => ({ content: async () => contentWith(entries) }),
   })
 }
 
@@ -47,7 +47,7 @@ function articleIs(article: Article) {
   return sitePage({
     path: `/nos-articles/article/${article.slug}`,
     heading: (say) => say(article.title, notInEnglish),
-    clients: { content: async () => contentWith(articles, [article]) },
+    clients: () => ({ content: async () => contentWith(articles, [article]) }),
   })
 }
 
@@ -77,7 +77,7 @@ export const SearchFails = searching(
   sitePage({
     path: '/nos-articles',
     heading: (say) => say('Nos articles', notInEnglish),
-    clients: { content: onlyForTheList() },
+    clients: () => ({ content: onlyForTheList() }),
   }),
   async ({ canvas }) => {
     await canvas.findByText(/La recherche ne marche pas/)
@@ -86,7 +86,7 @@ export const SearchFails = searching(
 export const ListWithoutContentService = sitePage({
   path: '/nos-articles',
   heading: (say) => say('Un problème technique', notInEnglish),
-  clients: { content: async () => withoutContent },
+  clients: () => ({ content: async () => withoutContent }),
 })
 export const SampleArticle: StoryObj = {
   ...articleIs(sleep),
@@ -101,5 +101,5 @@ export const WithoutBody = articleIs({ ...sleep, body: [], related: [] })
 export const NoSuchArticle = sitePage({
   path: '/nos-articles/article/inconnu',
   heading: (say) => say('Page non trouvée', notInEnglish),
-  clients: { content: async () => contentWith(articles) },
+  clients: () => ({ content: async () => contentWith(articles) }),
 })

@@ -57,5 +57,5 @@ export const LoadingOffline = finderPage({
 export const TechnicalIssue = finderPage({
   stage: 'screening',
   heading: (say) => say('Un problème technique est survenu', 'Something went wrong'),
-  clients: { queryClient: () => Promise.reject(new Error('The files of the page did not load')) },
+  clients: () => ({ queryClient: () => Promise.reject(new Error('The files of the page did not load')) }),
 })

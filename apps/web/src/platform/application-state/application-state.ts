@@ -1,6 +1,3 @@
-import type { Store } from '@tanstack/store'
-import type { StoredState } from './stored-state.ts'
-
 /** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
 export type Keeping = 'device' | 'tab'
 
@@ -9,7 +6,6 @@ export type ExternalChange = 'saved' | 'gone'
 
 /** What the site remembers about this visit (R3-09, A-18). */
 export interface ApplicationState {
-  readonly store: Store<StoredState>
   /** Replaces the state by what this device remembers; called once the page is hydrated, harmless when called again. */
   restore: () => void
   /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */

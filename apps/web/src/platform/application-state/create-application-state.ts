@@ -12,8 +12,13 @@ export interface ApplicationStatePorts {
   now: () => number
 }
 
+/** With all of what is kept, as it stands in the storage. */
+interface StatefulApplication extends ApplicationState {
+  readonly store: Store<StoredState>
+}
+
 /** The state of one page, written back to the storage on every change. */
-export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): ApplicationState {
+export function createApplicationState({ storage, sealing, now }: ApplicationStatePorts): StatefulApplication {
   const store = new Store<StoredState>(cleanState)
   const tabOnly = new Map<string, { value: unknown; savedAt: number }>()
   const listeners = new Set<(part: string, change: ExternalChange) => void>()

@@ -1,3 +1,5 @@
+import { stateKey } from './state-key.ts'
+
 /** The one readable text that stays on the device. */
 export interface StateStorage {
   read: () => string | undefined
@@ -7,13 +9,11 @@ export interface StateStorage {
   onExternalChange: (listener: (text: string | undefined) => void) => void
 }
 
-const key = 'state'
-
 /** `localStorage["state"]`; a browser that refuses storage, or whose storage is full, forgets instead of failing. */
 export function browserStateStorage(page: Window): StateStorage {
   const read = () => {
     try {
-      return page.localStorage.getItem(key) ?? undefined
+      return page.localStorage.getItem(stateKey) ?? undefined
     } catch {
       return undefined
     }
@@ -22,7 +22,7 @@ export function browserStateStorage(page: Window): StateStorage {
     read,
     write: (text) => {
       try {
-        page.localStorage.setItem(key, text)
+        page.localStorage.setItem(stateKey, text)
         return true
       } catch {
         return false

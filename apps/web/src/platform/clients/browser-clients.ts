@@ -1,9 +1,21 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { deferredApplicationState } from '../application-state/deferred-application-state.ts'
+import { isAnythingKept } from '../application-state/is-anything-kept.ts'
 import type { SiteContext } from '../site/site-context.ts'
 
+type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' | 'queryClient' | 'draftIds'>
+
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
-export function browserClients(locale: Locale): Pick<SiteContext, 'api' | 'content' | 'queryClient' | 'draftIds'> {
+export function browserClients(locale: Locale): BrowserClients {
   return {
+    applicationState: deferredApplicationState(
+      loadedOnce(() =>
+        import('../application-state/browser-application-state.ts').then((module) =>
+          module.createBrowserApplicationState(window),
+        ),
+      ),
+      () => isAnythingKept(window),
+    ),
     api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
     content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),
     queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),

@@ -1,0 +1,40 @@
+import type { RichText } from '@clairmemoire/cms-client/rich-text'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { notFound } from '@tanstack/react-router'
+import { loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { matchPath } from '../../routing/public-paths.ts'
+import { documentsCatalog } from './catalog.ts'
+import { filled, namesFacts } from './filled.ts'
+import { factsOf } from './operator-facts.ts'
+
+export interface DocumentPageData {
+  /** The day of the last change, in words. */
+  updated: string | undefined
+  /** The page names facts of the operator that are not set: what stands there is a sample. */
+  sample: boolean
+  summary: RichText
+  body: PlacedBlocks
+  pageText: PageText
+}
+
+/** The document of a row of the route table, with the facts of the operator put in; NotFound where the language has no such document. */
+export async function documentPageData(context: SiteContext, path: string): Promise<DocumentPageData> {
+  const { content, i18n, locale, settings } = context
+  const name = matchPath(path)?.page.document
+  if (name === undefined) throw notFound()
+  const read = await content()
+  const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
+  if (!written) throw notFound()
+  await loadPartsOf(written.blocks)
+  const { title, description, updatedOn, summary, blocks } = filled(written, factsOf(settings))
+  return {
+    updated: updatedOn && formatPlainDate(locale, updatedOn),
+    sample: settings.sample && namesFacts(written),
+    summary,
+    body: placed(blocks),
+    pageText: { title, description },
+  }
+}

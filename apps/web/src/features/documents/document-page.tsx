@@ -1,0 +1,67 @@
+import { FactList } from '@clairmemoire/ui/fact-list'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Panel } from '@clairmemoire/ui/panel'
+import { Prose } from '@clairmemoire/ui/prose'
+import { RichText } from '@clairmemoire/ui/rich-text'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Blocks, linkTo } from '../../blocks/index.ts'
+import type { DocumentPageData } from './document-page-data.ts'
+
+/** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
+const partsOfALongText = 4
+
+/** A page that editors write, its short version on top (WCAG 3.1.5). */
+export function DocumentPage({ pageText, updated, sample, summary, body }: DocumentPageData) {
+  const { t } = useLingui()
+  const isLong = body.contents.length >= partsOfALongText
+  return (
+    <>
+      <Hero title={pageText.title} lead={pageText.description}>
+        {updated && (
+          <FactList facts={[{ term: t({ id: 'documents.updated', message: 'Mis à jour le' }), value: updated }]} />
+        )}
+      </Hero>
+      <Section>
+        <Stack>
+          {(sample || summary.length > 0) && (
+            <Prose>
+              {sample && (
+                <Notice tone="sample">
+                  <p>
+                    <Trans id="documents.sample">
+                      Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+                    </Trans>
+                  </p>
+                </Notice>
+              )}
+              {summary.length > 0 && (
+                <Panel>
+                  <h2>
+                    <Trans id="documents.summary">L’essentiel</Trans>
+                  </h2>
+                  <RichText nodes={summary} link={linkTo} highest={3} />
+                </Panel>
+              )}
+            </Prose>
+          )}
+          <Prose
+            contents={
+              isLong && (
+                <TableOfContents
+                  title={t({ id: 'documents.contents', message: 'Sur cette page' })}
+                  entries={body.contents}
+                />
+              )
+            }
+          >
+            <Blocks blocks={body.blocks} />
+          </Prose>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { factParts } from '@clairmemoire/cms-client/fact'
+import type { InlineNode, TextNode } from '@clairmemoire/cms-client/rich-text'
+import type { Facts } from './operator-facts.ts'
+
+/** Texts with the facts that they name put in; in running text a telephone number or an e-mail address becomes a link. */
+export function filled<Part>(part: Part, facts: Facts): Part {
+  // Every part keeps its shape: texts stay texts, lists lists.
+  return fill(part, facts) as Part
+}
+
+/** Whether a text names any fact, which an operator may not have set yet. */
+export function namesFacts(part: unknown): boolean {
+  if (typeof part === 'string') return factParts(part).some((piece) => 'fact' in piece)
+  return typeof part === 'object' && part !== null && Object.values(part).some(namesFacts)
+}
+
+function fill(part: unknown, facts: Facts): unknown {
+  if (typeof part === 'string') return textOf(part, facts)
+  if (Array.isArray(part)) return part.map((each) => fill(each, facts))
+  if (typeof part !== 'object' || part === null) return part
+  const fields = Object.entries(part).map(([key, value]) => [key, fill(value, facts)] as const)
+  const words = 'children' in part && !('url' in part) && Array.isArray(part.children) ? part.children : undefined
+  return Object.fromEntries(
+    words ? fields.map(([key, value]) => [key, key === 'children' ? wordsOf(words, facts) : value]) : fields,
+  )
+}
+
+function textOf(text: string, facts: Facts): string {
+  return factParts(text)
+    .map((part) => ('text' in part ? part.text : facts[part.fact].text))
+    .join('')
+}
+
+function wordsOf(nodes: readonly unknown[], facts: Facts): readonly unknown[] {
+  return nodes.flatMap((node): readonly unknown[] => (isText(node) ? linkedWords(node, facts) : [fill(node, facts)]))
+}
+
+function linkedWords(node: TextNode, facts: Facts): readonly InlineNode[] {
+  return factParts(node.text).map((part): InlineNode => {
+    if ('text' in part) return { ...node, text: part.text }
+    const { text, href } = facts[part.fact]
+    const words: TextNode = { ...node, text }
+    return href === undefined ? words : { type: 'link', url: href, children: [words] }
+  })
+}
+
+function isText(node: unknown): node is TextNode {
+  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'text' && 'text' in node
+}

@@ -1,0 +1,2 @@
+export { DocumentPage } from './document-page.tsx'
+export { loadDocument } from './load-document.ts'

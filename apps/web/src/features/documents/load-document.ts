@@ -1,0 +1,13 @@
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { carriedOr } from '../../routing/page-loader.ts'
+
+interface Visit {
+  context: SiteContext
+  params: { _splat?: string }
+}
+
+/** What a page that is a document needs; a document that carries it has no use for what makes it. */
+export const loadDocument = carriedOr(async ({ context, params }: Visit) => {
+  const { documentPageData } = await import('./document-page-data.ts')
+  return documentPageData(context, `/${params._splat ?? ''}`)
+})

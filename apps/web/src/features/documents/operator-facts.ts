@@ -1,0 +1,24 @@
+import type { FactName } from '@clairmemoire/cms-client/fact'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import type { PublicSettings } from '../../platform/settings/public-settings.ts'
+
+/** What stands in place of the name of a fact; with `href` it can be pressed. */
+export interface Fact {
+  text: string
+  href?: string
+}
+
+export type Facts = Readonly<Record<FactName, Fact>>
+
+export function factsOf({ legal, contactEmail, contactPhone }: PublicSettings): Facts {
+  return {
+    operatorName: { text: legal.name },
+    operatorAddress: { text: legal.address },
+    operatorRegistration: { text: legal.registration },
+    publicationDirector: { text: legal.publicationDirector },
+    hostingProvider: { text: legal.hostingProvider },
+    dpoEmail: { text: legal.dpoEmail, href: `mailto:${legal.dpoEmail}` },
+    contactEmail: { text: contactEmail, href: `mailto:${contactEmail}` },
+    contactPhone: { text: formatPhone(contactPhone), href: `tel:${contactPhone}` },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@clairmemoire/cms-client/page'
+import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { Content } from '../../../platform/content/content.ts'
+import { withoutContent } from '../../../platform/content/without-content.ts'
+
+const words = (text: string) => [{ type: 'text' as const, text }]
+const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: words(text) })
+const heading = (text: string): RichTextNode => ({ type: 'heading', level: 2, children: words(text) })
+
+/** A long page with all that such a page can have: a short version, a day, facts of the operator, blocks. */
+export function samplePage(say: Say): Page {
+  return {
+    slug: 'legal',
+    title: say('Mentions d’exemple', 'Sample information'),
+    description: say('Ce que cette page d’exemple montre.', 'What this sample page shows.'),
+    updatedOn: '2026-11-20',
+    summary: [paragraph(say('Publié par {{operatorName}}.', 'Published by {{operatorName}}.'))],
+    blocks: [
+      {
+        kind: 'text',
+        text: [
+          heading(say('Qui publie ce site ?', 'Who publishes this site?')),
+          paragraph(say('Écrivez à {{contactEmail}}.', 'Write to {{contactEmail}}.')),
+          heading(say('Nous joindre', 'Reaching us')),
+          paragraph(say('Appelez le {{contactPhone}}.', 'Call {{contactPhone}}.')),
+        ],
+      },
+      {
+        kind: 'steps',
+        title: say('Ce qui suit', 'What follows'),
+        items: [
+          {
+            title: say('Nous vous répondons', 'We answer'),
+            text: say('Sous {{contactPhone}}.', 'At {{contactPhone}}.'),
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: say('Vos questions', 'Your questions'),
+        items: [
+          { question: say('Qui lit mon message ?', 'Who reads my message?'), answer: [paragraph('{{operatorName}}')] },
+        ],
+      },
+    ],
+  }
+}
+
+/** A short page, without facts and parts. */
+export function shortPage(say: Say): Page {
+  return {
+    slug: 'legal',
+    title: say('Une page courte', 'A short page'),
+    description: say('Elle tient en une phrase.', 'It is one sentence.'),
+    summary: [],
+    blocks: [{ kind: 'lead', text: say('Voici la phrase.', 'Here is the sentence.') }],
+  }
+}
+
+/** A content service that shows this page under every name, and has nothing else. */
+export function contentWithPage(page: (say: Say) => Page, locale: Locale): Content {
+  return { ...withoutContent, page: async () => page(sayIn(locale)) }
+}

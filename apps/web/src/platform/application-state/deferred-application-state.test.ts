@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createMemoryApplicationState } from './create-application-state.ts'
+import { deferredApplicationState } from './deferred-application-state.ts'
+
+function deferred(isAnythingKept = true) {
+  const state = createMemoryApplicationState()
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    return state
+  }
+  return { state, deferred: deferredApplicationState(load, () => isAnythingKept), loads: () => loads }
+}
+
+const unreachable = deferredApplicationState(
+  () => Promise.reject(new Error('Without a network')),
+  () => true,
+)
+
+test('a device that keeps nothing has nothing to restore, and its code is not loaded', () => {
+  const { deferred: state, loads } = deferred(false)
+  state.restore()
+  expect(loads()).toBe(0)
+})
+
+test('a device that keeps something is cleaned of what is too old, whatever page is opened', () => {
+  const { deferred: state, loads } = deferred(true)
+  state.restore()
+  expect(loads()).toBe(1)
+})
+
+test('what is saved is opened again, and erased', async () => {
+  const { deferred: state } = deferred()
+  await state.save('finder', { age: 70 })
+  expect(await state.open('finder')).toEqual({ age: 70 })
+  await state.erase('finder')
+  expect(await state.open('finder')).toBeUndefined()
+})
+
+test('who stopped listening before the code came is told of nothing', async () => {
+  const { deferred: state } = deferred()
+  const stop = state.onExternalChange('finder', () => expect.unreachable())
+  stop()
+  await expect(state.open('finder')).resolves.toBeUndefined()
+})
+
+test('where its code does not load, what is saved lives as long as this tab', async () => {
+  unreachable.restore()
+  const stop = unreachable.onExternalChange('finder', () => expect.unreachable())
+  expect(await unreachable.open('finder')).toBeUndefined()
+  expect(await unreachable.save('finder', {})).toBe('tab')
+  await expect(unreachable.erase('finder')).resolves.toBeUndefined()
+  stop()
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DocumentPage, loadDocument } from '../features/documents/index.ts'
+
+export const Route = createFileRoute('/$')({
+  loader: loadDocument,
+  component: DocumentOfRow,
+})
+
+function DocumentOfRow() {
+  return <DocumentPage {...Route.useLoaderData()} />
+}
