@@ -27,7 +27,12 @@ async function expectPage(page: Page, response: Response | null, match: PathMatc
   await expect(page.getByRole('navigation', { name: menu[site] })).toHaveCount(row.header ? 1 : 0)
   await expect(page.getByRole('contentinfo')).toHaveCount(row.footer ? 1 : 0)
   await expect(page.getByRole('link', { name: invitation })).toHaveCount(row.banner && site === 'en' ? 1 : 0)
+  // What a page shows of a message that it did not load (R0-08).
+  expect((await page.locator('body').innerText()).match(messageId)).toBeNull()
 }
+
+/** Such as `blocks.other-site`; an address has a slash or an end of its own. */
+const messageId = /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|trial-finder)\.[a-z]/
 
 /** As search engines and bookmarks know them. */
 const titles: Partial<Record<Screen, Partial<Record<Locale, string>>>> = {

@@ -1,3 +1,7 @@
-import type { Catalog } from '@clairmemoire/i18n/catalog'
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { blocksCatalog } from '../../blocks/index.ts'
 
-export const documentsCatalog: Catalog = { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') }
+export const documentsCatalog = joinCatalogs(blocksCatalog, {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+})
