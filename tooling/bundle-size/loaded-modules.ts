@@ -60,7 +60,7 @@ function withNext(
 }
 
 const fileOfModule = (key: string) => key.replace(/\?.*$/, '')
-/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `mk2214/text-fr.ts`, `legal-text-fr.ts`. */
+/** Of a catalog, or of a text that is loaded in one language: `locales/fr.po`, `text-fr.ts`. */
 const languageOf = (key: string) => /[/-](fr|en)\.(?:po|ts)$/.exec(key)?.[1]
 
 function lazyImports(manifest: Manifest, keys: Iterable<string>): string[] {

@@ -19,8 +19,6 @@ export default {
     'packages/api-client': { ignoreDependencies: ['@clairmemoire/openapi'], ignore: ['src/generated/**'] },
     // A rule of the requirements may stand before the page that needs it.
     'packages/domain': { includeEntryExports: false },
-    // A text is found by the folder of its study, and a test reads each.
-    'packages/studies': { ignore: ['src/*/text-{fr,en}.ts'] },
     // The fonts are found by the path of their files, not imported.
     'packages/ui': {
       entry: ['fonts/write.ts', 'fonts/*.test.ts'],

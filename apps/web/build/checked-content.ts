@@ -1,5 +1,8 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Page } from '@clairmemoire/cms-client/page'
+import type { Study } from '@clairmemoire/cms-client/study'
+import type { StudyListing } from '@clairmemoire/domain/study'
+import { catalogue } from '@clairmemoire/studies/catalogue'
 import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 
@@ -22,9 +25,29 @@ const pageOf = (slug: string): Page => ({
   blocks: [],
 })
 
+const studyOf = ({ slug, name }: StudyListing): Study => ({
+  slug,
+  title: `${name}: a study`,
+  version: '1',
+  introduction: [],
+  questionsToAsk: [],
+  page: {
+    summary: `What stands in for the text of the study ${name}`,
+    checkedOn: '2026-01-01',
+    sponsor: '',
+    countries: [],
+    sources: [],
+    whatItTests: [],
+    whatHappens: [],
+    goodToKnow: [],
+  },
+})
+
 /** What the pages that stand on content are checked with: the build depends on no service. */
 export const checkedContent: Content = {
   ...withoutContent,
   articles: async () => [article],
   page: async (slug) => pageOf(slug),
+  studies: async () => catalogue.map(studyOf),
+  study: async (slug) => catalogue.map(studyOf).find((study) => study.slug === slug),
 }

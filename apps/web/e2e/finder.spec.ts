@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { createCmsClient } from '@clairmemoire/cms-client'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { studyOfCode } from '@clairmemoire/studies'
-import { loadStudyText, type StudyIntroduction } from '@clairmemoire/studies/text'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
@@ -27,10 +28,19 @@ const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|tri
 
 const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, undefined, () => expectAccessible(page))
 
-async function introductionOf(code: string, locale: Locale): Promise<StudyIntroduction> {
+/** What the editors say of a study, as pages read it. */
+async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
+  const fetch = async (url: string) =>
+    new Response(await page.evaluate(async (asked) => (await fetch(asked)).text(), url))
+  const text = await createCmsClient({ origin: '/cms', timeout: 30_000, fetch }).readStudy(locale, slugOf(code))
+  if (!text) throw new Error(`No text of ${code}`)
+  return text
+}
+
+function slugOf(code: string): string {
   const study = studyOfCode(code)
   if (!study) throw new Error(`No study ${code}`)
-  return (await loadStudyText(study, locale)).introduction
+  return study.slug
 }
 
 async function storedRequest(stack: Stack, email: string) {
@@ -62,9 +72,9 @@ for (const site of locales) {
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
         await visitor.match(site)
-        const { title, description } = await introductionOf('TRONTIER_1', site)
+        const { title, introduction } = await introductionOf(page, 'TRONTIER_1', site)
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
-        await expect(page.getByText(description[0] ?? '')).toBeVisible()
+        await expect(page.getByText(introduction[0] ?? '')).toBeVisible()
         await expect(page.locator('a[href$="/clinical-trials/trontier-1"]')).toBeVisible()
         await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: phones.US.written, email })
         await expect(page.getByText('TRONTIER-1')).toBeVisible()
@@ -116,7 +126,7 @@ for (const site of locales) {
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
       await visitor.screen(uncertain[site], words.cannotTell)
-      const { title } = await introductionOf('PREDICTOM', site)
+      const { title } = await introductionOf(page, 'PREDICTOM', site)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByText(words.match)).toHaveCount(0)
       await visitor.bookCall()

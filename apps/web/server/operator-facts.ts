@@ -37,6 +37,7 @@ export function publicSettings(
     phones,
     contactEmail: operator.deskEmail ?? sampleEmail,
     sample: missingInProduction(operatorSettings, operator).length > 0,
+    showsSamples: operator.siteEnvironment !== 'production',
     legal: {
       name: fact('name'),
       address: fact('address'),

@@ -33,10 +33,11 @@ const legalFacts = {
   },
 } satisfies Schema & Record<keyof OperatorFacts, unknown>
 
-const { deskEmail, contactPhone, contactPhoneUs } = sharedSettings
+const { siteEnvironment, deskEmail, contactPhone, contactPhoneUs } = sharedSettings
 
 /** What an operator tells of itself on the site. */
 export const operatorSettings = {
+  siteEnvironment,
   deskEmail,
   contactPhone,
   contactPhoneUs,

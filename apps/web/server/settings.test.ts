@@ -66,6 +66,15 @@ test('the social networks are shown on the French site alone (R2-82)', () => {
 })
 
 test.each([
+  ['production', false],
+  ['staging', true],
+  ['local', true],
+])('in %s texts of studies that nobody has approved are shown: %j', (SITE_ENV, expected) => {
+  const { operator } = readSettings({ SITE_ENV })
+  expect(publicSettings(operator, { locale: 'fr', environment: 'local' }).showsSamples).toBe(expected)
+})
+
+test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ SITE_ENV: 'prod' }, 'SITE_ENV must be production, staging or local, not "prod".'],

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
+import type { Study } from '@clairmemoire/cms-client/study'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { describe, expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from './features/articles/testing/sample-articles.ts'
 import { contentWithPage, samplePage, shortPage } from './features/documents/testing/sample-page.ts'
 import { withoutContent } from './platform/content/without-content.ts'
 import { render } from './render.tsx'
 import { unknownUrl } from './routing/known-urls.ts'
+import { contentWithStudies } from './testing/sample-studies.ts'
 import { sampleSettings } from './testing/sample-settings.ts'
 
-const contentsOf = async (url: string, locale: 'fr' | 'en') =>
-  (await render(url, sampleSettings(locale), contentWithPage(samplePage, locale))).contents
+const contentsOf = async (url: string, locale: 'fr' | 'en') => {
+  const { page } = contentWithPage(samplePage, locale)
+  return (await render(url, sampleSettings(locale), { ...contentWithStudies(locale), page })).contents
+}
 
 test.each([
   { locale: 'fr', url: '/', title: 'Clinique en ligne de la mémoire' },
@@ -93,6 +98,34 @@ test('a row whose document the language does not have is NotFound', async () => 
     page: async () => undefined,
   })
   expect(status).toBe(404)
+})
+
+describe('the text of a study', () => {
+  const approval = { authority: 'CPP Exemple', reference: 'EX-26-11', approvedOn: '2026-11-20', hash: '' }
+  const shown = async (url: string, site: 'local' | 'production', change?: (study: Study) => Study) =>
+    render(url, { ...sampleSettings('fr'), showsSamples: site !== 'production' }, contentWithStudies('fr', change))
+  const predictom = '/essais-cliniques/predictom'
+
+  test('that nobody has approved is a sample, which production does not show', async () => {
+    const sample = await shown(predictom, 'local')
+    expect([sample.status, sample.body]).toEqual([200, expect.stringContaining('Texte d’exemple')])
+    expect((await shown(predictom, 'production')).status).toBe(404)
+    expect((await shown('/essais-cliniques', 'local')).body).toContain('En savoir plus sur PREDICTOM')
+    expect((await shown('/essais-cliniques', 'production')).body).not.toContain('PREDICTOM')
+  })
+
+  test('that is approved says by whom, when and in which version', async () => {
+    const { status, body } = await shown(predictom, 'production', (study) => ({ ...study, approval }))
+    expect(status).toBe(200)
+    for (const words of ['CPP Exemple', 'EX-26-11', formatPlainDate('fr', approval.approvedOn), 'Version '])
+      expect(body).toContain(words)
+    expect(body).not.toContain('Texte d’exemple')
+  })
+
+  test('that the service does not have makes a page that does not exist', async () => {
+    const content = { ...withoutContent, study: async () => undefined }
+    expect((await render(predictom, sampleSettings('fr'), content)).status).toBe(404)
+  })
 })
 
 test('what cannot be read is 503, with header, telephone and a way to try again', async () => {

@@ -1,7 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { studies, studiesOf } from '@clairmemoire/studies'
-import { loadStudyText } from '@clairmemoire/studies/text'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
 
@@ -17,31 +15,17 @@ async function messagesOf(folder: string, locale: Locale): Promise<readonly stri
   return Object.values(catalog).map(({ translation }) => translation ?? '')
 }
 
-/** Every text within a value, however deep. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
 /** Every line that editors have written in the repository. */
-function documentsIn(locale: Locale): readonly string[] {
+async function documentsIn(locale: Locale): Promise<readonly string[]> {
   const cwd = path.join(import.meta.dirname, '../../cms/content', locale)
   return globSync('**/*.{md,yaml}', { cwd }).flatMap((file) => readFileSync(path.join(cwd, file), 'utf8').split('\n'))
-}
-
-async function contentIn(locale: Locale): Promise<readonly string[]> {
-  return textsIn([
-    await Promise.all(studies.map((study) => loadStudyText(study, locale))),
-    studiesOf(locale).map(({ summary, sources }) => [summary, ...sources.map(({ title }) => title)]),
-    documentsIn(locale),
-  ])
 }
 
 const catalogs = globSync('{shell,form-flow,blocks,criteria,features/*}/locales', { cwd: import.meta.dirname }).map(
   (found) => path.dirname(found),
 )
 describe.each([...catalogs, 'content'])('the French of %s', (place) => {
-  const texts = () => (place === 'content' ? contentIn('fr') : messagesOf(place, 'fr'))
+  const texts = () => (place === 'content' ? documentsIn('fr') : messagesOf(place, 'fr'))
   const loose = async (rule: RegExp) => (await texts()).filter((text) => rule.test(text))
 
   it('has texts', async () => {
@@ -72,7 +56,7 @@ describe.each([...catalogs, 'content'])('the English of %s', (place) => {
   it('is spelled as in the United States', async () => {
     const british =
       /\b(\w*colour\w*|favour\w*|behaviour\w*|centres?|programmes?|organis\w+|recognis\w+|apologis\w+|personalis\w+|tick(s|ed)?|licence|ageing|enrol|enrolment|judgement|whilst|grey|cheque|tumours?|haem\w+|anaesth\w+|paediatr\w+)\b/i
-    const texts = place === 'content' ? await contentIn('en') : await messagesOf(place, 'en')
+    const texts = place === 'content' ? await documentsIn('en') : await messagesOf(place, 'en')
     expect(texts.filter((text) => british.test(text))).toEqual([])
   })
 })

@@ -12,11 +12,14 @@ import { readGlossaryEntry } from './reading/glossary.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
 import type { Place } from './reading/place.ts'
+import { readStudy } from './reading/study.ts'
+import type { Study } from './study.ts'
 
 /** Every kind of document, by the name of its collection. */
 export interface Documents {
   articles: Article
   pages: Page
+  studies: Study
   people: Person
   glossary: GlossaryEntry
   footer: Footer
@@ -34,6 +37,7 @@ export interface Checked<Document> {
 const readers: { [Kind in DocumentKind]: (attributes: Attributes, place: Place) => Documents[Kind] } = {
   articles: readArticle,
   pages: readPage,
+  studies: readStudy,
   people: readPerson,
   glossary: readGlossaryEntry,
   footer: readFooter,

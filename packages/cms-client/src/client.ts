@@ -13,6 +13,8 @@ import { readGlossaryEntry } from './reading/glossary.ts'
 import { keptOf, listOf } from './reading/lists.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
+import { readStudy } from './reading/study.ts'
+import type { Study } from './study.ts'
 import type { Place } from './reading/place.ts'
 import { type ListPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
@@ -37,6 +39,9 @@ export interface CmsClient {
   readArticles: (locale: Locale, part?: ListPart) => Promise<readonly ArticleEntry[]>
   readArticle: (locale: Locale, slug: string) => Promise<Article | undefined>
   readPage: (locale: Locale, slug: string) => Promise<Page | undefined>
+  readStudy: (locale: Locale, slug: string) => Promise<Study | undefined>
+  /** In the order of the service; one that cannot be read is left out. */
+  readStudies: (locale: Locale) => Promise<readonly Study[]>
   readPerson: (locale: Locale, slug: string) => Promise<Person | undefined>
   /** In the order of the service; an entry that cannot be read is left out. */
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
@@ -68,6 +73,19 @@ export function createCmsClient({
     return attributes && reader(attributes, place)
   }
 
+  async function readAll<Document>(
+    name: string,
+    request: (part: ListPart) => string,
+    reader: Reader<Document>,
+  ): Promise<readonly Document[]> {
+    const place = placeOf(name)
+    const readPart = async (part: ListPart) => {
+      const answer = await ask(request(part), place.document)
+      return answer === undefined ? [] : attributesOfAll(answer, place)
+    }
+    return keptOf(await wholeList(readPart), place, reader)
+  }
+
   return {
     readFooter: async (locale) => {
       const place = placeOf(`${locale}/footer`)
@@ -84,14 +102,10 @@ export function createCmsClient({
       readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
     readPage: (locale, slug) => readOne(slug, `${locale}/pages`, () => requests.page(locale, slug), readPage),
     readPerson: (locale, slug) => readOne(slug, `${locale}/people`, () => requests.person(locale, slug), readPerson),
-    readGlossary: async (locale) => {
-      const place = placeOf(`${locale}/glossary`)
-      const readPart = async (part: ListPart) => {
-        const answer = await ask(requests.glossary(locale, part), place.document)
-        return answer === undefined ? [] : attributesOfAll(answer, place)
-      }
-      return keptOf(await wholeList(readPart), place, readGlossaryEntry)
-    },
+    readStudy: (locale, slug) => readOne(slug, `${locale}/studies`, () => requests.study(locale, slug), readStudy),
+    readStudies: (locale) => readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy),
+    readGlossary: (locale) =>
+      readAll(`${locale}/glossary`, (part) => requests.glossary(locale, part), readGlossaryEntry),
   }
 }
 

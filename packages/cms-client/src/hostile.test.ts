@@ -3,7 +3,19 @@ import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import { harmIn } from './testing/harm-in.ts'
-import { article, block, footer, image, link, many, one, paragraph, person, placeOfTest } from './testing/wire.ts'
+import {
+  article,
+  block,
+  footer,
+  image,
+  link,
+  many,
+  one,
+  paragraph,
+  person,
+  placeOfTest,
+  study,
+} from './testing/wire.ts'
 
 /** Every block with the same text and link wherever it takes one, and the same shape among its nodes. */
 const everyBlock = (text: string, href: string, shape: unknown) => [
@@ -21,6 +33,15 @@ const everyBlock = (text: string, href: string, shape: unknown) => [
   block(text, { text }),
 ]
 
+const studyPage = (text: string, href: string) => ({
+  ...study().page,
+  summary: text,
+  sponsor: text,
+  sources: [{ title: text, href }],
+  whatHappens: [{ text }],
+  partner: text,
+})
+
 const everyDocument = (text: string, href: string, shape: unknown = paragraph('x')) => {
   const somebody = one(person({ name: text, role: text }))
   const body = everyBlock(text, href, shape)
@@ -29,6 +50,11 @@ const everyDocument = (text: string, href: string, shape: unknown = paragraph('x
   return [
     checked('articles', article({ ...fields, author: somebody, reviewer: somebody, body }), 'en/articles/a').value,
     checked('pages', { slug: 'a', title: text, description: text, summary: [shape], blocks: body }, 'en/pages/a').value,
+    checked(
+      'studies',
+      study({ title: text, version: text, introduction: [{ text }], page: studyPage(text, href) }),
+      's',
+    ).value,
     checked('people', person({ name: text, role: text, text: [shape], portrait: image({ url: href }) }), 'p').value,
     checked('glossary', { slug: 'a', term: text, text: [paragraph(text, link(href, text)), shape] }, 'g').value,
     checked('footer', footer({ title: text, group: [{ name: text, link: href, text }] }), 'en/footer').value,

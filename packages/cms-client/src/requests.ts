@@ -19,9 +19,13 @@ export const requests = {
   article: (locale: Locale, slug: string) =>
     `articles?${bySlug(locale, slug)}&${populated('author', 'reviewer', 'short', 'sources', 'body')}&${named('related', 'slug', 'title')}`,
   page: (locale: Locale, slug: string) => `pages?${bySlug(locale, slug)}&${populated('blocks')}`,
+  study: (locale: Locale, slug: string) => `studies?${bySlug(locale, slug)}&${studyParts}`,
+  studies: (locale: Locale, part: ListPart) => `studies?locale=${locale}&${studyParts}&${paginated(part)}`,
   person: (locale: Locale, slug: string) => `people?${bySlug(locale, slug)}&${populated('portrait')}`,
   glossary: (locale: Locale, part: ListPart) => `glossary?locale=${locale}&${paginated(part)}`,
 } as const
+
+const studyParts = populated('introduction', 'questionsToAsk', 'approval', 'page')
 
 function bySlug(locale: Locale, slug: string): string {
   return `locale=${locale}&filters[slug][$eq]=${slug}`

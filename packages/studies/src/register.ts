@@ -9,7 +9,7 @@ import { study as predictom } from './predictom/study.ts'
 import { study as trailblazer } from './trailblazer/study.ts'
 import { study as trontier1 } from './trontier-1/study.ts'
 
-/** The studies of the catalogue in its order, each fact with its public source and the day it was last checked. */
+/** The studies of the catalogue in its order, each as it was on the day it was last checked. */
 export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom]
 
 /** The studies of a locale's site, in the order of its catalogue. */

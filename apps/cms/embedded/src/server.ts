@@ -12,7 +12,7 @@ const notAllowed = errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed
 const badRequest = errorAnswer(400, 'BadRequestError', 'Bad Request')
 const broken = errorAnswer(500, 'InternalServerError', 'Internal Server Error')
 const withoutDocuments: LanguageContent = {
-  entries: { articles: [], pages: [], people: [], glossary: [], footer: [] },
+  entries: { articles: [], pages: [], studies: [], people: [], glossary: [], footer: [] },
   listed: [],
 }
 
@@ -23,7 +23,7 @@ const readerTimeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 }
 
-const collections: readonly Collection[] = ['articles', 'pages', 'people', 'glossary']
+const collections: readonly Collection[] = ['articles', 'pages', 'studies', 'people', 'glossary']
 
 /** What a path answers of the documents of a language; undefined is missing. */
 type Answer = (content: LanguageContent, query: Query) => object | undefined

@@ -30,6 +30,8 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
       articles: () => take('articles'),
       article: (slug) => take('article', slug),
       page: (slug) => take('page', slug),
+      studies: () => take('studies'),
+      study: (slug) => take('study', slug),
     },
   }
 }

@@ -63,7 +63,7 @@ function readTopics(values: readonly unknown[], place: Place) {
 }
 
 /** A source whose link is not allowed is still named. */
-function readSource(value: unknown, place: Place): Source {
+export function readSource(value: unknown, place: Place): Source {
   const { title, href } = read(sourceFields, value, place)
   if (href === null || href === '') return { title }
   const allowed = allowedLink(href)

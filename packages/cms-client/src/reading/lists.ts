@@ -11,10 +11,10 @@ export function listOf(answer: unknown, place: Place): readonly unknown[] {
 }
 
 /** Reads the documents of a list: one that cannot be read is reported and left out, and the others stand. */
-export function keptOf<Document>(
-  values: readonly unknown[],
+export function keptOf<Value, Document>(
+  values: readonly Value[],
   place: Place,
-  readOne: (value: unknown, place: Place) => Document,
+  readOne: (value: Value, place: Place) => Document,
 ): Document[] {
   return values.flatMap((value, index) => {
     try {

@@ -4,7 +4,8 @@ const links = new Set(['url', 'href', 'link'])
 const names = setOf(`type level format children text bold italic image url alt width height kind title items people
   question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
   readingMinutes sample author reviewer related short sources body blocks
-  summary updatedOn name role portrait term groups entries link`)
+  summary updatedOn version approval authority reference approvedOn hash introduction questionsToAsk page checkedOn sponsor phase
+  durationMonths participants countries whatItTests whatHappens partner goodToKnow name role portrait term groups entries link`)
 const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
   call-to-action figure related-articles pillars`)
 

@@ -68,3 +68,30 @@ export function placeOfTest(): { place: Place; problems: Problem[] } {
 function asNode(child: string | Fields): Fields {
   return typeof child === 'string' ? text(child) : child
 }
+
+const sentence = (text: string) => ({ id: 1, text })
+
+export const study = (fields: Fields = {}) => ({
+  slug: 'mk2214',
+  title: 'MK-2214',
+  introduction: [sentence('It tests an investigational medicine.')],
+  questionsToAsk: [sentence('How long is a visit?')],
+  version: '1',
+  approval: null,
+  page: {
+    id: 1,
+    summary: 'An investigational medicine.',
+    checkedOn: '2026-11-20',
+    sponsor: 'A company',
+    phase: '2',
+    durationMonths: 24,
+    participants: 340,
+    countries: [sentence('US')],
+    sources: [{ id: 1, title: 'The register', href: 'https://example.org/register' }],
+    whatItTests: [sentence('Whether it slows the spread of tau.')],
+    whatHappens: [sentence('A drip every four weeks.')],
+    partner: 'Somebody who knows you well.',
+    goodToKnow: [sentence('This is a phase 2 study.')],
+  },
+  ...fields,
+})

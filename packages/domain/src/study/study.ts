@@ -27,30 +27,13 @@ export interface StudySite {
   sample: boolean
 }
 
-/** Where facts come from: a public https address, and what a person finds there, in the language of the study’s page. */
-export interface StudySource {
-  href: string
-  title: string
-}
-
-/** A fact the sources do not give is left out, never guessed. */
+/** What people are compared with; what they read about it is a document of the editors. */
 export interface Study extends StudyListing {
-  /** Its card in the list and for search engines, in the language of its page. */
-  summary: string
   status: StudyStatus
-  /** The day the facts were last compared with the sources. */
+  /** The day that status, criteria and sites were last compared with the sources. */
   lastChecked: CalendarDate
-  sources: readonly StudySource[]
-  sponsor: string
-  phase?: '1b' | '2' | '3'
   kind: 'medicine' | 'observational'
   registryIds: readonly string[]
-  /** About how long one person takes part, rounded up to whole months. */
-  durationMonths?: number
-  /** People planned or expected in the whole study. */
-  participants?: number
-  /** ISO 3166-1 alpha-2; only countries a source names, so it may be incomplete or empty. */
-  countries: readonly string[]
   criteria: readonly Criterion[]
   sites: readonly StudySite[]
 }

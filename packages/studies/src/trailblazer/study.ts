@@ -9,30 +9,10 @@ import { listing } from './listing.ts'
  */
 export const study: Study = {
   ...listing,
-  summary:
-    'This study tests donanemab, which is investigational for this use. It is for people who have no memory problems, but whose blood test suggests early changes linked to Alzheimer’s disease.',
   status: 'to_confirm',
   lastChecked: '2026-11-20',
-  sources: [
-    {
-      href: 'https://www.clinicaltrials.gov/ct2/show/record/NCT05026866',
-      title: 'The study in ClinicalTrials.gov, the US public register',
-    },
-    {
-      href: 'https://www.trialx.com/clinical-trials/listings/222175/a-donanemab-ly3002813-study-in-participants-with-preclinical-alzheimers-disease-trailblazer-alz-3/',
-      title: 'The study on TrialX, a directory of trials',
-    },
-    {
-      href: 'https://trial.medpath.com/clinical-trial/77f31096b39a106c',
-      title: 'The study on MedPath, a directory of trials',
-    },
-  ],
-  sponsor: 'Eli Lilly and Company',
-  phase: '3',
   kind: 'medicine',
   registryIds: ['NCT05026866'],
-  participants: 2996,
-  countries: ['US', 'JP'],
   criteria: [
     // The main part, from 55, takes nobody in any more; 65 to 80 is the later listing.
     { id: 'age', kind: 'age_between', min: 65, max: 80 },

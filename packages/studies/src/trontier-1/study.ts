@@ -5,32 +5,11 @@ import { listing } from './listing.ts'
 
 export const study: Study = {
   ...listing,
-  summary:
-    'This study tests an investigational medicine called trontinemab. It is for people aged 50 to 90 with mild cognitive impairment or mild dementia due to Alzheimer’s disease.',
   status: 'recruiting',
   lastChecked: '2026-11-20',
-  sources: [
-    {
-      href: 'https://forpatients.roche.com/en/trials/neurodegenerative-disorder/ad/a-clinical-trial-of-trontinemab-in-participants-with-ea-85398.html',
-      title: 'The study on Roche’s website for patients',
-    },
-    {
-      href: 'https://trial.medpath.com/clinical-trial/98dae672a9f5dc29/nct07170150-trontinemab-early-symptomatic-alzheimers-disease',
-      title: 'One of the two TRONTIER studies on MedPath, a directory of trials',
-    },
-    {
-      href: 'https://pharmaphorum.com/news/roche-expands-phase-3-plans-alzheimers-drug',
-      title: 'News article about the TRONTIER studies (pharmaphorum)',
-    },
-  ],
-  sponsor: 'F. Hoffmann-La Roche',
-  phase: '3',
   kind: 'medicine',
   // NCT07170150 is one of the twins TRONTIER 1 and TRONTIER 2, and no source read says which: it is not given as the number of this one.
   registryIds: [],
-  durationMonths: 18,
-  participants: 800,
-  countries: [],
   criteria: [
     { id: 'age', kind: 'age_between', min: 50, max: 90 },
     { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'] },

@@ -11,6 +11,10 @@ const populatable = new Set([
   'body',
   'blocks',
   'portrait',
+  'introduction',
+  'questionsToAsk',
+  'approval',
+  'page',
   'Footer',
 ])
 

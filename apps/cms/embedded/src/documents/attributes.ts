@@ -18,7 +18,7 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
     author: person(fields['author'], 'author'),
     reviewer: person(fields['reviewer'], 'reviewer'),
     related: articles(fields['related'] ?? [], 'related'),
-    short: components(fields['short'], (text) => ({ text })),
+    short: sentences(fields['short']),
     sources: components(fields['sources']),
     body: [{ __component: 'blocks.text', id: 1, text }],
   }),
@@ -29,6 +29,13 @@ const builders: Readonly<Record<DocumentKind, Builder>> = {
       ...asList(fields['blocks']).map((block, index) => blockOf(block, index, references)),
       ...(text.length > 0 ? [{ __component: 'blocks.text', id: asList(fields['blocks']).length + 1, text }] : []),
     ],
+  }),
+  studies: ({ slug, fields }) => ({
+    slug,
+    ...fields,
+    introduction: sentences(fields['introduction']),
+    questionsToAsk: sentences(fields['questionsToAsk']),
+    page: isFields(fields['page']) ? studyPage(fields['page']) : fields['page'],
   }),
   people: ({ slug, fields, text }) => ({
     slug,
@@ -58,6 +65,16 @@ function blockOf(block: unknown, index: number, { people, articles }: References
     ...('items' in block ? { items: components(block['items']) } : {}),
   }
   return { id: index + 1, ...block, ...related }
+}
+
+function studyPage(page: Readonly<Record<string, unknown>>): Attributes {
+  const lists = ['countries', 'whatItTests', 'whatHappens', 'goodToKnow'].map((name) => [name, sentences(page[name])])
+  return { id: 1, ...page, sources: components(page['sources']), ...Object.fromEntries(lists) }
+}
+
+/** A list of plain texts. */
+function sentences(list: unknown): unknown {
+  return components(list, (text) => ({ text }))
 }
 
 /** Entries of a list, each with the id that Strapi gives it. */

@@ -43,7 +43,9 @@ export function contentFolder(folder: string): ContentFolder {
 /** What an editor keeps beside a file, and what the system does, is hidden. */
 function isDocument(file: string): boolean {
   const isHidden = file.split(path.sep).some((name) => name.startsWith('.'))
-  return !isHidden && /(?:^|[/\\])(?:[^/\\]+\.md|footer\.yaml)$/.test(file) && /[/\\]/.test(file)
+  return (
+    !isHidden && /(?:^|[/\\])(?:[^/\\]+\.md|footer\.yaml|studies[/\\][^/\\]+\.yaml)$/.test(file) && /[/\\]/.test(file)
+  )
 }
 
 /** Empty for a file that went away since the folder was listed. */

@@ -51,6 +51,7 @@ function languageContent(sources: readonly Source[], faults: Fault[]): LanguageC
   const entries = {
     articles: entriesOf('articles'),
     pages: entriesOf('pages'),
+    studies: entriesOf('studies'),
     people: entriesOf('people'),
     glossary: entriesOf('glossary'),
     footer: entriesOf('footer'),

@@ -61,12 +61,16 @@ it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) =>
   },
 )
 
-it.each(locales)('each page in %s has a title and a description of its own, long enough for search engines', async (locale) => {
-  const { pages } = (await good())[locale].entries
-  const said = pages.map(({ attributes }) => attributes())
-  for (const name of ['title', 'description']) expect(new Set(said.map((fields) => fields[name])).size).toBe(pages.length)
-  for (const { description } of said) expect(String(description).length).toBeGreaterThanOrEqual(40)
-})
+it.each(locales)(
+  'each page in %s has a title and a description of its own, long enough for search engines',
+  async (locale) => {
+    const { pages } = (await good())[locale].entries
+    const said = pages.map(({ attributes }) => attributes())
+    for (const name of ['title', 'description'])
+      expect(new Set(said.map((fields) => fields[name])).size).toBe(pages.length)
+    for (const { description } of said) expect(String(description).length).toBeGreaterThanOrEqual(40)
+  },
+)
 
 it('each language has a footer', () => {
   for (const locale of locales) expect(existsSync(path.join(folder, locale, 'footer.yaml'))).toBe(true)

@@ -26,22 +26,23 @@ const knownFields: Readonly<Record<DocumentKind, readonly string[]>> = {
     'title description topics author reviewer publishedOn reviewedOn nextReview sample related short sources',
   ),
   pages: fieldNames('title description updatedOn summary blocks'),
+  studies: fieldNames('title introduction questionsToAsk version approval page'),
   people: fieldNames('name role sample portrait'),
   glossary: fieldNames('term'),
   footer: fieldNames('groups'),
 }
 
-/** What a file is by its place: `fr/articles/sleep.md`, `en/footer.yaml`; undefined for a file that is no document. */
+/** What a file is by its place: `fr/articles/sleep.md`, `fr/studies/predictom.yaml`, `en/footer.yaml`; undefined for a file that is no document. */
 export function placeOf(file: string): Pick<Source, 'locale' | 'kind' | 'slug'> | undefined {
   const [locale, folder = '', ...rest] = file.split(path.sep)
   if (!isLocale(locale)) return undefined
   if (folder === 'footer.yaml' && rest.length === 0) return { locale, kind: 'footer', slug: 'footer' }
-  if (!isFolder(folder) || rest.length === 0 || !file.endsWith('.md')) return undefined
-  return { locale, kind: folder, slug: path.basename(file, '.md') }
+  if (!isFolder(folder) || rest.length === 0 || path.extname(file) !== extensionOf(folder)) return undefined
+  return { locale, kind: folder, slug: path.basename(file, extensionOf(folder)) }
 }
 
 export function readSource(file: string, text: string, place: Pick<Source, 'locale' | 'kind' | 'slug'>): Source {
-  const written = place.kind === 'footer' ? { ...readYaml(text), body: '', linesBefore: 0 } : readFrontMatter(text)
+  const written = hasText(place.kind) ? readFrontMatter(text) : { ...readYaml(text), body: '', linesBefore: 0 }
   const { tree, faults: bodyFaults } = readMarkdown(written.body)
   const { blocks, faults: blockFaults } = wireBlocks(written.fields['blocks'])
   const { value: summary, faults: summaryFaults } = wireText(written.fields['summary'], 'summary')
@@ -62,6 +63,15 @@ export function readSource(file: string, text: string, place: Pick<Source, 'loca
     ...('summary' in written.fields ? { summary } : {}),
   }
   return { ...place, file, fields, text: JSON.stringify(tree), faults: faults.map((fault) => ({ file, ...fault })) }
+}
+
+/** Footers and studies are fields alone. */
+function hasText(kind: DocumentKind): boolean {
+  return kind !== 'footer' && kind !== 'studies'
+}
+
+function extensionOf(kind: DocumentKind): string {
+  return hasText(kind) ? '.md' : '.yaml'
 }
 
 function isFolder(name: string): name is DocumentKind {

@@ -25,7 +25,7 @@ export async function contentServiceContract(originOf: () => string, folder: str
     const problems: Problem[] = []
     const onProblem = (problem: Problem) => problems.push(problem)
     const client = () => createCmsClient({ origin: originOf(), timeout: 10_000, onProblem })
-    const documents = <Kind extends 'articles' | 'pages' | 'people' | 'glossary'>(kind: Kind) =>
+    const documents = <Kind extends 'articles' | 'pages' | 'studies' | 'people' | 'glossary'>(kind: Kind) =>
       entries[kind].map(({ slug, attributes }: Entry) => ({ slug, value: checked(kind, attributes(), slug).value }))
 
     it('have a footer of groups of links (R7-32)', async () => {
@@ -55,10 +55,16 @@ export async function contentServiceContract(originOf: () => string, folder: str
     })
 
     it('are read one by one as they were written (R7-30)', async () => {
-      const { readArticle, readPage, readPerson } = client()
+      const { readArticle, readPage, readPerson, readStudy, readStudies } = client()
       for (const { slug, value } of documents('articles')) expect(await readArticle(locale, slug)).toEqual(value)
       for (const { slug, value } of documents('pages')) expect(await readPage(locale, slug)).toEqual(value)
       for (const { slug, value } of documents('people')) expect(await readPerson(locale, slug)).toEqual(value)
+      for (const { slug, value } of documents('studies')) expect(await readStudy(locale, slug)).toEqual(value)
+      expect((await readStudies(locale)).toSorted(bySlug)).toEqual(
+        documents('studies')
+          .map(({ value }) => value)
+          .toSorted(bySlug),
+      )
       const words = await client().readGlossary(locale)
       expect(words.toSorted(bySlug)).toEqual(
         documents('glossary')

@@ -1,23 +1,47 @@
 import type { Meta } from '@storybook/react-vite'
-import { sitePage } from '../../testing/site-page.ts'
+import { contentWithStudies } from '../../testing/sample-studies.ts'
+import { type SitePage, sitePage } from '../../testing/site-page.ts'
 
 const meta: Meta = { title: 'Studies' }
 
 export default meta
 
+const approval = { authority: 'CPP Exemple', reference: 'EX-26-11', approvedOn: '2026-11-20', hash: '' }
+const samples: SitePage['clients'] = (locale) => ({ content: async () => contentWithStudies(locale) })
+const approved: SitePage['clients'] = (locale) => ({
+  content: async () => contentWithStudies(locale, (study) => ({ ...study, approval })),
+})
+const withFewFacts: SitePage['clients'] = (locale) => ({
+  content: async () =>
+    contentWithStudies(locale, ({ page, ...study }) => {
+      if (!page) return study
+      const { phase: _phase, durationMonths: _months, participants: _people, partner: _partner, ...known } = page
+      return { ...study, page: { ...known, countries: [] } }
+    }),
+})
+
 export const AllOfTheLanguage = sitePage({
   path: '/essais-cliniques',
   heading: (say) => say('Essais cliniques sur la mémoire', 'Clinical trials on memory'),
+  clients: samples,
 })
-export const Cohort = sitePage({
+export const Sample = sitePage({
   path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/trailblazer'),
   heading: (say) => say('PREDICTOM', 'TRAILBLAZER'),
+  clients: samples,
 })
-export const MedicineAndRecruiting = sitePage({
+export const Approved = sitePage({
   path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
   heading: (say) => say('PREDICTOM', 'MK-2214'),
+  clients: approved,
+})
+export const FewFactsKnown = sitePage({
+  path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
+  heading: (say) => say('PREDICTOM', 'MK-2214'),
+  clients: withFewFacts,
 })
 export const OfTheOtherLanguage = sitePage({
   path: (say) => say('/essais-cliniques/mk2214', '/clinical-trials/predictom'),
   heading: (say) => say('Page non trouvée', 'Page not found'),
+  clients: samples,
 })

@@ -14,14 +14,24 @@ import { StudyOrigin } from './study-origin.tsx'
 import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
-export function StudyDetailPage({ study, facts, criteria, places, introduction, text }: StudyPageData) {
+export function StudyDetailPage({
+  study,
+  facts,
+  criteria,
+  places,
+  lead,
+  questionsToAsk,
+  text,
+  version,
+  pageText,
+}: StudyPageData) {
   const { name, slug, status } = study
   return (
     <>
       <Hero
         tag={<StatusTag status={status} />}
-        title={introduction.title}
-        lead={introduction.description.join(' ')}
+        title={pageText.title}
+        lead={lead}
         actions={
           <Actions>
             <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
@@ -69,11 +79,11 @@ export function StudyDetailPage({ study, facts, criteria, places, introduction, 
               </Trans>
             </p>
             <ul>
-              {introduction.questionsToAsk.map((question) => (
+              {questionsToAsk.map((question) => (
                 <li key={question}>{question}</li>
               ))}
             </ul>
-            <StudyOrigin study={study} places={places} />
+            <StudyOrigin study={study} places={places} text={text} version={version} />
           </Prose>
         </Split>
       </Section>

@@ -1,3 +1,4 @@
+import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
 import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -16,10 +17,10 @@ const kinds = {
 }
 
 /** The facts at a glance; one that the sources do not give is left out. */
-export function factLines(study: Study, i18n: I18n, locale: Locale): FactLine[] {
-  const { phase, durationMonths, participants, lastChecked } = study
+export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
+  const { phase, durationMonths, participants, checkedOn } = page
   return [
-    { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[study.kind]) },
+    { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[kind]) },
     ...(phase ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phase }] : []),
     ...(durationMonths
       ? [
@@ -39,7 +40,7 @@ export function factLines(study: Study, i18n: I18n, locale: Locale): FactLine[] 
         ]),
     {
       term: i18n._(msg({ id: 'studies.fact.checked', message: 'Dernière vérification' })),
-      value: formatPlainDate(locale, lastChecked),
+      value: formatPlainDate(locale, checkedOn),
     },
   ]
 }

@@ -2,13 +2,16 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextVersion } from './text-version.tsx'
 import { registryPage } from './registry-page.ts'
 import type { StudyPageData } from './study-page-data.ts'
 
+type StudyOriginProps = Pick<StudyPageData, 'study' | 'places' | 'text' | 'version'>
+
 /** Where the study takes place, who runs it, and where its facts come from. */
-export function StudyOrigin({ study, places }: Pick<StudyPageData, 'study' | 'places'>) {
+export function StudyOrigin({ study, places, text, version }: StudyOriginProps) {
   const { t } = useLingui()
-  const { sponsor } = study
+  const { sponsor, sources } = text
   const { countries, cities, areSamples } = places
   const elsewhere = t({ id: 'studies.origin.other-site', message: 'autre site' })
   return (
@@ -51,12 +54,17 @@ export function StudyOrigin({ study, places }: Pick<StudyPageData, 'study' | 'pl
         <Trans id="studies.origin.sources">D’où viennent ces informations</Trans>
       </h3>
       <LinkList
-        links={study.sources.map(({ href, title }) => (
-          <OutwardLink key={href} href={href} note={elsewhere}>
-            {title}
-          </OutwardLink>
-        ))}
+        links={sources.map(({ href, title }) =>
+          href === undefined ? (
+            <span key={title}>{title}</span>
+          ) : (
+            <OutwardLink key={href} href={href} note={elsewhere}>
+              {title}
+            </OutwardLink>
+          ),
+        )}
       />
+      <TextVersion {...version} />
     </>
   )
 }

@@ -9,5 +9,7 @@ export function contentOf(client: CmsClient, locale: Locale): Content {
     articles: () => client.readArticles(locale),
     article: (slug) => client.readArticle(locale, slug),
     page: (slug) => client.readPage(locale, slug),
+    studies: () => client.readStudies(locale),
+    study: (slug) => client.readStudy(locale, slug),
   }
 }

@@ -1,6 +1,7 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Page } from '@clairmemoire/cms-client/page'
+import type { Study } from '@clairmemoire/cms-client/study'
 
 /** What pages read from the content service, in the language of the site; undefined is what that language does not have. A read that fails rejects. */
 export interface Content {
@@ -9,4 +10,7 @@ export interface Content {
   articles: () => Promise<readonly ArticleEntry[]>
   article: (slug: string) => Promise<Article | undefined>
   page: (slug: string) => Promise<Page | undefined>
+  /** What people read of each study that the language has a text of. */
+  studies: () => Promise<readonly Study[]>
+  study: (slug: string) => Promise<Study | undefined>
 }

@@ -34,6 +34,8 @@ export interface PublicSettings {
   contactEmail: string
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean
+  /** Texts of studies that nobody has approved are shown, as samples: everywhere but in production. */
+  showsSamples: boolean
   legal: OperatorFacts
   /** Empty on the English site (R2-82). */
   social: readonly SocialLink[]

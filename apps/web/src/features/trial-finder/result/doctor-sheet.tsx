@@ -7,7 +7,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { StudyIntroduction } from '@clairmemoire/studies/text'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import type { DescribedValue } from '../../../form-flow/index.ts'
 import { outcomeLabel } from './outcome.copy.ts'
 import type { OrderedResult } from './result-order.ts'
@@ -16,14 +16,14 @@ interface DoctorSheetProps {
   answers: readonly DescribedValue[]
   result: OrderedResult
   /** Of the first study that may suit, if there is one. */
-  introduction: StudyIntroduction | undefined
+  text: StudyIntroduction | undefined
   locale: 'fr' | 'en'
   /** E.164 */
   phone: string
 }
 
 /** One sheet to take along: answers, result, studies with their registry numbers, and what to ask (A4 or Letter). */
-export function DoctorSheet({ answers, result, introduction, locale, phone }: DoctorSheetProps) {
+export function DoctorSheet({ answers, result, text, locale, phone }: DoctorSheetProps) {
   const { t, i18n } = useLingui()
   const [today] = useState(() => formatPlainDate(locale, new Date().toISOString().slice(0, 10)))
   return (
@@ -57,13 +57,13 @@ export function DoctorSheet({ answers, result, introduction, locale, phone }: Do
           )
         })}
       </ul>
-      {introduction && introduction.questionsToAsk.length > 0 ? (
+      {text && text.questionsToAsk.length > 0 ? (
         <>
           <h3>
             <Trans id="trial-finder.sheet.questions">Questions à poser pendant l’appel</Trans>
           </h3>
           <ul>
-            {introduction.questionsToAsk.map((question) => (
+            {text.questionsToAsk.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>

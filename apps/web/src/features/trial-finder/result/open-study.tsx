@@ -6,14 +6,14 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StudyIntroduction } from '@clairmemoire/studies/text'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { outcomeLabel } from './outcome.copy.ts'
 import { StudyResult } from './study-result.tsx'
 
 interface OpenStudyProps {
   study: StudyAssessment
   /** Undefined until it is loaded. */
-  introduction: StudyIntroduction | undefined
+  text: StudyIntroduction | undefined
   respondent: 'self' | 'someone_else'
   /** Shows all of it at once; the others unfold. */
   isFirst: boolean
@@ -21,12 +21,12 @@ interface OpenStudyProps {
 }
 
 /** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
-export function OpenStudy({ study, introduction, respondent, isFirst, onBook }: OpenStudyProps) {
+export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStudyProps) {
   const { i18n } = useLingui()
   const name = studyName(study.trial_code)
   const details = (
     <>
-      {introduction?.description.map((paragraph) => (
+      {text?.introduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <h3>
@@ -38,7 +38,7 @@ export function OpenStudy({ study, introduction, respondent, isFirst, onBook }: 
   return (
     <section>
       <Prose>
-        <h2>{introduction?.title ?? name}</h2>
+        <h2>{text?.title ?? name}</h2>
         <p>
           <Tag>{i18n._(outcomeLabel(study))}</Tag>
         </p>

@@ -48,7 +48,7 @@ function Result({ visit, questionnaire }: ResultProps) {
   const { values } = kept.draft.flows.screening
   const result = recommendation && orderedResult(recommendation, trial)
   const openCodes = result?.open.map(({ trial_code }) => trial_code) ?? []
-  const introductions = useQuery(studyIntroductionsQuery(site.locale, openCodes)).data
+  const introductions = useQuery(studyIntroductionsQuery(site, openCodes)).data
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
   if (!recommendation || !result) return null
@@ -67,7 +67,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <OpenStudy
             key={study.trial_code}
             study={study}
-            introduction={introductions?.get(study.trial_code)}
+            text={introductions?.get(study.trial_code)}
             respondent={respondent}
             isFirst={study === first}
             onBook={() => book(study.trial_code)}
@@ -89,7 +89,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <DoctorSheet
             answers={describedValues(i18n, questionSteps(questionnaire, values), values)}
             result={result}
-            introduction={first && introductions?.get(first.trial_code)}
+            text={first && introductions?.get(first.trial_code)}
             locale={site.locale}
             phone={phone}
           />

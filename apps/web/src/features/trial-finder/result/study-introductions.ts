@@ -1,25 +1,26 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { listingOf } from '@clairmemoire/studies/catalogue'
-import { loadStudyText, type StudyIntroduction } from '@clairmemoire/studies/text'
-import type { Query } from '../../../form-flow/index.ts'
+import type { FlowSite, Query } from '../../../form-flow/index.ts'
+import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 
 type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
 
-/** Of these studies in the language of the reader, by code; a study that this site does not know has none. */
-export function studyIntroductionsQuery(locale: Locale, codes: readonly StudyCode[]): Query<Introductions> {
+/** Of these studies in the language of the reader, by code. One that cannot be read is left out: its name and criteria stand without it. */
+export function studyIntroductionsQuery(site: FlowSite, codes: readonly StudyCode[]): Query<Introductions> {
   return {
-    queryKey: ['study-introductions', locale, codes],
-    queryFn: () => loadIntroductions(locale, codes),
+    queryKey: ['study-introductions', site.locale, codes],
+    queryFn: () => loadIntroductions(site, codes),
     staleTime: Number.POSITIVE_INFINITY,
   }
 }
 
-async function loadIntroductions(locale: Locale, codes: readonly StudyCode[]): Promise<Introductions> {
-  const listings = codes.flatMap((code) => listingOf(code) ?? [])
-  const texts = listings.map(async (study) => {
-    const { introduction } = await loadStudyText(study, locale)
-    return [study.code, introduction] as const
+async function loadIntroductions({ content, settings }: FlowSite, codes: readonly StudyCode[]): Promise<Introductions> {
+  const read = await content()
+  const texts = codes.map(async (code) => {
+    const listing = listingOf(code)
+    const text = listing && (await read.study(listing.slug).catch(() => undefined))
+    return text && mayBeShown(text, settings) ? [[code, text] as const] : []
   })
-  return new Map(await Promise.all(texts))
+  return new Map((await Promise.all(texts)).flat())
 }

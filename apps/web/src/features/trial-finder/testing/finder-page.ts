@@ -1,5 +1,6 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { contentWithStudies } from '../../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
 import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft, type FinderStage } from '../finder-draft.ts'
@@ -74,6 +75,7 @@ export function finderPage(finder: FinderPage) {
     callee = 'me',
     values = {},
     backend,
+    clients,
     outcome,
     ...page
   } = finder
@@ -105,6 +107,7 @@ export function finderPage(finder: FinderPage) {
       }
       return { 'trial-finder': draft }
     },
+    clients: (locale) => ({ content: async () => contentWithStudies(locale), ...clients?.(locale) }),
     backend: (locale) => ({
       'GET /api/survey/trial-finder/': sampleQuestionnaire(locale),
       'GET /api/trials/call-slots': sampleSlots,

@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { checked } from '@clairmemoire/cms-client/checked'
+import type { Study, StudyPage } from '@clairmemoire/cms-client/study'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { describe, expect, it } from 'vitest'
+import { contentFolder } from './content-folder.ts'
+import { gather } from './content.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../content')
+const gathered = gather(await contentFolder(folder).read())
+if ('faults' in gathered) throw new Error('Some documents are not good')
+const { content } = gathered
+
+const texts = locales.flatMap((locale) =>
+  content[locale].entries.studies.flatMap(({ slug, attributes }) => {
+    const { value } = checked('studies', attributes(), slug)
+    return value ? [{ slug, locale, text: value }] : []
+  }),
+)
+const pages = texts.flatMap(({ text, ...of }) => (text.page ? [{ ...of, text, page: text.page }] : []))
+const slugs = [...new Set(texts.map(({ slug }) => slug))]
+const pagesIn = (wanted: Locale) => pages.filter(({ locale }) => locale === wanted)
+
+const promise =
+  /\b(cure|breakthrough|promising|effective|safe and|free treatment|hope)\b|guéri|prometteu|efficace|espoir|révolution/i
+
+function sentencesOf(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(/(?<=[.?!])\s+/)).filter((sentence) => sentence !== '')
+}
+
+function isLong(sentence: string): boolean {
+  return sentence.split(/[\s’]+/).length > 30
+}
+
+function linesOfIntroduction({ title, introduction, questionsToAsk }: Study): readonly string[] {
+  return [title, ...introduction, ...questionsToAsk]
+}
+
+function linesOfPage({ summary, whatItTests, whatHappens, partner = '', goodToKnow }: StudyPage): readonly string[] {
+  return [summary, whatItTests, whatHappens, partner, goodToKnow].flat()
+}
+
+it('there are texts to check', () => {
+  expect(slugs.length).toBeGreaterThan(5)
+})
+
+describe('what a person reads first of a study', () => {
+  it.each(texts)('$slug in $locale says that what is tested is not proven yet (R0-23)', ({ text }) => {
+    expect(text.introduction.join(' ')).toMatch(/investigational|à l’étude/)
+  })
+
+  it.each(texts)('$slug in $locale promises no benefit', ({ text }) => {
+    expect(sentencesOf(linesOfIntroduction(text)).filter((sentence) => promise.test(sentence))).toEqual([])
+  })
+
+  it.each(texts)('$slug in $locale keeps sentences to 30 words', ({ text }) => {
+    expect(sentencesOf(linesOfIntroduction(text)).filter(isLong)).toEqual([])
+  })
+
+  it.each(texts)('$slug in $locale asks each thing once, as a question to read out', ({ text }) => {
+    const { questionsToAsk } = text
+    expect(questionsToAsk.filter((question) => !question.endsWith('?'))).toEqual([])
+    expect(new Set(questionsToAsk).size).toBe(questionsToAsk.length)
+  })
+
+  it.each(slugs)('%s says and asks as much in both languages', (slug) => {
+    const shapes = texts
+      .filter((one) => one.slug === slug)
+      .map(({ text: { introduction, questionsToAsk } }) => [introduction.length, questionsToAsk.length])
+    expect(shapes).toHaveLength(locales.length)
+    expect(new Set(shapes.map(String)).size).toBe(1)
+  })
+})
+
+describe('the page of a study', () => {
+  it.each(slugs)('%s is written in one language (A-08)', (slug) => {
+    expect(pages.filter((one) => one.slug === slug)).toHaveLength(1)
+  })
+
+  it.each(pages)(
+    '$slug has public sources, each with a title of its own that a person understands (R0-22)',
+    ({ page }) => {
+      expect(page.sources.length).toBeGreaterThan(0)
+      for (const { href, title } of page.sources) {
+        expect(href).toMatch(/^https:\/\/[a-z0-9.-]+\//)
+        expect(title).toMatch(/^\S+ \S+ /)
+      }
+      expect(new Set(page.sources.map(({ title }) => title)).size).toBe(page.sources.length)
+    },
+  )
+
+  it.each(pagesIn('en'))('$slug says what is investigational, in each place a visitor may read alone', ({ page }) => {
+    for (const part of [page.summary, page.whatItTests.join(' ')]) expect(part).toContain('investigational')
+  })
+
+  it.each(pagesIn('fr'))('$slug says what is still under study', ({ page }) => {
+    expect(page.summary).toContain('encore à l’étude')
+  })
+
+  it.each(pages)('$slug promises no benefit', ({ page }) => {
+    expect(sentencesOf(linesOfPage(page)).filter((sentence) => promise.test(sentence))).toEqual([])
+  })
+
+  it.each(pages)('$slug keeps sentences to 30 words', ({ page }) => {
+    expect(sentencesOf(linesOfPage(page)).filter(isLong)).toEqual([])
+  })
+
+  it.each(pages)('$slug says nothing twice, introduction included', ({ text, page }) => {
+    const { summary: _onItsCard, ...body } = page
+    const said = sentencesOf([...text.introduction, ...text.questionsToAsk, ...linesOfPage({ ...body, summary: '' })])
+    expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
+  })
+
+  it.each(pages)('$slug leaves what is not known to the questions for the call', ({ page }) => {
+    const unknown = /we do not (have|know)|ask on the call|nous n’avons pas|nous ne savons pas|pendant l’appel/i
+    expect(linesOfPage(page).filter((line) => unknown.test(line))).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { approvalFits, hashOf } from '../approval.ts'
+import type { Study, StudyPage } from '../study.ts'
+import { readSource } from './article.ts'
+import type { Attributes } from './envelope.ts'
+import * as fields from './fields.ts'
+import { type Place, refuse, within } from './place.ts'
+import { read, readEach } from './read.ts'
+
+const sentences = v.pipe(fields.list, v.minLength(1, 'is empty'))
+const count = v.optional(
+  v.nullable(v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is no count'))),
+  null,
+)
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country such as FR'))
+
+const studyFields = v.object({
+  slug: fields.slug,
+  title: fields.label,
+  introduction: sentences,
+  questionsToAsk: sentences,
+  version: fields.label,
+  approval: v.optional(v.nullable(v.unknown()), null),
+  page: v.optional(v.nullable(v.unknown()), null),
+})
+const approvalFields = v.object({
+  authority: fields.label,
+  reference: fields.label,
+  approvedOn: fields.day,
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256')),
+})
+const pageFields = v.object({
+  summary: fields.text,
+  checkedOn: fields.day,
+  sponsor: fields.label,
+  phase: fields.optionalLabel,
+  durationMonths: count,
+  participants: count,
+  countries: fields.list,
+  sources: fields.list,
+  whatItTests: sentences,
+  whatHappens: sentences,
+  partner: fields.optionalText,
+  goodToKnow: sentences,
+})
+const sentence = v.object({ text: fields.text })
+const countryEntry = v.object({ text: country })
+
+/** A text that is not the approved one is refused as a whole, with the hash that an approval of it would need. */
+export function readStudy(attributes: Attributes, place: Place): Study {
+  const { introduction, questionsToAsk, approval, page, ...named } = read(studyFields, attributes, place)
+  const study: Study = {
+    ...named,
+    introduction: readSentences(introduction, within(place, 'introduction')),
+    questionsToAsk: readSentences(questionsToAsk, within(place, 'questionsToAsk')),
+    ...(approval === null ? {} : { approval: read(approvalFields, approval, within(place, 'approval')) }),
+    ...(page === null ? {} : { page: readStudyPage(page, within(place, 'page')) }),
+  }
+  if (!approvalFits(study)) refuse(within(place, 'approval', 'hash'), `is not that of this text: ${hashOf(study)}`)
+  return study
+}
+
+function readStudyPage(value: unknown, place: Place): StudyPage {
+  const { phase, durationMonths, participants, partner, ...page } = read(pageFields, value, place)
+  return {
+    ...page,
+    ...(phase ? { phase } : {}),
+    ...(durationMonths === null ? {} : { durationMonths }),
+    ...(participants === null ? {} : { participants }),
+    ...(partner ? { partner } : {}),
+    countries: readEach(
+      page.countries,
+      within(place, 'countries'),
+      (one, place) => read(countryEntry, one, place).text,
+    ),
+    sources: readEach(page.sources, within(place, 'sources'), readSource),
+    whatItTests: readSentences(page.whatItTests, within(place, 'whatItTests')),
+    whatHappens: readSentences(page.whatHappens, within(place, 'whatHappens')),
+    goodToKnow: readSentences(page.goodToKnow, within(place, 'goodToKnow')),
+  }
+}
+
+/** Each with the entry of a list that a service keeps it in. */
+function readSentences(values: readonly unknown[], place: Place): readonly string[] {
+  return readEach(values, place, (value, place) => read(sentence, value, place).text)
+}
