@@ -44,7 +44,7 @@ const packages: IForbiddenRuleType[] = [
   ),
   onlyReaches(
     'packages/cms-client',
-    ['^packages/domain/', npm('valibot')],
+    ['^packages/domain/', npm('valibot'), npm('@noble/hashes')],
     'It runs in browsers too, and alone knows how a content service answers.',
   ),
 ]

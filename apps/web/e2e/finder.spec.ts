@@ -30,9 +30,9 @@ const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, 
 
 /** What the editors say of a study, as pages read it. */
 async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
-  const fetch = async (url: string) =>
+  const read = async (url: string): Promise<Response> =>
     new Response(await page.evaluate(async (asked) => (await fetch(asked)).text(), url))
-  const text = await createCmsClient({ origin: '/cms', timeout: 30_000, fetch }).readStudy(locale, slugOf(code))
+  const text = await createCmsClient({ origin: '/cms', timeout: 30_000, fetch: read }).readStudy(locale, slugOf(code))
   if (!text) throw new Error(`No text of ${code}`)
   return text
 }
