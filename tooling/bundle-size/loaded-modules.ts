@@ -4,8 +4,8 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** Reads the content of a page that is opened from another one; a form has none. */
-const contentClient = 'src/platform/clients/site-content.ts'
+/** What reads the content of a page that is opened from another one, and what tells that it could not be read; a form has none. */
+const ofNextPage = new Set(['src/platform/clients/site-content.ts', 'src/shell/telling-failures.ts'])
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {
@@ -34,7 +34,7 @@ export function modulesToRead(manifest: Manifest, route: string): Modules {
 /** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
-    key === contentClient || (key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage)
+    ofNextPage.has(key) || (key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage)
   return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
 }
 
@@ -43,7 +43,7 @@ export function modulesInAll(manifest: Manifest, route: string, locale: string):
   let modules = modulesOfRoute(manifest, route, locale)
   for (let before = 0; before < modules.size; ) {
     before = modules.size
-    modules = withNext(manifest, modules, locale, (key) => key === contentClient)
+    modules = withNext(manifest, modules, locale, (key) => ofNextPage.has(key))
   }
   return modules
 }

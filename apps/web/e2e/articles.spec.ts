@@ -13,7 +13,7 @@ test('a reader finds an article by a word with a typing error, reads it, and com
 
   await page.getByRole('button', { name: 'Chercher ou choisir un sujet' }).click()
   await page.getByLabel('Que cherchez-vous ?').fill('someil')
-  await expect(page.getByRole('status')).toHaveText('1 article trouvé')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article trouvé')
   await expectAccessible(page)
   // What somebody looks for may tell of their health: it stays on the device, and not for long.
   expect(page.url()).toMatch(/\/nos-articles$/)
@@ -79,7 +79,7 @@ test.describe('while the content service is away', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Un problème technique est survenu' })).toBeVisible()
     await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     // The page tries once more by itself; React tells of the failure and that it went on.
     await expect.poll(() => complaints.length).toBeGreaterThan(0)
     expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])

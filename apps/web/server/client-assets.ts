@@ -51,9 +51,12 @@ function isOfFirstScreen(key: string): boolean {
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 
-/** Other pages, and what reads the content of the next one: no press on a form opens them. */
+/** What reads the content of the next page, and what tells that it could not be read. */
+const ofNextPage = new Set(['src/platform/clients/site-content.ts', 'src/shell/telling-failures.ts'])
+
+/** Other pages and what opens them: no press on a form does. */
 function isElsewhere(key: string): boolean {
-  return key.startsWith('src/routes/') || key === 'src/platform/clients/site-content.ts'
+  return key.startsWith('src/routes/') || ofNextPage.has(key)
 }
 
 function isCatalogOfAnother(key: string, locale: Locale): boolean {

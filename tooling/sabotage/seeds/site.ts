@@ -147,17 +147,17 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'a message leaves after one second',
-    file: 'packages/ui/src/toasts/toast-queue.ts',
+    file: 'packages/ui/src/toast-region/toast-queue.ts',
     find: 'export const TOAST_MS = 3000',
     replace: 'export const TOAST_MS = 1000',
-    tests: ['packages/ui/src/toasts/toast-queue.test.ts', 'packages/ui/src/toasts/toasts.test.tsx'],
+    tests: ['packages/ui/src/toast-region/toast-queue.test.ts', 'packages/ui/src/toast-region/toast-region.test.tsx'],
   },
   {
     defect: 'a message leaves while it is being read',
-    file: 'packages/ui/src/toasts/toast-queue.ts',
+    file: 'packages/ui/src/toast-region/toast-queue.ts',
     find: 'if (shown.length === 0 || holds.length > 0) return undefined',
     replace: 'if (shown.length === 0) return undefined',
-    tests: ['packages/ui/src/toasts/toast-queue.test.ts', 'packages/ui/src/toasts/toasts.test.tsx'],
+    tests: ['packages/ui/src/toast-region/toast-queue.test.ts', 'packages/ui/src/toast-region/toast-region.test.tsx'],
   },
   {
     defect: 'who refuses cookies accepts them',

@@ -11,7 +11,12 @@ beforeAll(async () => {
   service = createServer(({ method, url, headers }, response) => {
     asked.push({ method, url, headers })
     const type = url?.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
-    response.writeHead(200, { 'content-type': type, etag: '"one"', 'set-cookie': 'editor=1', 'x-powered-by': 'a CMS' })
+    response.writeHead(url?.includes('broken') ? 500 : 200, {
+      'content-type': type,
+      etag: '"one"',
+      'set-cookie': 'editor=1',
+      'x-powered-by': 'a CMS',
+    })
     response.end('{"data":null}')
   })
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
@@ -37,8 +42,15 @@ test('a document comes through the origin of the site, and nothing of the visito
 test('nothing that the service sets reaches the visitor but the document', async () => {
   const { headers } = await site.ask('/cms/api/articles')
   expect(headers.get('etag')).toBe('"one"')
-  expect(headers.get('cache-control')).toBe('public, max-age=60')
   expect([headers.get('set-cookie'), headers.get('x-powered-by')]).toEqual([null, null])
+})
+
+test('a document is asked for each time, a file once a minute, and a failure is kept by nobody', async () => {
+  const cachingOf = async (path: string) => (await site.ask(path)).headers.get('cache-control')
+  expect(await cachingOf('/cms/api/articles')).toBe('no-cache')
+  expect(await cachingOf('/cms/uploads/brain.svg')).toBe('public, max-age=60')
+  expect(await cachingOf('/cms/api/broken')).toBe('no-store')
+  expect(await cachingOf('/cms/uploads/broken.svg')).toBe('no-store')
 })
 
 test('a file of an editor stands alone: nothing in it is executed', async () => {
@@ -64,6 +76,6 @@ test('nothing is written through it', async () => {
 
 test('while the service is away the answer says so in its own shape', async () => {
   const answer = await siteAlone.ask('/cms/api/articles')
-  expect(answer.status).toBe(503)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } })
 })

@@ -8,29 +8,37 @@ const passedOn = ['accept', 'accept-encoding', 'if-none-match'] as const
 /** What of its answer a visitor needs; nothing that it sets travels, such as a cookie. */
 const passedBack = ['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified', 'vary'] as const
 
-/** Seconds for which a browser need not ask again: what was published is on every page within a minute. */
-const maxAge = 60
+/**
+ * How long a browser need not ask again. A document is asked for each time, by its etag: one that could not be read may be there
+ * when a reader tries again. A file takes a minute, like everything that is published.
+ */
+const parts = [
+  { path: '/api', caching: 'no-cache' },
+  { path: '/uploads', caching: 'public, max-age=60' },
+] as const
 
 /** Lets browsers read the content service through the site's own origin: its documents and its media, and nothing else of it. */
 export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
-  for (const part of ['/api', '/uploads']) {
-    app.register(httpProxy, {
-      upstream: cmsUrl,
-      prefix: `/cms${part}`,
-      rewritePrefix: part,
-      httpMethods: ['GET', 'HEAD'],
-      undici: backendConnections(),
-      replyOptions: {
-        rewriteRequestHeaders: (_request, headers) => only(passedOn, headers),
-        rewriteHeaders: (headers) => ({
-          ...only(passedBack, headers),
-          'cache-control': `public, max-age=${maxAge}`,
-        }),
-        retryDelay: () => null,
-        onError: (reply) => {
-          reply.code(503).header('cache-control', 'no-store').send({ data: null, error: unavailable })
+  for (const { path, caching } of parts) {
+    app.register(async (part) => {
+      part.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', reply.statusCode < 400 ? caching : 'no-store')
+      })
+      await part.register(httpProxy, {
+        upstream: cmsUrl,
+        prefix: `/cms${path}`,
+        rewritePrefix: path,
+        httpMethods: ['GET', 'HEAD'],
+        undici: backendConnections(),
+        replyOptions: {
+          rewriteRequestHeaders: (_request, headers) => only(passedOn, headers),
+          rewriteHeaders: (headers) => only(passedBack, headers),
+          retryDelay: () => null,
+          onError: (reply) => {
+            reply.code(503).send({ data: null, error: unavailable })
+          },
         },
-      },
+      })
     })
   }
 }

@@ -5,7 +5,7 @@ import type { PlainPath } from './site-map.ts'
 const lists: readonly PlainPath[] = ['/essais-cliniques', '/our-articles']
 
 /** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
-function showTop(): void {
+export function showTop(): void {
   scrollTo(0, 0)
   const heading = document.querySelector('h1')
   if (!heading) return

@@ -11,6 +11,7 @@ import { FormTaskBar } from './form-task-bar.tsx'
 import { PageBreadcrumb } from './page-breadcrumb.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
+import { PageToasts } from './page-toasts.tsx'
 import { TrialsBanner } from './trials-banner.tsx'
 
 const contentId = 'content'
@@ -43,8 +44,10 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </SkipLink>
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
       {page?.breadcrumb && <PageBreadcrumb screen={page.screen} title={title} />}
-      <main id={contentId}>{children}</main>
-      {footer && <PageFooter />}
+      <PageToasts>
+        <main id={contentId}>{children}</main>
+        {footer && <PageFooter />}
+      </PageToasts>
     </>
   )
 }

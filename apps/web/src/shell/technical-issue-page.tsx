@@ -1,9 +1,14 @@
-import { Button } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { ReadFailure } from './failure-parts.tsx'
 import { MessagePage } from './message-page.tsx'
+import { ReloadButton } from './reload-button.tsx'
 
-/** Shown in place of a page that failed to render or to load. */
-export function TechnicalIssuePage() {
+/**
+ * Shown in place of a page that failed to render or to load (A-04). What was not read of the content service may be read a moment
+ * later; anything else takes a new page.
+ */
+export function TechnicalIssuePage({ error }: { error: unknown }) {
   return (
     <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>
@@ -12,9 +17,10 @@ export function TechnicalIssuePage() {
           y restent.
         </Trans>
       </p>
-      <Button onClick={() => location.reload()}>
-        <Trans id="shell.technical-issue.retry">Recharger la page</Trans>
-      </Button>
+      {/* The heading is there at once: the focus goes to it. */}
+      <Suspense>
+        {error instanceof Error && error.name === 'ContentError' ? <ReadFailure /> : <ReloadButton />}
+      </Suspense>
     </MessagePage>
   )
 }

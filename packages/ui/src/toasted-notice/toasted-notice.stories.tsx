@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { inLanguage, sayIn } from '../testing/in-language.ts'
-import { Toasts } from '../toasts/toasts.tsx'
+import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from './toasted-notice.tsx'
 
 const meta = { component: ToastedNotice } satisfies Meta<typeof ToastedNotice>
@@ -22,8 +22,8 @@ export const WithoutToasts: Story = inLanguage((say) => ({
 export const WithItsToast: Story = {
   ...WithoutToasts,
   render: (args, { globals }) => (
-    <Toasts label="Messages" closeLabel={sayIn(globals['locale'])('Fermer', 'Close')} keepMessages>
+    <Toasted label="Messages" closeLabel={sayIn(globals['locale'])('Fermer', 'Close')} keepMessages>
       <ToastedNotice {...args} />
-    </Toasts>
+    </Toasted>
   ),
 }

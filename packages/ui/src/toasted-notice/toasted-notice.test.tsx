@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Toasts } from '../toasts/toasts.tsx'
+import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from './toasted-notice.tsx'
 
 describe('a toasted notice', () => {
   it('is read out by the toasts alone, so that it is heard once', () => {
     render(
-      <Toasts label="Messages" closeLabel="Fermer">
+      <Toasted label="Messages" closeLabel="Fermer">
         <ToastedNotice tone="error" text="Erreur" />
-      </Toasts>,
+      </Toasted>,
     )
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('status').textContent).toContain('Erreur')

@@ -1,104 +1,27 @@
-import { X } from 'lucide'
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
-import { Button } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { Notice } from '../notice/notice.tsx'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Toast } from '../toast-region/toast-queue.ts'
 import { ShowToast } from './show-toast.ts'
-import type { Toast } from './toast-queue.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-import { useToastPlace } from './use-toast-place.ts'
-import { useToastQueue } from './use-toast-queue.ts'
 
-/** The toasts of everything inside it; only a `ToastedNotice` shows one. Esc clears them from wherever the focus is. */
-export function Toasts({ label, closeLabel, keepMessages, children }: ToastsProps) {
-  const asksForCalm = useReducedMotion()
-  const { shown, show, close, clear, hold } = useToastQueue(keepMessages ?? asksForCalm)
-  const region = useRef<HTMLElement>(null)
-  const place = useToastPlace(region, shown.length)
-  const cameFrom = useRef<HTMLElement>(null)
-  const base = useId()
-
-  const showForAWhile = useCallback(
-    (toast: Toast) => {
-      show(toast)
-      return () => close(toast)
-    },
-    [show, close],
-  )
-
-  /** A button that vanishes under the focus would leave the reader nowhere. */
-  const giveFocusBack = useCallback(() => {
-    const focused = document.activeElement
-    if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return
-    focused.blur()
-    cameFrom.current?.focus({ preventScroll: true })
+/**
+ * Lets every `ToastedNotice` inside ask for its toast. What shows them is a `ToastRegion`, which may come later, and is best there
+ * before the first is asked for.
+ */
+export function Toasts({ renderRegion, children }: ToastsProps) {
+  const [asked, setAsked] = useState<readonly Toast[]>([])
+  const ask = useCallback((toast: Toast) => {
+    setAsked((others) => [...others, toast])
+    return () => setAsked((all) => all.filter((other) => other !== toast))
   }, [])
-
-  const isEmpty = shown.length === 0
-  // The focus may be anywhere on the page.
-  useEffect(() => {
-    if (isEmpty) return
-    const clearOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      giveFocusBack()
-      clear()
-    }
-    document.addEventListener('keydown', clearOnEscape)
-    return () => document.removeEventListener('keydown', clearOnEscape)
-  }, [isEmpty, giveFocusBack, clear])
-
-  const entered = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof HTMLElement && !region.current?.contains(event.relatedTarget)) {
-      cameFrom.current = event.relatedTarget
-    }
-    hold('focus', true)
-  }
-  const left = (event: FocusEvent) => {
-    if (!region.current?.contains(event.relatedTarget)) hold('focus', false)
-  }
-
   return (
-    <ShowToast value={showForAWhile}>
+    <ShowToast value={ask}>
       {children}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only gives the reader time */}
-      <section
-        className={`toasts toasts--${place}`}
-        ref={region}
-        aria-label={isEmpty ? undefined : label}
-        onPointerEnter={() => hold('pointer', true)}
-        onPointerLeave={() => hold('pointer', false)}
-        onFocus={entered}
-        onBlur={left}
-      >
-        {/* There before the first message, or it would not be read out (WCAG 4.1.3); each message is read alone. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold phrases, not messages with buttons */}
-        <div className="toasts__messages" role="status" aria-atomic="false">
-          {shown.map((toast, index) => (
-            <Notice key={`${toast.tone} ${toast.text}`} tone={toast.tone}>
-              <p id={`${base}${index}`}>{toast.text}</p>
-              <Button
-                kind="link"
-                aria-describedby={`${base}${index}`}
-                onClick={() => {
-                  giveFocusBack()
-                  close(toast)
-                }}
-              >
-                <Icon drawing={X}>{closeLabel}</Icon>
-              </Button>
-            </Notice>
-          ))}
-        </div>
-      </section>
+      {renderRegion(asked)}
     </ShowToast>
   )
 }
 
 interface ToastsProps {
-  /** Names the toasts among the landmarks while there are some. */
-  label: string
-  closeLabel: NonNullable<ReactNode>
-  /** Whether messages stay until they are closed (WCAG 2.2.1); unsaid, they do for a reader who asked for less motion. */
-  keepMessages?: boolean
+  /** Shows the toasts of the notices that stand on the page now. */
+  renderRegion: (asked: readonly Toast[]) => ReactNode
   children: ReactNode
 }

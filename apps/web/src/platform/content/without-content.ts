@@ -1,6 +1,7 @@
+import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Content } from './content.ts'
 
-const fail = () => Promise.reject(new Error('No content service'))
+const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
 
 /** No service at all: every read fails. */
 export const withoutContent: Content = {

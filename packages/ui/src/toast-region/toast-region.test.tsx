@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { TOAST_MS } from './toast-queue.ts'
-import { Toasts } from './toasts.tsx'
+import { Toasted } from '../testing/toasted.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -19,12 +19,12 @@ const closeButton = () => screen.getByRole('button', { name: 'Fermer' })
 function Page({ keepMessages }: { keepMessages?: boolean }) {
   const [fails, setFails] = useState(false)
   return (
-    <Toasts label="Messages" closeLabel="Fermer" {...(keepMessages === undefined ? {} : { keepMessages })}>
+    <Toasted label="Messages" closeLabel="Fermer" {...(keepMessages === undefined ? {} : { keepMessages })}>
       <button type="button" onClick={() => setFails(!fails)}>
         Charger
       </button>
       {fails ? <ToastedNotice tone="error" text="Erreur" /> : null}
-    </Toasts>
+    </Toasted>
   )
 }
 

@@ -6,9 +6,9 @@ import { Section } from '../section/section.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
-import { Toasts } from './toasts.tsx'
+import { Toasted } from '../testing/toasted.tsx'
 
-const meta = { component: Toasts, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Toasts>
+const meta = { component: Toasted, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Toasted>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
   },
   render: (args) => (
     <div dir="rtl" lang="ar">
-      <Toasts {...args} />
+      <Toasted {...args} />
     </div>
   ),
 }

@@ -1,17 +1,24 @@
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { emptyQueue, type Hold, msUntilNextLeaves, nextQueue, type Toast } from './toast-queue.ts'
 
 const now = () => performance.now()
 
 /** The queue beside a real clock. It holds by itself while the tab is hidden and as long as the reader keeps messages. */
-export function useToastQueue(keepMessages: boolean) {
+export function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
   const [queue, send] = useReducer(nextQueue, emptyQueue)
+  const known = useRef<readonly Toast[]>([])
 
-  const show = useCallback((toast: Toast) => send({ type: 'show', toast, now: now() }), [])
   const close = useCallback((toast: Toast) => send({ type: 'close', toast, now: now() }), [])
   const hold = useCallback((hold: Hold, isHeld: boolean) => {
     send({ type: isHeld ? 'hold' : 'release', hold, now: now() })
   }, [])
+
+  // A toast is shown because its message appeared, and is no longer true when that is gone.
+  useEffect(() => {
+    for (const toast of known.current) if (!asked.includes(toast)) close(toast)
+    for (const toast of asked) if (!known.current.includes(toast)) send({ type: 'show', toast, now: now() })
+    known.current = asked
+  }, [asked, close])
 
   const clear = useCallback(() => send({ type: 'clear', now: now() }), [])
 
@@ -34,5 +41,5 @@ export function useToastQueue(keepMessages: boolean) {
   // The wish may change while toasts are on screen.
   useEffect(() => hold('reader', keepMessages), [hold, keepMessages])
 
-  return { shown: queue.shown, show, close, clear, hold }
+  return { shown: queue.shown, close, clear, hold }
 }

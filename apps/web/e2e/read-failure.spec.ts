@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+const listAnswer = '[{"slug":"sommeil","title":"So'
+
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no answer at all': (route) => route.abort(),
+  'a status of failure': (route) => route.fulfill({ status: 503, json: { data: null, error: { status: 503 } } }),
+  'a page in place of data': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
+  'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: listAnswer }),
+}
+
+const documents = /\/cms\/api\//
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const problem = (page: Page) => heading(page, 'Un problème technique est survenu')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const message = (page: Page) => page.getByRole('main').getByText('Erreur', { exact: true })
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' })
+
+async function openArticles(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
+}
+
+/** React tells of what a page of its own stands in for. */
+function forgive(complaints: string[]): void {
+  expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`${what} of the content service is told in place and by one toast, and the page is read again on demand`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.clock.install()
+    await page.route(documents, fail)
+    await openArticles(page)
+    await expect(problem(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/nos-articles$/)
+    await expect(message(page)).toBeVisible()
+    await expect(toasts(page).getByText('Erreur', { exact: true })).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('banner').locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    await page.clock.fastForward(3000)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(message(page)).toBeVisible()
+
+    await tryAgain(page).click()
+    await expect(toasts(page).getByText('Erreur', { exact: true })).toHaveCount(1)
+    await expect(problem(page)).toBeFocused()
+    await page.unroute(documents)
+    await tryAgain(page).click()
+    await expect(heading(page, 'Nos articles')).toBeFocused()
+    await expect(toasts(page)).toHaveCount(0)
+    forgive(complaints)
+  })
+}
+
+test('a content service that went away is told, and is back on demand', async ({ page, stack, complaints }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await stack.stopContent()
+  try {
+    await openArticles(page)
+    await expect(message(page)).toBeVisible()
+  } finally {
+    await stack.startContent()
+  }
+  await tryAgain(page).click()
+  await expect(heading(page, 'Nos articles')).toBeFocused()
+  forgive(complaints)
+})
+
+test('a reader who keeps messages has the toast until they close it, and the focus stays', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.clock.install()
+  await page.getByText('Confort de lecture').first().click()
+  await page.getByLabel(/messages/i).check()
+  await page.route(documents, (route) => route.abort())
+  await openArticles(page)
+  await expect(message(page)).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(toasts(page)).toBeVisible()
+  await expectAccessible(page)
+  await toasts(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(problem(page)).toBeFocused()
+  forgive(complaints)
+})
+
+test('without any network the failure is still told, in the words of the site', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await openArticles(page)
+  await expect(heading(page, 'Nos articles')).toBeFocused()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Sommeil et mémoire/ }).click()
+  await expect(problem(page)).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: /Réessayer|Recharger la page/ })).toBeVisible()
+  await context.setOffline(false)
+  complaints.splice(0)
+})
+
+test('a failure of what stands around every page is told in the words of the site', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const contents = document.getElementById('contents')
+      const textContent = contents?.textContent?.replace('"groups":[', '"groups":["",') ?? ''
+      contents?.replaceWith(Object.assign(document.createElement('div'), { id: 'contents', textContent }))
+    })
+  })
+  await page.goto('/')
+  await expect(problem(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+  await expect.poll(() => complaints.length).toBeGreaterThan(0)
+  complaints.splice(0)
+})

@@ -1,0 +1,2 @@
+export { ReadFailure } from './read-failure.tsx'
+export { SiteToasts } from './site-toasts.tsx'
