@@ -4,8 +4,12 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** What reads the content of a page that is opened from another one, and what tells that it could not be read; a form has none. */
-const ofNextPage = new Set(['src/platform/clients/site-content.ts', 'src/shell/telling-failures.ts'])
+/** What reads the content of a page that is opened from another one, tells that it could not be read, and brings news of its footer; a form has none. */
+const ofNextPage = new Set([
+  'src/platform/clients/site-content.ts',
+  'src/shell/telling-failures.ts',
+  'src/shell/news-of-footer.ts',
+])
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {

@@ -47,7 +47,7 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       settings,
       i18n,
       carriedData: () => undefined,
-      footer: await footerOf(withoutContent, i18n, locale),
+      footer: new Store(await footerOf(withoutContent, i18n, locale)),
       content: async () => withoutContent,
       draftIds: async () => draftIds,
       applicationState,

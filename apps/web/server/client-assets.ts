@@ -51,8 +51,12 @@ function isOfFirstScreen(key: string): boolean {
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 
-/** What reads the content of the next page, and what tells that it could not be read. */
-const ofNextPage = new Set(['src/platform/clients/site-content.ts', 'src/shell/telling-failures.ts'])
+/** What reads the content of the next page, what tells that it could not be read, and the news of its footer. */
+const ofNextPage = new Set([
+  'src/platform/clients/site-content.ts',
+  'src/shell/telling-failures.ts',
+  'src/shell/news-of-footer.ts',
+])
 
 /** Other pages and what opens them: no press on a form does. */
 function isElsewhere(key: string): boolean {

@@ -9,6 +9,7 @@ import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shellCatalog } from './shell/catalog.ts'
+import { readFooterAgain } from './shell/read-footer-again.ts'
 
 /** A form has none. */
 const noFooter = { groups: [] }
@@ -27,7 +28,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     settings,
     i18n,
     carriedData: once(contents?.data),
-    footer: contents?.footer ?? noFooter,
+    footer: new Store(contents?.footer ?? noFooter),
     reading,
     visitorCountry: new Store(settings.country),
     ...browserClients(locale),
@@ -36,6 +37,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   Object.assign(router, { ssr: { manifest: undefined } })
   await router.load()
   startPagesAtTop(router)
+  readFooterAgain(router)
   hydrateRoot(mountPoint, <App router={router} onInteractive={tellInteractive} />)
 }
 

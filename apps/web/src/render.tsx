@@ -39,7 +39,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       settings,
       i18n,
       carriedData: () => undefined,
-      footer,
+      footer: new Store(footer),
       content: async () => content,
       api: withoutBackend,
       queryClient: withoutBackend,

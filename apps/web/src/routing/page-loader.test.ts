@@ -17,7 +17,7 @@ function visit(carried?: unknown) {
     i18n: createI18n('fr'),
     carriedData: once(carried),
     api: nothing,
-    footer: { groups: [] },
+    footer: new Store({ groups: [] }),
     content: nothing,
     queryClient: nothing,
     draftIds: nothing,

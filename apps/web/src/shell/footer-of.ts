@@ -15,7 +15,10 @@ const words = {
 /** The footer of the editors; while it cannot be read, or a language has none, the links that every site has (R2-81). */
 export async function footerOf(content: Content, i18n: I18n, locale: Locale): Promise<Footer> {
   const footer = await content.footer().catch(() => undefined)
-  if (footer) return footer
+  return footer ?? linksOfEverySite(i18n, locale)
+}
+
+export function linksOfEverySite(i18n: I18n, locale: Locale): Footer {
   const link = (screen: 'StudiesHome' | 'TrialFinder') => publicPath(pageOf(screen), locale)
   return {
     groups: [

@@ -5,6 +5,7 @@ import { SiteFooter } from '@clairmemoire/ui/site-footer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../routing/page-link.tsx'
 import { useShownPath } from '../routing/shown-page.ts'
+import { useFooter } from '../platform/site/use-footer.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
 import { countryLinks } from './country-links.ts'
@@ -13,7 +14,8 @@ import { legalEntries, type MenuEntry } from './menus.ts'
 import { SocialNetworks } from './social-networks.tsx'
 
 export function PageFooter() {
-  const { locale, environment, settings, footer } = useSite()
+  const { locale, environment, settings } = useSite()
+  const { groups } = useFooter()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
     <PageLink key={to} to={to}>
@@ -34,7 +36,7 @@ export function PageFooter() {
           )}
         </>
       }
-      groups={footer.groups.map(({ title, entries }) => ({
+      groups={groups.map(({ title, entries }) => ({
         title,
         links: entries.map(({ name, link, text }) => (
           <ContentLink key={`${name} ${link}`} href={link} title={text || undefined}>

@@ -20,8 +20,8 @@ export interface SiteContext {
   i18n: I18n
   /** What the document of this page carries of its loader's data, for the first load alone. */
   carriedData: () => unknown
-  /** The links at the end of the page, as the editors have them; none on a page without a footer. */
-  footer: Footer
+  /** The links at the end of the page, as the editors have them; none yet where the first page has no footer. */
+  footer: Store<Footer>
   content: () => Promise<Content>
   api: () => Promise<ApiClient>
   queryClient: () => Promise<QueryClient>

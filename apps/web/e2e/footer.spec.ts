@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const news = {
+  data: { attributes: { Footer: [{ title: 'Clinique', group: [{ name: 'Nous écrire', link: '/', text: '' }] }] } },
+}
+const footers = /\/cms\/api\/index/
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test('a site that is open follows its editors with the second page, and nothing moves', async ({ page }) => {
+  await page.route(footers, (route) => route.fulfill({ json: news }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(link(page, 'Nous écrire')).toHaveCount(0)
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift' })
+  })
+  await link(page, 'Mentions légales').click()
+  await expect(link(page, 'Nous écrire')).toBeAttached()
+  expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([])
+})
+
+test('a footer that cannot be read again stays as it is, and nobody is told', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.route(footers, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => footers.test(request.url()))
+  await link(page, 'Mentions légales').click()
+  await failed
+  await expect(link(page, 'Trouver un essai')).toBeVisible()
+  await expect(page.getByText('Erreur', { exact: true })).toHaveCount(0)
+})
+
+test('who begins with a form finds the footer on the next page', async ({ page }) => {
+  await page.goto('/trouver-un-essai', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('link', { name: /page d’accueil/ })
+    .first()
+    .click()
+  await expect(link(page, 'Trouver un essai')).toBeVisible()
+})

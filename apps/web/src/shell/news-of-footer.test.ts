@@ -1,0 +1,42 @@
+import type { Footer } from '@clairmemoire/cms-client/footer'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { Store } from '@tanstack/store'
+import { expect, test } from 'vitest'
+import type { Content } from '../platform/content/content.ts'
+import { withoutContent } from '../platform/content/without-content.ts'
+import { shellCatalog } from './catalog.ts'
+import { takeNewsOfFooter } from './news-of-footer.ts'
+
+const footerWith = (name: string): Footer => ({
+  groups: [{ title: 'Clinique', entries: [{ name, link: '/', text: '' }] }],
+})
+const noFooter: Footer = { groups: [] }
+
+async function footerAfter(shown: Footer, content: () => Promise<Content>): Promise<Footer> {
+  const i18n = createI18n('fr')
+  await loadCatalog(i18n, shellCatalog)
+  const footer = new Store(shown)
+  await takeNewsOfFooter({ content, footer, i18n, locale: 'fr' })
+  return footer.state
+}
+
+test('a page that is open shows what the editors have published since', async () => {
+  const content = { ...withoutContent, footer: async () => footerWith('Nous écrire') }
+  expect(await footerAfter(footerWith('Aide'), async () => content)).toEqual(footerWith('Nous écrire'))
+})
+
+test.each([
+  ['the footer cannot be read', async () => withoutContent],
+  ['the client does not come', () => Promise.reject(new Error('offline'))],
+  ['the language has none any more', async () => ({ ...withoutContent, footer: async () => undefined })],
+])('where %s, the one that stands stays', async (_, content: () => Promise<Content>) => {
+  expect(await footerAfter(footerWith('Aide'), content)).toEqual(footerWith('Aide'))
+})
+
+test('what began without a footer gets the links that every site has where there is nothing to read', async () => {
+  const { groups } = await footerAfter(noFooter, async () => withoutContent)
+  expect(groups.flatMap(({ entries }) => entries.map(({ link }) => link))).toEqual([
+    '/essais-cliniques',
+    '/trouver-un-essai',
+  ])
+})

@@ -1,0 +1,13 @@
+import type { SiteContext } from '../platform/site/site-context.ts'
+import { linksOfEverySite } from './footer-of.ts'
+
+type Site = Pick<SiteContext, 'content' | 'footer' | 'i18n' | 'locale'>
+
+/** Shows the footer as the editors have it now. What cannot be read leaves it as it is, or gives the links that every site has. */
+export async function takeNewsOfFooter({ content, footer, i18n, locale }: Site): Promise<void> {
+  const read = await content()
+    .then((client) => client.footer())
+    .catch(() => undefined)
+  if (read) footer.setState(() => read)
+  else if (footer.state.groups.length === 0) footer.setState(() => linksOfEverySite(i18n, locale))
+}
