@@ -61,12 +61,12 @@ const apps: IForbiddenRuleType[] = [
     name: 'backend-reaches-rules-and-contract',
     severity: 'error',
     comment:
-      'Of our packages the backend knows the rules, the study register, the settings, the contract, and how times and numbers are written.',
+      'Of our packages the backend knows the rules, the study register, the settings, the contract, the client of the content service, and how times and numbers are written.',
     from: { path: '^apps/backend/src/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(domain|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]

@@ -35,10 +35,11 @@ async function started(name, entry, settings) {
   return port
 }
 
-async function backendUrl() {
+/** @param {string} cms */
+async function backendUrl(cms) {
   const elsewhere = process.env.BACKEND_URL?.trim()
   if (elsewhere) return elsewhere
-  const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT: '0' })
+  const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT: '0', CMS_URL: cms })
   return port && `http://127.0.0.1:${port}`
 }
 
@@ -61,8 +62,9 @@ async function start() {
   const isPrepared = process.argv.includes('--built') || (await prepare())
   if (!isPrepared) return end(1)
 
-  const [backend, cms] = await Promise.all([backendUrl(), cmsUrl()])
-  if (!backend || !cms || stopping) return
+  const cms = await cmsUrl()
+  const backend = cms && (await backendUrl(cms))
+  if (!backend || stopping) return
   const port = await started('site', 'apps/web/server/main.ts', { BACKEND_URL: backend, CMS_URL: cms })
   if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
 }

@@ -1,6 +1,7 @@
 import type { Database } from './platform/database/connect.ts'
 import type { StoreChange } from './platform/database/store.ts'
 import type { Clinic } from './clinic/clinic.ts'
+import type { ListedArticles } from './content/listed-articles.ts'
 import type { MailQueue } from './mail/queue.ts'
 
 /** What the operations work with. */
@@ -9,5 +10,6 @@ export interface Backend {
   store: StoreChange
   mails: MailQueue
   clinic: Clinic
+  articles: ListedArticles
   clock: () => Date
 }

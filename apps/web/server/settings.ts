@@ -16,13 +16,7 @@ const serverSettings = {
     meaning:
       'whose `X-Forwarded-*` headers to believe: `false` for nobody’s, `true`, a number of proxies, or names and addresses such as `loopback`',
   },
-  cmsUrl: {
-    name: 'CMS_URL',
-    kind: origin,
-    default: 'http://127.0.0.1:8082',
-    meaning:
-      'where the content service is. `npm start` starts one over the documents of the repository unless it is set',
-  },
+  cmsUrl: sharedSettings.cmsUrl,
   webhookSecret: {
     name: 'CMS_WEBHOOK_SECRET',
     kind: anySecret,

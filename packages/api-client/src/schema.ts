@@ -34,6 +34,9 @@ export type Callback = Schemas['Callback']
 export type TrialSignupRequest = Schemas['TrialSignupRequest']
 export type TrialSignup = Schemas['TrialSignup']
 
+export type ListedArticle = Schemas['ListedArticle']
+export type Topic = Schemas['Topic']
+
 export type ContactRequest = Schemas['ContactRequest']
 export type Contact = Schemas['Contact']
 export type MatchingAnswers = Schemas['MatchingAnswers']

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { anyText, emailAddress, phoneNumber, siteEnvironment } from './kinds.ts'
+import { anyText, emailAddress, origin, phoneNumber, siteEnvironment } from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -13,6 +13,13 @@ export const sharedSettings = {
     kind: anyText,
     default: '.data',
     meaning: 'the database of the product, the mails that were not sent by SMTP, and the content that was last read',
+  },
+  cmsUrl: {
+    name: 'CMS_URL',
+    kind: origin,
+    default: 'http://127.0.0.1:8082',
+    meaning:
+      'where the content service is. `npm start` starts one over the documents of the repository unless it is set',
   },
   siteEnvironment: {
     name: 'SITE_ENV',

@@ -1,6 +1,7 @@
 import type { operations } from '@clairmemoire/api-client/schema'
 import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
 import type { Backend } from '../backend.ts'
+import { listArticles } from '../features/articles/list-articles.ts'
 import { createContact } from '../features/news/create-contact.ts'
 import { getHealth } from '../features/health/get-health.ts'
 import { getReadiness } from '../features/health/get-readiness.ts'
@@ -18,6 +19,7 @@ export function operationHandlers(backend: Backend) {
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),
     createContact: createContact(backend),
+    listArticles: listArticles(backend),
     getHealth,
     getReadiness: getReadiness(backend),
   } satisfies Record<keyof operations, unknown>

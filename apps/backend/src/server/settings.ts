@@ -11,6 +11,7 @@ import type { Limits } from '../platform/overload/limits.ts'
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,
   dataDirectory: sharedSettings.dataDirectory,
+  cmsUrl: sharedSettings.cmsUrl,
   databaseUrl: {
     name: 'DATABASE_URL',
     kind: serverAddress('postgres:', 'postgresql:'),

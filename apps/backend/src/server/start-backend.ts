@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
+import { listedArticles } from '../content/listed-articles.ts'
 import { buildApp } from './app.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -54,9 +55,9 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const { clinic, trustProxy, limits } = settings
+    const { clinic, cmsUrl, trustProxy, limits } = settings
     const app = await buildApp(
-      { database, store, mails, clinic, clock: () => new Date() },
+      { database, store, mails, clinic, articles: listedArticles(cmsUrl, log), clock: () => new Date() },
       { trustProxy, limits, onOutage: log.report, log: process.stderr },
     )
     started.defer(() => app.close())

@@ -15,6 +15,7 @@ import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { letters } from '../server/letters.ts'
 import type { Clinic } from '../clinic/clinic.ts'
+import type { ListedArticles } from '../content/listed-articles.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -61,6 +62,7 @@ interface Options {
   trustProxy?: boolean | string
   limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
+  articles?: ListedArticles
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
@@ -82,7 +84,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
-    { database, store, mails: queue, clinic, clock: () => now },
+    { database, store, mails: queue, clinic, articles: options.articles ?? (async () => []), clock: () => now },
     {
       trustProxy: options.trustProxy ?? false,
       limits: { ...withoutLimits, ...options.limits },

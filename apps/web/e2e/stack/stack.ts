@@ -47,11 +47,12 @@ export async function startStack(): Promise<Stack> {
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
   }
-  let backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: '0' })
-  const backendPort = await portOf(backend)
-  const contract = await startContractProxy(backendPort)
   let cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
   const cmsPort = await portOf(cms)
+  const backendSettings = { ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
+  let backend = startService('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
+  const backendPort = await portOf(backend)
+  const contract = await startContractProxy(backendPort)
   const site = startService('apps/web/server/main.ts', {
     ...settings,
     PORT: '0',
@@ -70,7 +71,7 @@ export async function startStack(): Promise<Stack> {
       await backend.stop()
     },
     async startBackend() {
-      backend = startService('apps/backend/src/main.ts', { ...settings, BACKEND_PORT: String(backendPort) })
+      backend = startService('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: String(backendPort) })
       await portOf(backend)
     },
     async stopContent() {

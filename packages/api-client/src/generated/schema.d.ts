@@ -129,6 +129,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles of a language
+         * @description The list that the content service has under `get-articles`, the latest first. Its body is the list itself, a part at a
+         *     time; how long all of it is, and where its other parts are, stands in the headers. A part beyond the end is empty. While
+         *     the content service is away the last list that could be read is answered.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -555,6 +577,24 @@ export interface components {
             reference: components["schemas"]["Reference"];
             created_at: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        Topic: "memory" | "consultation" | "lifestyle" | "medicines" | "research" | "relatives";
+        /** @description Plain text, never markup */
+        Label: string;
+        ListedArticle: {
+            /** @description The article in an address */
+            slug: string;
+            title: components["schemas"]["Label"];
+            description: components["schemas"]["Label"];
+            topics: components["schemas"]["Topic"][];
+            published_on: components["schemas"]["Date"];
+            /** @description When somebody last read it as a health text */
+            reviewed_on: components["schemas"]["Date"];
+            reading_minutes: number;
+            /** @description Stands in for a text that somebody has reviewed */
+            sample: boolean;
+        };
+        ArticleList: components["schemas"]["ListedArticle"][];
         Health: {
             /** @constant */
             status: "ok";
@@ -869,6 +909,55 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Articles with this topic alone
+                 * @example memory
+                 */
+                category?: components["schemas"]["Topic"];
+                /**
+                 * @description Which part of the list, counted from 1, which is the default
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many articles a part has, 20 by default
+                 * @example 20
+                 */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the list */
+            200: {
+                headers: {
+                    /** @description How many articles there are in all parts */
+                    "X-Total-Count": number;
+                    /** @description The first and the last part, and the previous and the next one where there are such (RFC 8288) */
+                    Link: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

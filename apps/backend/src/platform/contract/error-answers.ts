@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/limit-rates.ts'
 import { Overloaded } from '../overload/shed-load.ts'
-import { IdempotencyConflict, NotFound } from './failures.ts'
+import { IdempotencyConflict, NotFound, Unavailable } from './failures.ts'
 import { problems, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
 import { redact } from './redact.ts'
@@ -21,8 +21,8 @@ export function answerErrors(onOutage: (error: Error) => void) {
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
-    // To write a line for each request that is turned away would be more work in the moment of too much work.
-    else if (status >= 500 && !(error instanceof Overloaded))
+    // Who turns requests away has told so: a line for each would be more work in the moment of too much work.
+    else if (status >= 500 && !(error instanceof Overloaded || error instanceof Unavailable))
       request.log.error({ route: request.routeOptions.url, ...redact(error) }, 'request failed')
     reply.status(status).type('application/json').send(body)
   }
@@ -33,7 +33,7 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof NotFound) return notFound
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }
-  if (error instanceof Overloaded || isOutage(error)) return unavailable
+  if (error instanceof Overloaded || error instanceof Unavailable || isOutage(error)) return unavailable
   const status = statusOf(error)
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }
 }

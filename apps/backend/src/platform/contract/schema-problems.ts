@@ -50,6 +50,10 @@ function codeOf(error: ErrorObject): ErrorCode {
       return 'too_long'
     case 'maxLength':
       return error.params['limit'] === 0 ? 'invalid' : 'too_long'
+    case 'minimum':
+      return 'too_small'
+    case 'maximum':
+      return 'too_large'
     case 'pattern':
       return String(error.params['pattern']).includes('\\p{Cc}') ? 'control_character' : 'invalid'
     case 'format':

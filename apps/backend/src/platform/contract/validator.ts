@@ -6,9 +6,9 @@ import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
 
-/** Values stay as they were sent: nothing is coerced, filled in or dropped. */
-export function contractAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false, useDefaults: false })
+/** Values stay as they were sent: nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
+export function contractAjv({ coerceTypes } = { coerceTypes: false }): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
   ajv.addFormat('email', (text) => readEmailAddress(text) !== undefined)
   return ajv
@@ -20,8 +20,10 @@ interface JsonSchema {
 
 /** Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. */
 export function validatorCompiler(): FastifySchemaCompiler<JsonSchema> {
-  const ajv = contractAjv()
+  const bodies = contractAjv()
+  const queries = contractAjv({ coerceTypes: true })
   return ({ schema, httpPart }) => {
+    const ajv = httpPart === 'querystring' ? queries : bodies
     const validate: ValidateFunction = ajv.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
     return (value: unknown) => {
       if (validate(value)) return { value }

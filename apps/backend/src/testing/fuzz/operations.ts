@@ -15,7 +15,7 @@ export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   schema: Schema
-  example?: string
+  example?: string | number
 }
 
 /** One operation with the requests that the contract gives as examples. */

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createCmsClient } from '@clairmemoire/cms-client'
+import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { LRUCache } from 'lru-cache'
+import { Unavailable } from '../platform/contract/failures.ts'
+
+/** The articles of a language, the latest first; fails as unavailable where none were ever read. */
+export type ListedArticles = (locale: Locale) => Promise<readonly ArticleEntry[]>
+
+/** What `troubleLog` has for a state that lasts. */
+interface Listeners {
+  begins: (state: string, about: object) => void
+  ends: (state: string) => void
+}
+
+/** Milliseconds for the whole list, for which a list is taken to be current, and after which a service that failed is asked again. */
+const [timeout, maxAge, retryDelay] = [5_000, 60_000, 5_000]
+
+/** Milliseconds that a reader waits for news while there is something to answer. */
+const maxWait = 1_000
+
+const away = 'content service fails'
+
+/** Reads them from the content service at most once a minute, and outlives it. */
+export function listedArticles(origin: string, { begins, ends }: Listeners, clock = performance): ListedArticles {
+  const client = createCmsClient({ origin, timeout })
+  const lists = new LRUCache<Locale, readonly ArticleEntry[]>({
+    max: 10,
+    ttl: maxAge,
+    ttlResolution: 0,
+    perf: clock,
+    fetchMethod: async (locale, kept, { options }) => {
+      try {
+        const list = await client.readArticles(locale)
+        ends(away)
+        return list
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+        begins(away, { reason: error.message })
+        if (kept === undefined) throw new Unavailable()
+        options.ttl = retryDelay
+        return kept
+      }
+    },
+  })
+  return async (locale) => {
+    const known = lists.peek(locale, { allowStale: true })
+    const news = lists.forceFetch(locale)
+    return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
+  }
+}
