@@ -5,6 +5,7 @@ import { createSite } from './server/app.ts'
 import { htmlDocument } from './server/document.ts'
 import type { MakeDocument } from './server/build-output.ts'
 import { pagesOnContent } from './server/content/pages-on-content.ts'
+import { recordedContent } from './server/content/recorded-content.ts'
 import { siteContent } from './server/content/site-content.ts'
 import { createPageStore } from './server/page-store.ts'
 import { readSettings } from './server/settings.ts'
@@ -24,6 +25,7 @@ const content = siteContent(settings, (line) => process.stderr.write(`${line}\n`
 const makePage = pagesOnContent(makeDocument, content, settings.operator)
 const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
 const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {
+  contentIn: (locale) => recordedContent(content, locale).content,
   serverFactory: (handle) =>
     createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 })

@@ -85,3 +85,29 @@ test.describe('while the content service is away', () => {
     expect(complaints.splice(0).filter((complaint) => !/ContentError|React error #520/.test(complaint))).toEqual([])
   })
 })
+
+test('programs can read the feed of the articles and the sitemap', async ({ page }) => {
+  await page.goto('/nos-articles', { waitUntil: 'networkidle' })
+  const feed = await page.getByRole('link', { name: 'Voici le flux de nos articles' }).getAttribute('href')
+  expect(feed).toBe(await page.locator('head link[type="application/atom+xml"]').getAttribute('href'))
+  for (const path of [String(feed), '/sitemap.xml']) {
+    // As a browser reads XML: undefined where it is not well formed.
+    const read = await page.evaluate(
+      (address) =>
+        new Promise<{ root: string; first: string | undefined } | undefined>((resolve) => {
+          const request = new XMLHttpRequest()
+          request.responseType = 'document'
+          request.addEventListener('load', () => {
+            const document = request.responseXML
+            const first = document?.querySelector('entry > id')?.textContent
+            resolve(document ? { root: document.documentElement.localName, first } : undefined)
+          })
+          request.open('GET', address)
+          request.send()
+        }),
+      path,
+    )
+    expect(['feed', 'urlset']).toContain(read?.root)
+    if (read?.first) expect((await page.goto(read.first))?.status()).toBe(200)
+  }
+})

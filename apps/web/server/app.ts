@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import type { Locale } from '@clairmemoire/domain/locale'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
+import type { Content } from '../src/platform/content/content.ts'
+import { withoutContent } from '../src/platform/content/without-content.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
@@ -13,6 +16,7 @@ import type { PageStore } from './page-store.ts'
 import { createPageAnswer } from './pages.ts'
 import { serveReadingSettings } from './reading-settings.ts'
 import { refuseUnclearTargets } from './request-target.ts'
+import { serveFeed } from './serve-feed.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
@@ -22,6 +26,8 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 export interface SiteOptions {
   assetsFolder?: string
+  /** The content that robots and news readers are told of. */
+  contentIn?: (locale: Locale) => Content
   /** Called when the content service says that something was published. */
   onPublished?: () => void
   /** Lets a development server look at requests first. */
@@ -32,7 +38,12 @@ export interface SiteOptions {
 export async function createSite(
   settings: SiteSettings,
   pageAt: PageStore,
-  { assetsFolder = clientFolder, onPublished = () => undefined, ...server }: SiteOptions = {},
+  {
+    assetsFolder = clientFolder,
+    contentIn = () => withoutContent,
+    onPublished = () => undefined,
+    ...server
+  }: SiteOptions = {},
 ): Promise<FastifyInstance> {
   const answerPage = createPageAnswer(pageAt)
   const app = fastify({
@@ -54,7 +65,8 @@ export async function createSite(
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveReadingSettings(app)
-  serveSearchEngines(app)
+  serveSearchEngines(app, contentIn)
+  serveFeed(app, contentIn)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
   return app

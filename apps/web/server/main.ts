@@ -1,8 +1,10 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
 import { createSite } from './app.ts'
 import { pagesOnContent } from './content/pages-on-content.ts'
+import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
 import { builtPages } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
@@ -20,7 +22,8 @@ try {
     areCurrent: content.areCurrent,
     onTrouble: (url, reason) => tell(`${url} could not be made anew: ${reasonOf(reason)}`),
   })
-  const site = await createSite(settings, pageAt, { onPublished: content.expire })
+  const contentIn = (locale: Locale) => recordedContent(content, locale).content
+  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.

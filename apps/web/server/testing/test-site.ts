@@ -9,6 +9,7 @@ import type { MakeDocument } from '../build-output.ts'
 import { memoryArchive } from '../content/content-archive.ts'
 import { createContentStore } from '../content/content-store.ts'
 import { pagesOnContent } from '../content/pages-on-content.ts'
+import { recordedContent } from '../content/recorded-content.ts'
 import { readContent } from '../content/read-content.ts'
 import { htmlDocument } from '../document.ts'
 import { createPageStore } from '../page-store.ts'
@@ -46,7 +47,11 @@ export async function startTestSite(
   })
   const makePage = pagesOnContent(makeDocument, store, settings.operator)
   const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
-  const site = await createSite(settings, pageAt, { assetsFolder: await sampleClient(), onPublished: store.expire })
+  const site = await createSite(settings, pageAt, {
+    assetsFolder: await sampleClient(),
+    contentIn: (locale) => recordedContent(store, locale).content,
+    onPublished: store.expire,
+  })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

@@ -6,6 +6,7 @@ import { type ComponentType, useState } from 'react'
 import { ArticleList } from './article-list.tsx'
 import { ArticleParts } from './article-parts.tsx'
 import type { ArticlesPageData } from './articles-page-data.ts'
+import { FeedLink } from './feed-link.tsx'
 import { SampleArticlesNotice } from './sample-articles-notice.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import { SearchOpener } from './search-opener.tsx'
@@ -52,6 +53,7 @@ export function ArticlesPage({ list }: ListProps) {
               <ArticleParts page={list.page} pages={list.pages} />
             </>
           )}
+          <FeedLink />
           {list.count === 0 && (
             <p>
               <Trans id="articles.none">Nos premiers articles arrivent bientôt.</Trans>

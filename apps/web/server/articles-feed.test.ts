@@ -1,0 +1,79 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articles, contentWith, manyArticles, sleep } from '../src/features/articles/testing/sample-articles.ts'
+import { feedPath } from '../src/routing/feed-path.ts'
+import { articlesFeed } from './articles-feed.ts'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const host = `${hostName}.fr`
+const place = { origin: 'https://site.example', path: '/feed', listPath: '/list', pathOf: (slug: string) => `/${slug}` }
+
+describe('the feed of the articles', () => {
+  test('names each with its address, its days and its description', () => {
+    const [entry = ''] = articlesFeed([{ ...sleep, sample: false }], place)
+      .split('\n')
+      .filter((line) => line.startsWith('<entry>'))
+    expect(entry).toContain(`<id>https://site.example/${sleep.slug}</id>`)
+    expect(entry).toContain(`<published>${sleep.publishedOn}T00:00:00Z</published>`)
+    expect(entry).toContain(`<summary>${sleep.description}</summary>`)
+  })
+
+  test('says of a sample that it is one, as every page does', () => {
+    expect(articlesFeed([{ ...sleep, sample: true }], place)).toContain('<summary>Exemple, que personne n’a relu.')
+  })
+
+  test('is as new as its newest article', () => {
+    const later = { ...sleep, reviewedOn: '2027-01-02' }
+    expect(articlesFeed([sleep, later], place)).toContain('<updated>2027-01-02T00:00:00Z</updated>\n')
+  })
+
+  test('holds the latest twenty, however many there are', () => {
+    expect(articlesFeed(manyArticles(10_000), place).match(/<entry>/g)).toHaveLength(20)
+  })
+
+  test.each(hostileTexts)('takes no text for markup: %j', (text) => {
+    const feed = articlesFeed([{ ...sleep, title: text, description: text }], place)
+    const tags = feed.match(/<\/?[a-z]+/g)
+    expect(tags).toEqual(articlesFeed([sleep], place).match(/<\/?[a-z]+/g))
+  })
+})
+
+describe('on the site', () => {
+  let site: TestSite
+  let siteAway: TestSite
+  beforeAll(async () => {
+    site = await startTestSite({}, contentWith(articles))
+    siteAway = await startTestSite()
+  })
+  afterAll(() => Promise.all([site.close(), siteAway.close()]))
+
+  test('the list of articles leads to it, in its head and in words', async () => {
+    const html = await (await site.ask('/nos-articles', { host })).text()
+    expect(html).toMatch(
+      new RegExp(`<head>[^]*<link rel="alternate" type="application/atom\\+xml" href="${feedPath}"/>[^]*</head>`),
+    )
+    expect(html).toContain(`<a href="${feedPath}">`)
+  })
+
+  test('it is asked for again by its etag', async () => {
+    const first = await site.ask(feedPath, { host })
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await site.ask(feedPath, { host, headers })).status).toBe(304)
+  })
+
+  test('search engines are kept away outside production', async () => {
+    const tagOn = async (on: string) => (await site.ask(feedPath, { host: on })).headers.get('x-robots-tag')
+    expect([await tagOn(host), await tagOn(`staging.${host}`)]).toEqual([null, 'noindex'])
+  })
+
+  test('the English site has none', async () => {
+    expect((await site.ask(feedPath, { host: `${hostName}.com` })).status).toBe(404)
+  })
+
+  test('while nothing can be read it says when to come back', async () => {
+    const { status, headers } = await siteAway.ask(feedPath, { host })
+    expect([status, headers.get('retry-after')]).toEqual([503, '300'])
+  })
+})

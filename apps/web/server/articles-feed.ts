@@ -1,0 +1,59 @@
+import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import { productName } from '@clairmemoire/domain/product'
+import { xmlText } from './xml-text.ts'
+
+/** Articles in a feed: who reads one comes back before there are more. */
+const longest = 20
+
+interface FeedPlace {
+  /** Of the site, without a slash at its end. */
+  origin: string
+  /** Of the feed itself. */
+  path: string
+  /** Of the list of articles. */
+  listPath: string
+  pathOf: (slug: string) => string
+}
+
+/** The latest articles as an Atom feed (RFC 4287), in French like the articles themselves. */
+export function articlesFeed(articles: readonly ArticleEntry[], { origin, path, listPath, pathOf }: FeedPlace): string {
+  const latest = articles.slice(0, longest)
+  const updated = latest.map(changedOn).toSorted().at(-1) ?? '1970-01-01'
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
+    `<title>${xmlText(`Nos articles – ${productName}`)}</title>`,
+    `<id>${xmlText(origin + listPath)}</id>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(origin + path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(origin + listPath)}"/>`,
+    `<updated>${instantOf(updated)}</updated>`,
+    `<author><name>${xmlText(productName)}</name></author>`,
+    ...latest.map((article) => entryOf(article, origin + pathOf(article.slug))),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function entryOf(article: ArticleEntry, address: string): string {
+  const { title, description, publishedOn, sample } = article
+  return [
+    '<entry>',
+    `<title>${xmlText(title)}</title>`,
+    `<id>${xmlText(address)}</id>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(address)}"/>`,
+    `<published>${instantOf(publishedOn)}</published>`,
+    `<updated>${instantOf(changedOn(article))}</updated>`,
+    // A sample says so wherever it is named (R0-22).
+    `<summary>${xmlText(sample ? `Exemple, que personne n’a relu. ${description}` : description)}</summary>`,
+    '</entry>',
+  ].join('')
+}
+
+/** The day on which it was last published or reviewed. */
+export function changedOn({ publishedOn, reviewedOn }: ArticleEntry): string {
+  return publishedOn > reviewedOn ? publishedOn : reviewedOn
+}
+
+function instantOf(day: string): string {
+  return `${day}T00:00:00Z`
+}
