@@ -1,4 +1,5 @@
-import { anySecret, anyText, origin, port } from '@clairmemoire/settings/kinds'
+import { contentServiceSettings } from '@clairmemoire/settings/content-service'
+import { anyText, origin, port } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { trustedProxies } from '@clairmemoire/settings/proxies'
@@ -17,12 +18,7 @@ const serverSettings = {
       'whose `X-Forwarded-*` headers to believe: `false` for nobody’s, `true`, a number of proxies, or names and addresses such as `loopback`',
   },
   cmsUrl: sharedSettings.cmsUrl,
-  webhookSecret: {
-    name: 'CMS_WEBHOOK_SECRET',
-    kind: anySecret,
-    meaning:
-      'what the content service proves itself with when it says that something was published; unset, nobody is believed',
-  },
+  webhookSecret: contentServiceSettings.webhookSecret,
   dataDirectory: sharedSettings.dataDirectory,
   backendUrl: {
     name: 'BACKEND_URL',

@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import type { BlockKind } from './block.ts'
 
 /** A part of a long list: `page` counts from 1, `pageSize` is at most 100. */
 export interface ListPart {
@@ -9,35 +10,69 @@ export interface ListPart {
 /** How much of a list one answer holds at most. */
 export const longestPart = 100
 
+/** What of a block does not come with its own fields: an image, people, the entries of a list, what an entry leads to. */
+const blockParts: Readonly<Record<BlockKind, readonly string[]>> = {
+  lead: [],
+  text: [],
+  steps: ['items'],
+  cards: ['items', 'action'],
+  people: ['people'],
+  questions: ['items'],
+  notice: [],
+  'call-to-action': ['action'],
+  figure: ['image'],
+  'related-articles': ['articles'],
+  pillars: ['items'],
+}
+
+/** What of each kind of document has to be asked for by name, as the query of a request. */
+export const populates = {
+  articles: [...['author', 'reviewer', 'short', 'sources'].map(populated), blocks('body'), related('related')].join(
+    '&',
+  ),
+  pages: blocks('blocks'),
+  studies: [...['introduction', 'questionsToAsk', 'approval'].map(populated), 'populate[page][populate]=*'].join('&'),
+  people: populated('portrait'),
+  glossary: '',
+  footer: 'populate[Footer][populate]=*',
+} as const
+
 /**
  * The addresses under `{cms}/api/` with their queries (R7-30 to R7-32), as Strapi reads them. What a document refers to has to
  * be asked for by name.
  */
 export const requests = {
-  footer: (locale: Locale) => `index?populate[Footer][populate]=*&locale=${locale}`,
+  footer: (locale: Locale) => `index?${populates.footer}&locale=${locale}`,
   articles: (locale: Locale, part: ListPart) => `get-articles?locale=${locale}&${paginated(part)}`,
-  article: (locale: Locale, slug: string) =>
-    `articles?${bySlug(locale, slug)}&${populated('author', 'reviewer', 'short', 'sources', 'body')}&${named('related', 'slug', 'title')}`,
-  page: (locale: Locale, slug: string) => `pages?${bySlug(locale, slug)}&${populated('blocks')}`,
-  study: (locale: Locale, slug: string) => `studies?${bySlug(locale, slug)}&${studyParts}`,
-  studies: (locale: Locale, part: ListPart) => `studies?locale=${locale}&${studyParts}&${paginated(part)}`,
-  person: (locale: Locale, slug: string) => `people?${bySlug(locale, slug)}&${populated('portrait')}`,
+  article: (locale: Locale, slug: string) => `articles?${bySlug(locale, slug)}&${populates.articles}`,
+  page: (locale: Locale, slug: string) => `pages?${bySlug(locale, slug)}&${populates.pages}`,
+  study: (locale: Locale, slug: string) => `studies?${bySlug(locale, slug)}&${populates.studies}`,
+  studies: (locale: Locale, part: ListPart) => `studies?locale=${locale}&${populates.studies}&${paginated(part)}`,
+  person: (locale: Locale, slug: string) => `people?${bySlug(locale, slug)}&${populates.people}`,
   glossary: (locale: Locale, part: ListPart) => `glossary?locale=${locale}&${paginated(part)}`,
 } as const
-
-const studyParts = populated('introduction', 'questionsToAsk', 'approval', 'page')
 
 function bySlug(locale: Locale, slug: string): string {
   return `locale=${locale}&filters[slug][$eq]=${slug}`
 }
 
-function populated(...fields: readonly string[]): string {
-  return fields.map((field) => `populate[${field}][populate]=*`).join('&')
+function populated(field: string): string {
+  return `populate[${field}]=true`
 }
 
-/** Of what a document refers to these fields alone. */
-function named(relation: string, ...fields: readonly string[]): string {
-  return fields.map((field, index) => `populate[${relation}][fields][${index}]=${field}`).join('&')
+/** A list of blocks is asked for kind by kind: no other way reaches into the entries of a block. */
+function blocks(field: string): string {
+  return Object.entries(blockParts)
+    .map(([kind, path]) => {
+      const parts = path.map((name) => `[populate][${name}]`).join('')
+      return `populate[${field}][on][blocks.${kind}]${parts}=true`
+    })
+    .join('&')
+}
+
+/** Of articles that are only named these fields alone. */
+function related(field: string): string {
+  return ['slug', 'title'].map((name, index) => `populate[${field}][fields][${index}]=${name}`).join('&')
 }
 
 function paginated({ page, pageSize }: ListPart): string {

@@ -1,9 +1,12 @@
 import path from 'node:path'
+import { contentServiceContract } from '@clairmemoire/cms-client/contract'
 import { afterAll, beforeAll } from 'vitest'
-import { contentServiceContract } from './testing/contract.ts'
+import { createContentStore } from './content-store.ts'
+import { writtenDocuments } from './documents/written-documents.ts'
 import { type RunningService, runningService } from './testing/running-service.ts'
 
 const folder = path.join(import.meta.dirname, 'testing/content')
+const contentNow = await createContentStore(folder, { say: () => undefined, now: () => 0 })
 
 let service: RunningService
 
@@ -14,4 +17,4 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-await contentServiceContract(() => service.origin, folder)
+contentServiceContract(() => service.origin, writtenDocuments(await contentNow()))

@@ -11,7 +11,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`)
 try {
   const settings = readSettings(process.env)
   const contentNow = await createContentStore(settings.contentFolder, { say, now: () => performance.now() })
-  const service = createContentService(contentNow)
+  const service = createContentService(contentNow, settings.contentFolder)
   const address = await service.listen({ port: settings.port, host: settings.host })
   const stop = () => void service.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.

@@ -1,8 +1,10 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { collectionAnswer, errorAnswer, partOf, singleAnswer } from './answers/envelope.ts'
 import { answerUnchanged } from './answers/etag.ts'
-import { type Query, readQuery } from './answers/query.ts'
+import { type Query, readQuery } from '@clairmemoire/cms-client/query'
 import type { ContentStore } from './content-store.ts'
 import type { Collection, LanguageContent } from './documents/content.ts'
 
@@ -28,8 +30,11 @@ const collections: readonly Collection[] = ['articles', 'pages', 'studies', 'peo
 /** What a path answers of the documents of a language; undefined is missing. */
 type Answer = (content: LanguageContent, query: Query) => object | undefined
 
-/** The content service over documents: read-only, and in the form in which Strapi answers (R7-30 to R7-32). */
-export function createContentService(contentNow: ContentStore): FastifyInstance {
+/**
+ * The content service over documents: read-only, and in the form in which Strapi answers (R7-30 to R7-32). The files of images
+ * stand in the folder `uploads` beside the documents.
+ */
+export function createContentService(contentNow: ContentStore, contentFolder: string): FastifyInstance {
   const app = fastify({
     ...readerTimeouts,
     return503OnClosing: false,
@@ -59,6 +64,8 @@ export function createContentService(contentNow: ContentStore): FastifyInstance 
       const found = query.slug === undefined ? entries[name] : entries[name].filter(({ slug }) => slug === query.slug)
       return collectionAnswer(found, query)
     })
+  app.register(fastifyStatic, { root: path.resolve(contentFolder, 'uploads'), serve: false })
+  app.get<{ Params: { name: string } }>('/uploads/:name', (request, reply) => reply.sendFile(request.params.name))
   return app
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../documents/content.ts'
-import type { Query } from './query.ts'
+import type { Query } from '@clairmemoire/cms-client/query'
 
 /** A field that stands in an answer only when it is populated: components, relations and media. */
 const populatable = new Set([

@@ -10,7 +10,7 @@ export interface RunningService extends AsyncDisposable {
 /** `contentNow` stands in for the documents of the folder. */
 export async function runningService(folder: string, contentNow?: ContentStore): Promise<RunningService> {
   const store = contentNow ?? (await createContentStore(folder, { say: () => undefined, now: () => performance.now() }))
-  const service = createContentService(store)
+  const service = createContentService(store, folder)
   await service.listen({ host: '127.0.0.1', port: 0 })
   const { port } = service.server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => service.close() }

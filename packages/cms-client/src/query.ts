@@ -1,4 +1,4 @@
-/** What a reader may ask a list or a document for; undefined is not asked for. */
+/** What a reader may ask a content service for, a list or a document; undefined is not asked for. */
 export interface Query {
   locale: string | undefined
   slug: string | undefined
@@ -22,13 +22,16 @@ export function readQuery(parameters: Readonly<Record<string, unknown>>): Query 
     else if (name === 'filters[slug][$eq]') query.slug = value
     else if (name === 'pagination[page]' && isCount(value)) query.page = Number(value)
     else if (name === 'pagination[pageSize]' && isCount(value)) query.pageSize = Math.min(Number(value), longestPage)
-    else if (/^populate(?:\[\w+\])*$/.test(name)) populate.add(populated(name, value))
+    else if (/^populate(?:\[\w+\](?:\[[\w.-]+\])*)?$/.test(name)) populate.add(populated(name, value))
     else return undefined
   }
   return { ...query, populate }
 }
 
-/** `populate=*`, `populate[0]=Footer` and `populate[Footer][populate]=*` name `*`, Footer and Footer. */
+/**
+ * `populate=*`, `populate[0]=Footer` and `populate[Footer][populate]=*` name `*`, Footer and Footer. What of a field is asked
+ * for stands behind its name: whoever answers with more than that answers all the same.
+ */
 function populated(name: string, value: string): string {
   const [, first] = /^populate\[(\w+)\]/.exec(name) ?? []
   return first === undefined || /^\d+$/.test(first) ? value : first
