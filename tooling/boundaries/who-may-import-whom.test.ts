@@ -48,6 +48,8 @@ describe('a forbidden import fails', () => {
     ['apps/web/server/main.ts', 'apps/cms/embedded/src/server.ts', 'nobody-imports-an-app'],
     ['apps/cms/embedded/src/server.ts', 'apps/backend/src/server/app.ts', 'nobody-imports-an-app'],
     ['apps/cms/embedded/src/server.ts', 'packages/ui/src/card/card.tsx', 'content-service-reaches-documents'],
+    ['apps/cms/strapi/src/start/seed.ts', 'apps/cms/embedded/src/documents/content.ts', 'strapi-reaches-documents'],
+    ['apps/cms/strapi/src/start/seed.ts', 'packages/i18n/src/formats.ts', 'strapi-reaches-documents'],
     ['apps/cms/embedded/src/documents/source.ts', 'apps/cms/embedded/src/server.ts', 'documents-know-no-service'],
     ['apps/cms/embedded/src/server.ts', 'npm:vite', 'source-ships-no-development-package'],
     ['apps/backend/src/server/app.ts', 'packages/ui/src/card/card.tsx', 'backend-reaches-rules-and-contract'],

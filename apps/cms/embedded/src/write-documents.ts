@@ -1,0 +1,26 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { createContentStore } from './content-store.ts'
+import { writtenDocuments } from './documents/written-documents.ts'
+import { readSettings } from './settings.ts'
+
+// Writes the documents as JSON, and the files of their images, into a folder from which another content service begins.
+const [target = ''] = process.argv.slice(2)
+
+try {
+  const { contentFolder } = readSettings(process.env)
+  const contentNow = await createContentStore(contentFolder, { say: () => undefined, now: () => 0 })
+  await mkdir(target, { recursive: true })
+  await writeFile(path.join(target, 'documents.json'), JSON.stringify(writtenDocuments(await contentNow())))
+  await cp(path.join(contentFolder, 'uploads'), path.join(target, 'uploads'), { recursive: true }).catch(unlessMissing)
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** Documents may name no image. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}

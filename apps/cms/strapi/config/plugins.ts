@@ -1,0 +1,3 @@
+import { secrets } from '../src/settings/secrets.ts'
+
+export default { 'users-permissions': { config: { jwtSecret: secrets.jwt } } }

@@ -1,0 +1,9 @@
+import { factories } from '@strapi/strapi'
+import { listedArticles } from '../../../content/listed-articles.ts'
+
+export default factories.createCoreController('api::article.article', ({ strapi }) => ({
+  /** The list of articles as it is, the latest first (R7-31). */
+  async listed(context) {
+    return listedArticles(strapi, context.query)
+  },
+}))

@@ -1,0 +1,36 @@
+import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import type { Core } from '@strapi/strapi'
+import { kinds } from './kinds.ts'
+
+const fields = [
+  'slug',
+  'title',
+  'description',
+  'topics',
+  'publishedOn',
+  'reviewedOn',
+  'readingMinutes',
+  'sample',
+] as const satisfies readonly (keyof ArticleEntry)[]
+
+/** What the query of a request holds once Strapi has read it. */
+interface Asked {
+  locale?: string
+  pagination?: { page?: string; pageSize?: string }
+}
+
+/** Published articles as lists show them, the latest first. */
+export async function listedArticles(strapi: Core.Strapi, { locale, pagination = {} }: Asked): Promise<ArticleEntry[]> {
+  const { page = '1', pageSize = '25' } = pagination
+  const limit = Math.min(Number(pageSize), 100)
+  const found = await strapi.db.query(kinds.articles.uid).findMany({
+    where: { locale: locale ?? 'fr', publishedAt: { $notNull: true } },
+    select: [...fields],
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+    offset: (Number(page) - 1) * limit,
+    limit,
+  })
+  return found.map(
+    (article) => Object.fromEntries(fields.map((name) => [name, article[name]])) as unknown as ArticleEntry,
+  )
+}

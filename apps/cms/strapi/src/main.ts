@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { createStrapi } from '@strapi/strapi'
+import { settings } from './settings/settings.ts'
+
+// Whoever reads the log may end before the service does (EPIPE).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+const appDir = path.resolve(__dirname, '../..')
+
+async function start(): Promise<void> {
+  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start()
+  const address = strapi.server.httpServer.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
+  process.once('disconnect', () => void strapi.destroy().then(() => process.exit(0)))
+  if (process.connected) process.send?.({ ready: true, port })
+  else process.stdout.write(`content service listening on http://${settings.host}:${port}\n`)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`)
+  process.exit(1)
+})
+
+/** A sentence that an operator can act on; anything unforeseen keeps its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'node:querystring'
+import { readQuery } from '@clairmemoire/cms-client/query'
+import type { Core } from '@strapi/strapi'
+
+/** What is read under `/api/`: nothing else of Strapi is there. */
+const paths = /^\/api\/(?:index|get-articles|articles|pages|people|glossary)\/?$/
+
+/**
+ * Answers under `/api/` as every content service does: only reading, only what may be asked, in the form of Strapi 4, named by
+ * its content. A draft is for who brings a token.
+ */
+export default (): Core.MiddlewareHandler => async (context, next) => {
+  const refuse = (status: number, name: string, message: string) => {
+    context.status = status
+    context.body = { data: null, error: { status, name, message, details: {} } }
+  }
+
+  if (!/^\/api(?:\/|$)/.test(context.path)) return next()
+  if (context.method !== 'GET' && context.method !== 'HEAD') {
+    context.set('Allow', 'GET, HEAD')
+    return refuse(405, 'MethodNotAllowedError', 'Method Not Allowed')
+  }
+  if (!paths.test(context.path)) return refuse(404, 'NotFoundError', 'Not Found')
+  const { status, ...asked } = parse(context.querystring)
+  const mayAskDrafts = context.headers.authorization !== undefined
+  if ((status !== undefined && !mayAskDrafts) || readQuery(asked) === undefined)
+    return refuse(400, 'ValidationError', 'Invalid query parameter')
+
+  context.request.headers['strapi-response-format'] = 'v4'
+  await next()
+  if (context.status !== 200) return
+  const body = JSON.stringify(context.body)
+  context.body = body
+  context.type = 'application/json'
+  context.set('Cache-Control', status === undefined ? 'no-cache' : 'no-store')
+  context.etag = createHash('sha256').update(body).digest('base64url')
+  if (context.fresh) context.status = 304
+}

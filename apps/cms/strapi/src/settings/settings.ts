@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { settingsFrom } from '@clairmemoire/settings/schema'
+import { strapiSettings } from '@clairmemoire/settings/strapi'
+
+/** The root of the repository, below which a data directory without a slash lies; this file runs from `dist/src/settings`. */
+const root = path.resolve(__dirname, '../../../../../..')
+
+const { dataDirectory, ...others } = settingsFrom(process.env, strapiSettings)
+
+export const settings = {
+  ...others,
+  siteUrls: { fr: others.siteUrl, en: others.siteUrlEn ?? others.siteUrl },
+  /** What editors made: database, media, secrets. */
+  folder: path.resolve(root, dataDirectory, 'cms'),
+}

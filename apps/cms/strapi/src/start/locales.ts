@@ -1,0 +1,11 @@
+import { defaultLocale, type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Core } from '@strapi/strapi'
+
+const names: Readonly<Record<Locale, string>> = { fr: 'Français (fr)', en: 'English (en)' }
+
+/** Makes the languages of the site, French first; those that are there stay as they are. */
+export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('i18n').service('locales')
+  for (const code of locales) if (!(await service.findByCode(code))) await service.create({ code, name: names[code] })
+  await service.setDefaultLocale({ code: defaultLocale })
+}

@@ -1,0 +1,23 @@
+import { install } from './installation.mjs'
+import { prepareStrapi, startStrapi } from './strapi.mjs'
+
+/** @type {import('./service.mjs').Service | undefined} */
+let strapi
+
+async function end() {
+  process.exit(await strapi?.stop())
+}
+
+async function start() {
+  if (!(await install()) || !(await prepareStrapi())) return process.exit(1)
+  strapi = await startStrapi(process.env)
+  const port = await strapi?.ready
+  void strapi?.ended.then((code) => process.exit(code || 1))
+  if (port === undefined) return process.exit(1)
+  console.log(`ready http://${process.env.CMS_HOST?.trim() || '127.0.0.1'}:${port}/admin`)
+  console.log('The first editor is made by: pnpm cms:editor')
+  console.log(`The site reads from here with: CMS_URL=http://127.0.0.1:${port} npm start`)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end())
+await start()

@@ -1,0 +1,7 @@
+import { succeeds } from './command.mjs'
+import { install } from './installation.mjs'
+import { prepareStrapi } from './strapi.mjs'
+
+const isPrepared = (await install()) && (await prepareStrapi())
+const passed = isPrepared && (await succeeds('pnpm', ['--filter', '@clairmemoire/strapi-tests', 'test:cms']))
+process.exitCode = passed ? 0 : 1

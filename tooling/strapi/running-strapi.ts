@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
+import { startStrapi } from '@clairmemoire/launch/strapi'
+
+/** Documents of every kind and block. */
+const sampleContent = path.resolve(import.meta.dirname, '../../apps/cms/embedded/src/testing/content')
+
+/** A fresh Strapi over the documents of tests, until it is disposed of. */
+export interface RunningStrapi extends AsyncDisposable {
+  origin: string
+  /** What it began with. */
+  documents: readonly WrittenDocument[]
+  /** Ends it, and starts it again over what it kept. */
+  restart: () => Promise<void>
+}
+
+export async function runningStrapi(settings: Readonly<Record<string, string>> = {}): Promise<RunningStrapi> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'strapi-'))
+  const start = async () => {
+    const strapi = await startStrapi({
+      ...settings,
+      CMS_CONTENT_DIR: sampleContent,
+      CMS_PORT: '0',
+      DATA_DIR: dataDirectory,
+    })
+    const port = await strapi?.ready
+    if (strapi === undefined || port === undefined) throw new Error('Strapi did not start')
+    return { origin: `http://127.0.0.1:${port}`, stop: strapi.stop }
+  }
+  let running = await start()
+  const documents = await readFile(path.join(dataDirectory, 'cms/seed/documents.json'), 'utf8')
+  return {
+    get origin() {
+      return running.origin
+    },
+    documents: JSON.parse(documents),
+    restart: async () => {
+      await running.stop()
+      running = await start()
+    },
+    [Symbol.asyncDispose]: async () => {
+      await running.stop()
+      await rm(dataDirectory, { recursive: true })
+    },
+  }
+}
