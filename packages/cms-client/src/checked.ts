@@ -51,7 +51,7 @@ export function checked<Kind extends DocumentKind>(
 ): Checked<Documents[Kind]> {
   const problems: Problem[] = []
   try {
-    const place = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem) }
+    const place = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem), files: '' }
     const value = readers[kind](attributes, place)
     return { value, problems }
   } catch (error) {

@@ -26,6 +26,8 @@ export type { ListPart } from './requests.ts'
 export interface CmsClientOptions {
   /** Where the service is, without a slash at the end, such as `http://127.0.0.1:8082`, or `/cms` on the site's own origin. */
   origin: string
+  /** Where readers get its files, which have a path there; such as `/cms` on the site's own origin. */
+  files?: string
   fetch?: Fetch
   /** Milliseconds for a whole answer. */
   timeout: number
@@ -52,11 +54,12 @@ type Reader<Document> = (attributes: Attributes, place: Place) => Document
 /** The client of either content service. */
 export function createCmsClient({
   origin,
+  files = '',
   timeout,
   onProblem = ignore,
   fetch = platformFetch,
 }: CmsClientOptions): CmsClient {
-  const placeOf = (document: string): Place => ({ document, field: '', onProblem })
+  const placeOf = (document: string): Place => ({ document, field: '', onProblem, files })
   const ask = (request: string, document: string) => answerOf(fetch, `${origin}/api/${request}`, timeout, document)
 
   /** No document has an address that is no slug, so nobody is asked for it. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import { contentOf } from '../../src/platform/content/content-of.ts'
+import { contentPath } from '../../src/platform/content/content-path.ts'
 import { fileArchive } from './content-archive.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { readContent } from './read-content.ts'
@@ -17,7 +18,7 @@ const timeout = 5000
 /** The content service as the site server reads it; the last good content is kept in the data directory. */
 export function siteContent({ cmsUrl, dataDirectory }: ContentSettings, tell: (line: string) => void): ContentStore {
   const onProblem = ({ document, field, reason }: Problem) => tell(`${document}: ${field}: ${reason}`)
-  const client = createCmsClient({ origin: cmsUrl, timeout, onProblem })
+  const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
   return createContentStore({
     read: (key) => readContent((locale) => contentOf(client, locale), key),
     archive: fileArchive(path.join(dataDirectory, 'content')),

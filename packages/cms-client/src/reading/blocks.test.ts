@@ -11,7 +11,7 @@ function reading(...blocks: readonly unknown[]) {
 }
 
 const rich: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Some words.' }] }]
-const picture = { url: '/uploads/brain.webp', alt: 'A brain', width: 640, height: 480 }
+const picture = { url: '/cms/uploads/brain.webp', alt: 'A brain', width: 640, height: 480 }
 const anna = { slug: 'anna', name: 'Anna', role: 'Neurologist', sample: true }
 const call = { label: 'Call us', href: 'tel:+33199001234' }
 const step = { title: 'First', text: 'We talk.' }

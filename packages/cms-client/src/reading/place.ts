@@ -6,6 +6,8 @@ export interface Place {
   document: string
   field: string
   onProblem: OnProblem
+  /** What the address of a file begins with, before its path at the service. */
+  files: string
 }
 
 /** The place of a part: `body`, then `body[3]`, then `body[3].text`. */

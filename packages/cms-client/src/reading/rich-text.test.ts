@@ -24,6 +24,26 @@ describe('a running text', () => {
     expect(reading(tree)).toEqual({ value: tree, problems: [] })
   })
 
+  it('has an image in smaller files too, those of the service alone', () => {
+    const formats = {
+      medium: { url: '/uploads/medium_a.webp', width: 750 },
+      small: { url: '/uploads/small_a.webp', width: 500, height: 300 },
+      large: { url: 'https://evil.example/a.webp', width: 1000 },
+      broken: { url: '/uploads/broken_a.webp' },
+    }
+    const image = { url: '/uploads/a.webp', alternativeText: 'A brain', formats }
+    expect(reading([{ type: 'image', image }]).value).toMatchObject([
+      {
+        image: {
+          sizes: [
+            { url: '/cms/uploads/small_a.webp', width: 500 },
+            { url: '/cms/uploads/medium_a.webp', width: 750 },
+          ],
+        },
+      },
+    ])
+  })
+
   it('has images by address and description', () => {
     const image = {
       url: '/uploads/a.webp',
@@ -34,7 +54,7 @@ describe('a running text', () => {
       mime: 'x',
     }
     expect(reading([{ type: 'image', image, children: [text('')] }]).value).toEqual([
-      { type: 'image', image: { url: '/uploads/a.webp', alt: 'A brain', width: 10 } },
+      { type: 'image', image: { url: '/cms/uploads/a.webp', alt: 'A brain', width: 10 } },
     ])
   })
 

@@ -168,7 +168,7 @@ function bySlug(one: GlossaryEntry, other: GlossaryEntry): number {
   return one.slug.localeCompare(other.slug)
 }
 
-const ofTheFile = new Set(['url', 'width', 'height'])
+const ofTheFile = new Set(['url', 'width', 'height', 'sizes'])
 
 function withoutFiles(document: unknown): unknown {
   return JSON.parse(JSON.stringify(document ?? null), function (this: object, key: string, value: unknown) {

@@ -62,7 +62,10 @@ export const footerGroup = (...links: readonly string[]) => ({
 /** A place at the top of a document, with what is reported there. */
 export function placeOfTest(): { place: Place; problems: Problem[] } {
   const problems: Problem[] = []
-  return { place: { document: 'en/test', field: '', onProblem: (problem) => problems.push(problem) }, problems }
+  return {
+    place: { document: 'en/test', field: '', onProblem: (problem) => problems.push(problem), files: '/cms' },
+    problems,
+  }
 }
 
 function asNode(child: string | Fields): Fields {

@@ -10,6 +10,13 @@ it('is named by what the picture shows, and tells its caption', () => {
   expect(screen.getByRole('figure').textContent).toBe('Le cerveau, vu de côté')
 })
 
+it('comes in the smallest file that suffices', () => {
+  const sizes = [{ url: '/uploads/small_cerveau.webp', width: 500 }]
+  render(<Figure image={{ ...image, sizes }} />)
+  const { srcset } = screen.getByRole<HTMLImageElement>('img')
+  expect(srcset).toBe('/uploads/small_cerveau.webp 500w, /uploads/cerveau.webp 640w')
+})
+
 it('keeps the place of the picture until it comes, and lets it wait until the reader does', () => {
   render(<Figure image={image} />)
   const picture = screen.getByRole('img')

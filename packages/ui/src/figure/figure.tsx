@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
 /** A picture that belongs to a text, fetched when the reader comes near. With its size given, nothing moves when it comes. */
-export function Figure({ image: { url, alt, width, height }, caption }: FigureProps) {
+export function Figure({ image: { url, alt, width, height, sizes }, caption }: FigureProps) {
   return (
     <figure className="figure">
       <img
         className="figure__image"
         src={url}
+        srcSet={sizes && sourceSet([...sizes, ...(width === undefined ? [] : [{ url, width }])])}
+        sizes={sizes && 'auto, (min-width: 48rem) 42rem, 100vw'}
         alt={alt}
         width={width}
         height={height}
@@ -25,6 +27,12 @@ export interface Picture {
   /** Pixels. */
   width?: number
   height?: number
+  /** The same picture in smaller files; the browser takes the one that suffices. */
+  sizes?: readonly { url: string; width: number }[]
+}
+
+function sourceSet(sizes: Required<Picture>['sizes']): string {
+  return sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
 interface FigureProps {

@@ -1,0 +1,2 @@
+/** Where readers reach the content service and its files: on the site's own origin. */
+export const contentPath = '/cms'
