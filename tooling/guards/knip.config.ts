@@ -30,7 +30,7 @@ export default {
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
     // Strapi finds its parts by their place. It has a lockfile of its own, and may not be installed here.
     'apps/cms/strapi': {
-      entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts'],
+      entry: ['config/*.ts', 'src/{main,index}.ts', 'src/{api,middlewares}/**/*.ts', 'src/admin/app.tsx'],
       includeEntryExports: false,
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },

@@ -1,4 +1,6 @@
+import { previewLink } from '../src/sites/preview-link.ts'
 import { secrets } from '../src/settings/secrets.ts'
+import { settings } from '../src/settings/settings.ts'
 
 export default {
   auth: { secret: secrets.adminJwt },
@@ -6,4 +8,8 @@ export default {
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: settings.previewSecret !== undefined,
+    config: { allowedOrigins: Object.values(settings.siteUrls), handler: previewLink },
+  },
 }

@@ -1,19 +1,29 @@
 import type { Core } from '@strapi/strapi'
 import { topicsField } from './content/topics-field.ts'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
+import { ownImagePaths } from './publishing/own-image-paths.ts'
+import { withdrawReview } from './publishing/withdraw-review.ts'
+import { tellSites } from './sites/tell-sites.ts'
 import { prepareLocales } from './start/locales.ts'
+import { preparePreviewToken } from './start/preview-token.ts'
 import { letPublicRead } from './start/public-reading.ts'
+import { prepareRoles } from './start/roles.ts'
 import { seed } from './start/seed.ts'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(topicsField)
+    strapi.documents.use(ownImagePaths())
+    strapi.documents.use(withdrawReview(strapi))
     strapi.documents.use(checkBeforePublishing(strapi))
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareLocales(strapi)
     await letPublicRead(strapi)
+    await prepareRoles(strapi)
+    await preparePreviewToken(strapi)
     await seed(strapi)
+    tellSites(strapi)
   },
 }

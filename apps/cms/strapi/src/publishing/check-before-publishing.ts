@@ -4,6 +4,7 @@ import { kindOf, kinds } from '../content/kinds.ts'
 import { wireForm } from '../content/wire-form.ts'
 import { refusal } from './refusal.ts'
 
+type Fields = Readonly<Record<string, unknown>>
 type Middleware = Modules.Documents.Middleware.Middleware
 
 /** Refuses to publish a document that the site could not show whole: it is read as a visitor would get it, then taken back. */
@@ -36,11 +37,22 @@ function publishedIn(result: unknown): readonly Version[] {
   return [result as Version]
 }
 
+/** Whom a document has to name. Where other fields are missing too, a reader stops before it comes to them. */
+const namedPeople: Partial<Record<DocumentKind, readonly string[]>> = { articles: ['author', 'reviewer'] }
+
 async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentId: string, locale: string) {
   const { uid, populate } = kinds[kind]
-  const found = await strapi.documents(uid).findOne({ documentId, locale, status: 'published', populate })
-  const { value, problems } = checked(kind, wireForm(strapi, uid, found ?? {}), kind)
-  if (problems.length > 0) throw refusal(problems)
+  const version = (status: 'draft' | 'published') =>
+    strapi.documents(uid).findOne({ documentId, locale, status, populate })
+  const found = (await version('published')) as Fields
+  const { value, problems } = checked(kind, wireForm(strapi, uid, found), kind)
+  const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
+  if (problems.length > 0 || nobody.length > 0) {
+    const draft = (await version('draft')) as Fields
+    // Whom a draft names and its published form does not is a draft too.
+    const missing = nobody.map((field) => ({ field, reason: draft[field] ? 'is not published' : 'is missing' }))
+    throw refusal(strapi, [...missing, ...problems.filter(({ field }) => !nobody.includes(field))])
+  }
   if (value !== undefined && 'readingMinutes' in value)
-    await strapi.db.query(uid).update({ where: { id: found?.id }, data: { readingMinutes: value.readingMinutes } })
+    await strapi.db.query(uid).update({ where: { id: found['id'] }, data: { readingMinutes: value.readingMinutes } })
 }

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { DocumentKind } from '@clairmemoire/cms-client/checked'
+import { isLocale } from '@clairmemoire/domain/locale'
+import type { UID } from '@strapi/strapi'
+import { kindOf, kinds } from '../content/kinds.ts'
+import { settings } from '../settings/settings.ts'
+
+/** Seconds for which a link opens. */
+const life = 60 * 60
+
+/** The kinds of documents that a page of the site shows. */
+const shown: readonly DocumentKind[] = ['articles', 'pages', 'footer']
+
+interface Version {
+  documentId?: string | undefined
+  locale?: string | undefined
+}
+
+/** A link to a draft on the site in its language, signed and of limited life; undefined for what no page shows. */
+export async function previewLink(uid: string, { documentId, locale = 'fr' }: Version): Promise<string | undefined> {
+  const kind = kindOf(uid)
+  const { previewSecret } = settings
+  if (kind === undefined || !shown.includes(kind) || previewSecret === undefined || !isLocale(locale)) return undefined
+  const slug = kind === 'footer' ? 'footer' : await slugOf(kinds[kind].uid, documentId ?? '', locale)
+  if (slug === undefined) return undefined
+  const document = `${kind}/${locale}/${slug}`
+  const expires = String(Math.floor(Date.now() / 1000) + life)
+  const signature = createHmac('sha256', previewSecret).update(`${document}\n${expires}`).digest('base64url')
+  const query = new URLSearchParams({ document, expires, signature }).toString()
+  return `${settings.siteUrls[locale]}/cms/preview?${query}`
+}
+
+async function slugOf(uid: UID.ContentType, documentId: string, locale: string): Promise<string | undefined> {
+  const draft = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft' })
+  const slug: unknown = draft?.['slug']
+  return typeof slug === 'string' ? slug : undefined
+}

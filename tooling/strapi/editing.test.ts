@@ -1,0 +1,224 @@
+import { createHmac } from 'node:crypto'
+import { createCmsClient } from '@clairmemoire/cms-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Editors, editorsOf } from './editors.ts'
+import { listeningSite } from './listening-site.ts'
+import { runningStrapi } from './running-strapi.ts'
+
+const site = await listeningSite()
+const secrets = { CMS_WEBHOOK_SECRET: 'hook', CMS_PREVIEW_SECRET: 'sign', CMS_PREVIEW_TOKEN: 'read' }
+const strapi = await runningStrapi({ ...secrets, SITE_URL: site.origin, SITE_URL_EN: 'http://en.example' })
+afterAll(async () => {
+  await strapi[Symbol.asyncDispose]()
+  await site[Symbol.asyncDispose]()
+})
+
+const articles = '/content-manager/collection-types/api::article.article'
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+const text = (words: string) => ({ __component: 'blocks.text', text: [paragraph(words)] })
+const title = { title: 'Marcher', slug: 'marcher', description: 'Un peu, chaque jour.' }
+const short = [{ text: 'Marchez.' }]
+const draft = { ...title, topics: ['lifestyle'], publishedOn: '2026-11-20', short, body: [text('Marchez un peu.')] }
+const review = { reviewedOn: '2026-11-21', nextReview: '2027-11-21' }
+
+let editors: Editors
+let people: ReadonlyMap<string, string>
+let article: string
+
+const client = () => createCmsClient({ origin: strapi.origin, timeout: 10_000 })
+const publish = (who: keyof Editors) => editors[who].ask('POST', `${articles}/${article}/actions/publish?locale=fr`, {})
+const save = (who: keyof Editors, fields: object) =>
+  editors[who].ask('PUT', `${articles}/${article}?locale=fr`, { ...fields })
+
+beforeAll(async () => {
+  editors = await editorsOf(strapi.origin)
+  const found = await editors.editor.ask('GET', '/content-manager/collection-types/api::person.person?locale=fr')
+  const { results } = found.body as unknown as { results: readonly { slug: string; documentId: string }[] }
+  people = new Map(results.map(({ slug, documentId }) => [slug, documentId]))
+  const author = { connect: [{ documentId: people.get('redaction'), locale: 'fr' }] }
+  const made = await editors.editor.ask('POST', `${articles}?locale=fr`, { ...draft, author })
+  article = made.body.data?.documentId ?? ''
+})
+
+/** What the admin shows beside the fields. */
+const refusedFields = async (who: keyof Editors) => {
+  const { status, body } = await publish(who)
+  return [status, body.error?.details.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)]
+}
+
+describe('an article that an editor wrote', () => {
+  it('is seen by no visitor', async () => {
+    expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
+    expect((await client().readArticles('fr')).map(({ slug }) => slug)).not.toContain('marcher')
+  })
+
+  it('is not reviewed and not published by its editor', async () => {
+    expect((await save('editor', { ...draft, ...review })).body.data?.reviewedOn).toBeNull()
+    expect((await publish('editor')).status).toBe(403)
+  })
+
+  it('is published by nobody before its review, and each field that is wanting is named', async () => {
+    const wanting = ['reviewer: à remplir', 'reviewedOn: à remplir', 'nextReview: à remplir']
+    expect(await refusedFields('publisher')).toEqual([400, wanting])
+    expect(await refusedFields('everything')).toEqual([400, wanting])
+    expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
+  })
+
+  it('is not published by its reviewer, who changes nothing but the review', async () => {
+    const reviewer = { connect: [{ documentId: people.get('relecture'), locale: 'fr' }] }
+    expect((await save('reviewer', { title: 'Courir', ...review, reviewer })).body.data).toMatchObject({
+      title: 'Marcher',
+      ...review,
+    })
+    expect((await publish('reviewer')).status).toBe(403)
+  })
+
+  it('loses its review when its text changes', async () => {
+    const changed = await save('editor', { ...draft, body: [text('Marchez beaucoup.')] })
+    expect(changed.body.data?.reviewedOn).toBeNull()
+    expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: à remplir']])
+  })
+
+  it('keeps its review when something else changes', async () => {
+    await save('reviewer', review)
+    expect((await save('editor', { topics: ['lifestyle', 'memory'] })).body.data?.reviewedOn).toBe(review.reviewedOn)
+  })
+
+  it('is seen once a publisher has published it, and the site is told', async () => {
+    const told = site.nextNews()
+    expect((await publish('publisher')).status).toBe(200)
+    expect(await told).toBe('Bearer hook')
+    expect(await client().readArticle('fr', 'marcher')).toMatchObject({
+      title: 'Marcher',
+      reviewer: { slug: 'relecture' },
+    })
+    expect(await client().readArticles('fr')).toContainEqual(
+      expect.objectContaining({ slug: 'marcher', readingMinutes: 1 }),
+    )
+  })
+
+  it('is seen no more once it was withdrawn, and the site is told although it was away at first', async () => {
+    site.failOnce()
+    const told = site.nextNews()
+    await editors.publisher.ask('POST', `${articles}/${article}/actions/unpublish?locale=fr`, {})
+    expect(await told).toBe('Bearer hook')
+    expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
+  })
+})
+
+describe('a document that could not be shown whole', () => {
+  it.each([
+    ['a link that is not allowed', { sources: [{ title: 'Livre', href: 'javascript:alert(1)' }] }, 'sources.0.href'],
+    ['no topic that is known', { topics: ['football'] }, 'topics.0'],
+    ['a list without an entry', { body: [text('a'), { __component: 'blocks.people', people: [] }] }, 'body.1'],
+  ])('is not published: %s', async (_, fields, field) => {
+    await save('everything', { ...draft, ...fields })
+    await save('everything', review)
+    const { body } = await publish('everything')
+    expect(body.error?.details.errors?.map(({ path }) => path.join('.'))).toEqual([field])
+    await save('everything', { ...draft, sources: [] })
+  })
+
+  it('is not published while whom it names is a draft', async () => {
+    const person = { name: 'Léa', slug: 'lea', role: 'Rédactrice', sample: true, text: [paragraph('Elle écrit.')] }
+    const made = await editors.editor.ask(
+      'POST',
+      '/content-manager/collection-types/api::person.person?locale=fr',
+      person,
+    )
+    await save('editor', { author: { set: [{ documentId: made.body.data?.documentId, locale: 'fr' }] } })
+    await save('reviewer', review)
+    expect(await refusedFields('everything')).toEqual([400, ['author: n’est pas publié']])
+    const author = { set: [{ documentId: people.get('redaction'), locale: 'fr' }] }
+    await save('editor', { ...draft, body: [text('Marchez encore.')], author })
+  })
+
+  it('says so in the language of who publishes', async () => {
+    const me = await editors.publisher.ask('PUT', '/admin/users/me', { preferedLanguage: 'en' })
+    expect(me.status).toBe(200)
+    expect(await refusedFields('publisher')).toEqual([400, ['reviewedOn: is missing']])
+  })
+})
+
+describe('a picture', () => {
+  it('is not published without words for who cannot see it', async () => {
+    const files = await editors.everything.ask('GET', '/upload/files?filters[name][$eq]=cabinet.webp')
+    const { results } = files.body as unknown as { results: readonly { id: number }[] }
+    const image = results[0]?.id
+    const describe = (alternativeText: string) =>
+      editors.everything.ask('POST', `/upload?id=${image}`, { fileInfo: { alternativeText } })
+    await describe('')
+    await save('everything', { ...draft, body: [text('a'), { __component: 'blocks.figure', image }] })
+    await save('everything', review)
+    expect(await refusedFields('publisher')).toEqual([400, expect.arrayContaining([expect.stringMatching(/^body\.1/)])])
+    await describe('Le cabinet')
+    expect((await publish('publisher')).status).toBe(200)
+    const { body = [] } = (await client().readArticle('fr', 'marcher')) ?? {}
+    expect(body[1]).toMatchObject({
+      kind: 'figure',
+      image: {
+        alt: 'Le cabinet',
+        width: 640,
+        sizes: expect.arrayContaining([expect.objectContaining({ width: 500 })]),
+      },
+    })
+  })
+})
+
+describe('a draft', () => {
+  const drafts = (token?: string) =>
+    fetch(`${strapi.origin}/api/articles?locale=fr&filters[slug][$eq]=oublier-un-nom&status=draft`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+
+  it.each([
+    ['nobody', undefined, 400],
+    ['a stranger', 'guess', 401],
+    ['the site', secrets.CMS_PREVIEW_TOKEN, 200],
+  ])('is read by %s: %s → %i', async (_, token, status) => {
+    expect((await drafts(token)).status).toBe(status)
+  })
+
+  it('is kept by nobody who read it', async () => {
+    expect((await drafts(secrets.CMS_PREVIEW_TOKEN)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('has a link to the site in its language, signed, and good for an hour', async () => {
+    const query = `documentId=${article}&locale=fr&status=draft`
+    const { body } = await editors.editor.ask('GET', `/content-manager/preview/url/api::article.article?${query}`)
+    const url = new URL(body.data?.url ?? '')
+    const { document = '', expires = '', signature } = Object.fromEntries(url.searchParams)
+    expect([url.origin, url.pathname, document]).toEqual([site.origin, '/cms/preview', 'articles/fr/marcher'])
+    expect(Number(expires) * 1000 - Date.now()).toBeLessThanOrEqual(3_600_000)
+    expect(signature).toBe(createHmac('sha256', 'sign').update(`${document}\n${expires}`).digest('base64url'))
+  })
+
+  it('of English text has a link to the English site', async () => {
+    const { body } = await editors.editor.ask(
+      'GET',
+      '/content-manager/preview/url/api::index.index?locale=en&status=draft',
+    )
+    expect(body.data?.url).toMatch(/^http:\/\/en\.example\/cms\/preview\?document=footer%2Fen%2Ffooter&/)
+  })
+})
+
+it('nothing of Strapi but the documents is under /api', async () => {
+  const paths = ['users', 'users/me', 'users-permissions/roles', 'upload/files', 'i18n/locales', 'auth/google/callback']
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${strapi.origin}/api/${path}`)).status))
+  expect(new Set(statuses)).toEqual(new Set([404]))
+  const login = await fetch(`${strapi.origin}/api/auth/local`, { method: 'POST' })
+  expect(login.status).toBe(405)
+})
+
+it('another site is let in nowhere', async () => {
+  const answer = await fetch(`${strapi.origin}/api/get-articles`, { headers: { origin: 'https://evil.example' } })
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('what editors changed and deleted stays so when the service starts again over the same documents', async () => {
+  const found = await editors.everything.ask('GET', `${articles}?locale=fr&filters[slug][$eq]=bien-dormir`)
+  const { results } = found.body as unknown as { results: readonly { documentId: string }[] }
+  await editors.publisher.ask('DELETE', `${articles}/${results[0]?.documentId}?locale=fr`)
+  await strapi.restart()
+  expect((await client().readArticles('fr')).map(({ slug }) => slug).toSorted()).toEqual(['marcher', 'oublier-un-nom'])
+})
