@@ -7,7 +7,13 @@ import { checkPages } from './check-pages.ts'
 await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
 await build({
   logLevel: 'warn',
-  build: { ssr: 'src/render.tsx', outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: ['src/render.tsx', 'src/render-preview.tsx'] },
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
 })
 
 const count = await checkPages(await builtPages(), () => checkedContent)

@@ -10,6 +10,7 @@ import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { proxyContent } from './content/content-proxy.ts'
 import { hearOfPublishing, publishedPath } from './content/published.ts'
+import { type Previews, servePreview } from './preview/serve-preview.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
@@ -30,6 +31,8 @@ export interface SiteOptions {
   contentIn?: (locale: Locale) => Content
   /** Called when the content service says that something was published. */
   onPublished?: () => void
+  /** Shows drafts to editors. */
+  previews?: Previews
   /** Lets a development server look at requests first. */
   serverFactory?: FastifyServerFactory
 }
@@ -42,6 +45,7 @@ export async function createSite(
     assetsFolder = clientFolder,
     contentIn = () => withoutContent,
     onPublished = () => undefined,
+    previews,
     ...server
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
@@ -55,13 +59,14 @@ export async function createSite(
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
   boundPipelining(app)
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, settings.cmsAdminUrl ?? settings.cmsUrl)
   await app.register(fastifyCookie)
   refuseUnclearTargets(app)
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl)
   proxyContent(app, settings.cmsUrl)
   hearOfPublishing(app, { secret: settings.webhookSecret, onPublished })
+  if (previews) servePreview(app, previews)
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveReadingSettings(app)

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest } from 'vite'
+import type { PreviewRefusal } from '../src/features/preview/index.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { clientAssets } from './client-assets.ts'
@@ -23,6 +25,30 @@ const dist = new URL('../dist/', import.meta.url)
 async function readManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
   return manifest
+}
+
+/** Pages with drafts, and sentences for who may not see one. */
+export interface PreviewCode {
+  makeDocument: MakeDocument
+  refusal: (locale: Locale, refusal: PreviewRefusal) => Promise<string>
+}
+
+interface BuiltPreview {
+  renderPreview: BuiltCode['render']
+  previewRefusal: PreviewCode['refusal']
+}
+
+/** Makes previews with the code and the assets of the last build. */
+export async function builtPreview(): Promise<PreviewCode> {
+  const assets = clientAssets(await readManifest())
+  const built: BuiltPreview = await import(new URL('server/render-preview.js', dist).href)
+  return {
+    refusal: built.previewRefusal,
+    makeDocument: async (url, settings, content) => {
+      const page = await built.renderPreview(url, settings, content)
+      return { status: page.status, html: htmlDocument(page, settings, assets) }
+    },
+  }
 }
 
 /** Makes pages with the code and the assets of the last build. */

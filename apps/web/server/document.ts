@@ -19,7 +19,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(scripts ? [] : fonts),
-    `<script type="module" src="${assets.boot}"></script>`,
+    ...(page.still ? [] : [`<script type="module" src="${assets.boot}"></script>`]),
     ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form?.questions ? [questionsLink(form.questions, settings.locale)] : []),
     ...(scripts ? fonts : []),

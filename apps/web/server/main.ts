@@ -6,8 +6,9 @@ import { createSite } from './app.ts'
 import { pagesOnContent } from './content/pages-on-content.ts'
 import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
-import { builtPages } from './build-output.ts'
+import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
+import { sitePreviews } from './preview/site-previews.ts'
 import { readSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
 
@@ -23,7 +24,8 @@ try {
     onTrouble: (url, reason) => tell(`${url} could not be made anew: ${reasonOf(reason)}`),
   })
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
-  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire })
+  const previews = sitePreviews(settings, await builtPreview(), content)
+  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire, previews })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.

@@ -4,7 +4,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 async function policyOfPages(): Promise<Record<string, string>> {
   const app = Fastify()
-  addSecurityHeaders(app)
+  addSecurityHeaders(app, 'https://cms.example')
   app.get('/', async () => '')
   const { headers } = await app.inject('/')
   const directives = String(headers['content-security-policy']).split('; ')

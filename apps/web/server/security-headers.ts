@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { previewPath } from './preview/preview-link.ts'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -35,15 +36,22 @@ const ofPages = {
 // A drawing that an editor uploads may hold scripts; opened by itself it stands alone.
 const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** Puts the security headers on every answer, errors and proxied ones included (R0-19). */
-export function addSecurityHeaders(app: FastifyInstance): void {
+/** Puts the security headers on every answer, errors and proxied ones included (R0-19). Editors see drafts in a frame of their own origin. */
+export function addSecurityHeaders(app: FastifyInstance, editors: string): void {
+  const ofPreviews = framedBy(editors)
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(headersFor(request.url))
+    reply.headers(request.url.startsWith(`${previewPath}?`) ? ofPreviews : headersFor(request.url))
     // Over http a browser ignores it, and on a test machine it would lock the host out of http for two years.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
     }
   })
+}
+
+function framedBy(origin: string): Record<string, string> {
+  const { 'x-frame-options': _, ...others } = ofPages
+  const policy = contentSecurityPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`)
+  return { ...others, 'content-security-policy': policy }
 }
 
 function headersFor(url: string): Record<string, string> {

@@ -19,6 +19,14 @@ const serverSettings = {
   },
   cmsUrl: sharedSettings.cmsUrl,
   webhookSecret: contentServiceSettings.webhookSecret,
+  previewSecret: contentServiceSettings.previewSecret,
+  previewToken: contentServiceSettings.previewToken,
+  cmsAdminUrl: {
+    name: 'CMS_ADMIN_URL',
+    kind: origin,
+    standIn: '`CMS_URL`',
+    meaning: 'where editors open the content service, which shows their drafts inside its own pages',
+  },
   dataDirectory: sharedSettings.dataDirectory,
   backendUrl: {
     name: 'BACKEND_URL',

@@ -23,6 +23,8 @@ export interface RenderedPage {
   screen: Screen | 'NotFound'
   /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
   contents?: PageContents
+  /** No script takes it over. */
+  still?: true
 }
 
 /** Turns any path of the site into HTML, with neither a script nor a style inside. */

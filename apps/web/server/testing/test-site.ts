@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Content } from '../../src/platform/content/content.ts'
 import { withoutContent } from '../../src/platform/content/without-content.ts'
 import { render } from '../../src/render.tsx'
+import { previewRefusal, renderPreview } from '../../src/render-preview.tsx'
 import { createSite } from '../app.ts'
-import type { MakeDocument } from '../build-output.ts'
+import type { MakeDocument, PreviewCode } from '../build-output.ts'
 import { memoryArchive } from '../content/content-archive.ts'
 import { createContentStore } from '../content/content-store.ts'
 import { pagesOnContent } from '../content/pages-on-content.ts'
@@ -13,6 +14,7 @@ import { recordedContent } from '../content/recorded-content.ts'
 import { readContent } from '../content/read-content.ts'
 import { htmlDocument } from '../document.ts'
 import { createPageStore } from '../page-store.ts'
+import { sitePreviews } from '../preview/site-previews.ts'
 import { readSettings } from '../settings.ts'
 
 const assets = {
@@ -25,6 +27,14 @@ const assets = {
 const makeDocument: MakeDocument = async (url, settings, content) => {
   const page = await render(url, settings, content)
   return { status: page.status, html: htmlDocument(page, settings, assets) }
+}
+
+const previewCode: PreviewCode = {
+  refusal: previewRefusal,
+  makeDocument: async (url, settings, content) => {
+    const page = await renderPreview(url, settings, content)
+    return { status: page.status, html: htmlDocument(page, settings, assets) }
+  },
 }
 
 export interface TestSite {
@@ -51,6 +61,7 @@ export async function startTestSite(
     assetsFolder: await sampleClient(),
     contentIn: (locale) => recordedContent(store, locale).content,
     onPublished: store.expire,
+    previews: sitePreviews(settings, previewCode, store),
   })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {

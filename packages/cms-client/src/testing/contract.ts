@@ -164,7 +164,7 @@ function latestFirst(one: ArticleEntry, other: ArticleEntry): number {
   return other.publishedOn.localeCompare(one.publishedOn) || one.slug.localeCompare(other.slug)
 }
 
-function bySlug(one: GlossaryEntry, other: GlossaryEntry): number {
+function bySlug(one: { slug: string }, other: { slug: string }): number {
   return one.slug.localeCompare(other.slug)
 }
 

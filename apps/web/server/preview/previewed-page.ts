@@ -1,0 +1,34 @@
+import type { CmsClient } from '@clairmemoire/cms-client'
+import type { Content } from '../../src/platform/content/content.ts'
+import { existsIn } from '../../src/routing/guard.ts'
+import { publicPath } from '../../src/routing/public-paths.ts'
+import { pageOf, type PathParams, type Screen } from '../../src/routing/site-map.ts'
+import type { Draft } from './preview-link.ts'
+
+/** A page that shows a draft: its address, and the content with the draft in it. */
+export interface PreviewedPage {
+  url: string
+  /** Undefined where there is no such draft; fails as the client does. */
+  readContent: (drafts: CmsClient, published: Content) => Promise<Content | undefined>
+}
+
+/** Undefined for a document that no page of its language shows. A further kind that has a page is a case here. */
+export function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | undefined {
+  const at = (screen: Screen, params?: PathParams) =>
+    existsIn(pageOf(screen), locale) ? publicPath(pageOf(screen), locale, params) : undefined
+  if (kind === 'articles')
+    return withUrl(at('ArticleDetail', { slug }), async (drafts, published) => {
+      const article = await drafts.readArticle(locale, slug)
+      return article && { ...published, article: async () => article }
+    })
+  if (kind === 'footer')
+    return withUrl(at('Home'), async (drafts, published) => {
+      const footer = await drafts.readFooter(locale)
+      return footer && { ...published, footer: async () => footer }
+    })
+  return undefined
+}
+
+function withUrl(url: string | undefined, readContent: PreviewedPage['readContent']): PreviewedPage | undefined {
+  return url === undefined ? undefined : { url, readContent }
+}

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { article, footer, footerGroup, many, one } from '@clairmemoire/cms-client/wire'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const secret = 'between us'
+const token = 'the site'
+
+/** Drafts by the address that they are asked for. */
+let drafts: Record<string, object>
+let asked: { path: string; authorization: string | undefined }[]
+const cms = createServer(({ url = '', headers: { authorization } }, answer) => {
+  const { pathname, searchParams } = new URL(url, 'http://cms')
+  asked.push({ path: `${pathname} ${searchParams.get('locale')} ${searchParams.get('status')}`, authorization })
+  const status = authorization === `Bearer ${token}` ? 200 : 401
+  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(drafts[pathname] ?? many()))
+})
+
+let site: TestSite
+let siteWithoutSecret: TestSite
+beforeAll(async () => {
+  cms.listen(0, '127.0.0.1')
+  await once(cms, 'listening')
+  const { port } = cms.address() as AddressInfo
+  const where = { CMS_URL: `http://127.0.0.1:${port}`, CMS_ADMIN_URL: 'https://cms.example' }
+  site = await startTestSite({ ...where, CMS_PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token })
+  siteWithoutSecret = await startTestSite({ ...where, CMS_PREVIEW_TOKEN: token })
+})
+afterAll(async () => {
+  await Promise.all([site.close(), siteWithoutSecret.close()])
+  cms.close()
+})
+beforeEach(() => {
+  asked = []
+  drafts = { '/api/articles': many(article()) }
+})
+
+const inAnHour = () => String(Math.floor(Date.now() / 1000) + 3600)
+
+function link(document: string, { expires = inAnHour(), by = secret } = {}): string {
+  const signature = createHmac('sha256', by).update(`${document}\n${expires}`).digest('base64url')
+  return `/cms/preview?${new URLSearchParams({ document, expires, signature })}`
+}
+
+const french = 'articles/fr/memory-and-age'
+
+describe('a link that the content service signed', () => {
+  it('shows the draft on the page of the site, under a bar that says so', async () => {
+    const answer = await site.ask(link(french))
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<html lang="fr"')
+    expect(html).toContain('Memory and age</h1>')
+    expect(html).toContain('Aperçu : un brouillon, qui n’est pas publié.')
+    expect(asked).toContainEqual({ path: '/api/articles fr draft', authorization: `Bearer ${token}` })
+  })
+
+  it('is kept by nobody and found by no search engine, on the real site too', async () => {
+    const { headers } = await site.ask(link(french), { host: 'www.clairmemoire.fr' })
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it('shows what is in the draft now, and changes nothing for readers', async () => {
+    const readersSee = async () => (await site.ask('/nos-articles/article/memory-and-age')).status
+    const before = await readersSee()
+    await site.ask(link(french))
+    drafts = { '/api/articles': many(article({ title: 'Memory at any age' })) }
+    expect(await (await site.ask(link(french))).text()).toContain('Memory at any age</h1>')
+    expect(await readersSee()).toBe(before)
+  })
+
+  it('is looked at without a script, so that no link leads on under the bar', async () => {
+    expect(await (await site.ask(link(french))).text()).not.toContain('boot.js')
+  })
+
+  it('may stand in a frame of the editors’ pages, and of no others', async () => {
+    const { headers } = await site.ask(link(french))
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors https://cms.example;')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect((await site.ask('/')).headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('shows a draft before its review as what it is: a text that nobody has reviewed', async () => {
+    const unreviewed = { reviewer: { data: null }, reviewedOn: null, nextReview: null, sample: false }
+    drafts = { '/api/articles': many(article(unreviewed)) }
+    const html = await (await site.ask(link(french))).text()
+    expect(html).toContain('Aucun médecin n’a encore relu ce texte.')
+    expect(html).not.toContain('Relu par')
+  })
+
+  it('shows English drafts in English, whatever the host', async () => {
+    drafts = { '/api/index': one(footer(footerGroup('/clinical-trials'))) }
+    const html = await (await site.ask(link('footer/en/footer'), { host: 'www.clairmemoire.fr' })).text()
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('Preview: a draft, not published.')
+    expect(html).toContain('>A page</a>')
+  })
+})
+
+describe('who gets no draft is told why in a sentence', () => {
+  it.each([
+    ['a link that somebody else signed', link(french, { by: 'a guess' }), 403, 'n’est pas valable'],
+    ['a link to another document', link(french).replace('memory-and-age', 'sleep'), 403, 'n’est pas valable'],
+    ['a link that was given more time', link(french).replace(/expires=\d/, 'expires=9'), 403, 'n’est pas valable'],
+    ['a link that has expired', link(french, { expires: '1700000000' }), 403, 'a expiré'],
+    ['a link without an end', link(french, { expires: 'never' }), 403, 'a expiré'],
+    ['no link at all', '/cms/preview', 403, 'n’est pas valable'],
+    ['a link with everything twice', `${link(french)}&${link(french).split('?')[1]}`, 403, 'n’est pas valable'],
+    ['a document of no kind', link('users/fr/anna'), 403, 'n’est pas valable'],
+    ['a document with a path for a slug', link('articles/fr/../../admin'), 403, 'n’est pas valable'],
+    ['a document that no page shows', link('glossary/fr/etude'), 404, 'Aucune page du site'],
+    ['an article in a language without articles', link('articles/en/sleep'), 404, 'No page of the site'],
+  ])('%s', async (_, path, status, sentence) => {
+    const answer = await site.ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+    expect(await answer.text()).toContain(sentence)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(asked).toEqual([])
+  })
+
+  it('in the language of the host', async () => {
+    const answer = await site.ask(link(french, { by: 'a guess' }), { host: 'www.clairmemoire.com' })
+    expect(await answer.text()).toMatch(/^This link to a draft is not valid\./)
+  })
+
+  it('of a draft that is no more', async () => {
+    drafts = {}
+    expect((await site.ask(link(french))).status).toBe(404)
+  })
+
+  it('of a draft that cannot be shown yet, with the field that is wanting', async () => {
+    drafts = { '/api/articles': many(article({ title: '' })) }
+    const answer = await site.ask(link(french))
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/title$/m)])
+  })
+
+  it('where no secret is set: nobody is believed', async () => {
+    expect((await siteWithoutSecret.ask(link(french))).status).toBe(403)
+    expect((await siteWithoutSecret.ask(link(french, { by: '' }))).status).toBe(403)
+  })
+})

@@ -1,0 +1,65 @@
+import type { CmsClient } from '@clairmemoire/cms-client'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { environmentOfHost } from '@clairmemoire/domain/site-host'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PreviewRefusal } from '../../src/features/preview/index.ts'
+import type { Content } from '../../src/platform/content/content.ts'
+import type { PreviewCode } from '../build-output.ts'
+import { siteOfRequest } from '../locale-of-request.ts'
+import { publicSettings } from '../operator-facts.ts'
+import type { Operator } from '../operator-settings.ts'
+import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
+import { previewedPage } from './previewed-page.ts'
+
+export interface Previews {
+  /** Undefined: nobody is believed. */
+  secret: string | undefined
+  operator: Operator
+  code: PreviewCode
+  drafts: CmsClient
+  /** What is published: all of the page but its draft. */
+  published: (locale: Locale) => Content
+}
+
+const statuses: Readonly<Record<PreviewRefusal['kind'], number>> = {
+  forged: 403,
+  expired: 403,
+  missing: 404,
+  'without-page': 404,
+  unreadable: 422,
+  unavailable: 503,
+}
+
+/** Shows a draft to who brings a link of the content service, in the language of the draft; it is kept nowhere. */
+export function servePreview(app: FastifyInstance, previews: Previews): void {
+  app.get(previewPath, async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const link = readPreviewLink(request.query, previews.secret, Date.now())
+    const { locale } = 'draft' in link ? link.draft : siteOfRequest(request)
+    const outcome = 'draft' in link ? await shown(previews, request, link.draft) : { kind: link.refused }
+    reply.header('content-language', locale)
+    if ('html' in outcome) return reply.code(outcome.status).type('text/html; charset=utf-8').send(outcome.html)
+    const sentence = await previews.code.refusal(locale, outcome)
+    return reply.code(statuses[outcome.kind]).type('text/plain; charset=utf-8').send(`${sentence}\n`)
+  })
+}
+
+type Outcome = { status: number; html: string } | PreviewRefusal
+
+async function shown(previews: Previews, { host }: FastifyRequest, draft: Draft): Promise<Outcome> {
+  const page = previewedPage(draft)
+  if (page === undefined) return { kind: 'without-page' }
+  const { locale } = draft
+  try {
+    const content = await page.readContent(previews.drafts, previews.published(locale))
+    if (content === undefined) return { kind: 'missing' }
+    const site = { locale, environment: environmentOfHost(host), country: countryOfLocale(locale) }
+    return await previews.code.makeDocument(page.url, publicSettings(previews.operator, site), content)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const { failure } = error
+    return failure.kind === 'unreadable' ? { kind: 'unreadable', field: failure.field } : { kind: 'unavailable' }
+  }
+}

@@ -1,0 +1,34 @@
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { I18nProvider } from '@lingui/react'
+import { prerender } from 'react-dom/static'
+import { PreviewBar, type PreviewRefusal, previewCatalog, previewRefusalIn } from './features/preview/index.ts'
+import type { Content } from './platform/content/content.ts'
+import type { PublicSettings } from './platform/settings/public-settings.ts'
+import { type RenderedPage, render } from './render.tsx'
+
+/**
+ * A page with a draft, and a bar above it that says so. No script takes it over: every link then asks the server, which knows of no
+ * draft, so nobody goes on reading under the bar what is published.
+ */
+export async function renderPreview(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
+  const i18n = await wordsIn(settings.locale)
+  const { contents: _, ...page } = await render(url, settings, content)
+  const { prelude } = await prerender(
+    <I18nProvider i18n={i18n}>
+      <PreviewBar />
+    </I18nProvider>,
+  )
+  return { ...page, body: (await new Response(prelude).text()) + page.body, still: true }
+}
+
+/** One sentence for an editor. */
+export async function previewRefusal(locale: Locale, refusal: PreviewRefusal): Promise<string> {
+  return previewRefusalIn(await wordsIn(locale), refusal)
+}
+
+async function wordsIn(locale: Locale) {
+  const i18n = createI18n(locale)
+  await loadCatalog(i18n, previewCatalog)
+  return i18n
+}
