@@ -9,7 +9,7 @@ interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch'> {
 
 /**
  * The client of what is written and not yet published. An article that nobody has reviewed yet can be read too: it is then a
- * sample, as every text is that stands in for a reviewed one.
+ * sample, as every text is that stands in for a reviewed one, and so is a study text, whose approval is of the text before.
  */
 export function createDraftClient({ token, fetch = globalThis.fetch, ...options }: DraftClientOptions): CmsClient {
   return createCmsClient({
@@ -29,7 +29,7 @@ function withStandIns(answer: unknown): unknown {
   if (!isCollection(answer)) return answer
   return {
     ...answer,
-    data: answer.data.map(({ attributes, ...entry }) => ({ ...entry, attributes: reviewed(attributes) })),
+    data: answer.data.map(({ attributes, ...entry }) => ({ ...entry, attributes: withoutApproval(reviewed(attributes)) })),
   }
 }
 
@@ -40,6 +40,10 @@ function reviewed(attributes: Fields): Fields {
   const isReviewed = isNamed(reviewer) && reviewedOn && nextReview
   if (!('reviewer' in attributes) || isReviewed) return attributes
   return { ...attributes, reviewer: author, reviewedOn: publishedOn, nextReview: publishedOn, sample: true }
+}
+
+function withoutApproval(attributes: Fields): Fields {
+  return 'approval' in attributes ? { ...attributes, approval: null } : attributes
 }
 
 function isNamed(relation: unknown): boolean {

@@ -15,7 +15,7 @@ export interface Draft {
 
 export type ReadLink = { draft: Draft } | { refused: 'forged' | 'expired' }
 
-const kinds: readonly DocumentKind[] = ['articles', 'pages', 'people', 'glossary', 'footer']
+const kinds: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'people', 'glossary', 'footer']
 
 /**
  * What a link of the content service opens: `document` is `<kind>/<locale>/<slug>`, `expires` in Unix seconds, `signature` the

@@ -1,8 +1,9 @@
 import type { CmsClient } from '@clairmemoire/cms-client'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
 import { existsIn } from '../../src/routing/guard.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
-import { pageOf, type PathParams, type Screen } from '../../src/routing/site-map.ts'
+import { pageOf, type PathParams, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { Draft } from './preview-link.ts'
 
 /** A page that shows a draft: its address, and the content with the draft in it. */
@@ -21,12 +22,27 @@ export function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | un
       const article = await drafts.readArticle(locale, slug)
       return article && { ...published, article: async () => article }
     })
+  if (kind === 'pages')
+    return withUrl(pathOfDocument(slug, locale), async (drafts, published) => {
+      const page = await drafts.readPage(locale, slug)
+      return page && { ...published, page: async () => page }
+    })
+  if (kind === 'studies')
+    return withUrl(at('StudyDetail', { trial_name: slug }), async (drafts, published) => {
+      const study = await drafts.readStudy(locale, slug)
+      return study && { ...published, study: async () => study }
+    })
   if (kind === 'footer')
     return withUrl(at('Home'), async (drafts, published) => {
       const footer = await drafts.readFooter(locale)
       return footer && { ...published, footer: async () => footer }
     })
   return undefined
+}
+
+function pathOfDocument(name: string, locale: Locale): string | undefined {
+  const page = siteMap.find(({ document }) => document === name)
+  return page && existsIn(page, locale) ? publicPath(page, locale) : undefined
 }
 
 function withUrl(url: string | undefined, readContent: PreviewedPage['readContent']): PreviewedPage | undefined {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { article, footer, footerGroup, many, one } from '@clairmemoire/cms-client/wire'
+import { article, footer, footerGroup, many, one, study } from '@clairmemoire/cms-client/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -71,6 +71,20 @@ describe('a link that the content service signed', () => {
     drafts = { '/api/articles': many(article({ title: 'Memory at any age' })) }
     expect(await (await site.ask(link(french))).text()).toContain('Memory at any age</h1>')
     expect(await readersSee()).toBe(before)
+  })
+
+  it('shows the draft of a page of the route table', async () => {
+    const page = { slug: 'legal', title: 'De nouvelles mentions', description: 'Qui publie ce site.', blocks: [] }
+    drafts = { '/api/pages': many(page) }
+    expect(await (await site.ask(link('pages/fr/legal'))).text()).toContain('De nouvelles mentions</h1>')
+  })
+
+  it('shows the draft of a study as a sample, for its approval is of the text before', async () => {
+    const approval = { id: 1, authority: 'CPP', reference: '1', approvedOn: '2026-11-20', hash: '0'.repeat(64) }
+    drafts = { '/api/studies': many(study({ slug: 'predictom', title: 'Une étude, autrement', approval })) }
+    const html = await (await site.ask(link('studies/fr/predictom'))).text()
+    expect(html).toContain('Une étude, autrement</h1>')
+    expect(html).toContain('Texte d’exemple')
   })
 
   it('is looked at without a script, so that no link leads on under the bar', async () => {

@@ -56,7 +56,9 @@ async function shown(previews: Previews, { host }: FastifyRequest, draft: Draft)
     const content = await page.readContent(previews.drafts, previews.published(locale))
     if (content === undefined) return { kind: 'missing' }
     const site = { locale, environment: environmentOfHost(host), country: countryOfLocale(locale) }
-    return await previews.code.makeDocument(page.url, publicSettings(previews.operator, site), content)
+    // An editor looks at what nobody has approved yet.
+    const settings = { ...publicSettings(previews.operator, site), showsSamples: true }
+    return await previews.code.makeDocument(page.url, settings, content)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const { failure } = error
