@@ -18,6 +18,7 @@ export const kinds: Readonly<Record<DocumentKind, ContentKind>> = {
   glossary: kind('glossary-entry', populates.glossary),
   articles: kind('article', populates.articles),
   pages: kind('page', populates.pages),
+  studies: kind('study', populates.studies),
   footer: kind('index', populates.footer),
 }
 

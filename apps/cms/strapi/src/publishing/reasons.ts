@@ -25,6 +25,12 @@ const inFrench: readonly (readonly [RegExp, string])[] = [
   [/^is a call to action without a link$/, 'est une invitation sans lien'],
   [/^is a list without an entry$/, 'est une liste vide'],
   [/^is a group without a link$/, 'est un groupe sans lien'],
+  [/^is not that of this text: (.+)$/, 'n’est pas celle de ce texte, qui demande une nouvelle approbation : $1'],
+  [/^is no SHA-256$/, 'n’est pas une empreinte de 64 caractères'],
+  [/^is no country such as (.+)$/, 'n’est pas un pays comme $1'],
+  [/^is no whole number$/, 'n’est pas un nombre entier'],
+  [/^is no count$/, 'n’est pas un nombre de 1 ou plus'],
+  [/^names a fact that no operator has$/, 'nomme entre accolades ce que le site ne connaît pas'],
   [/^is not published$/, 'n’est pas publié'],
 ]
 

@@ -9,7 +9,7 @@ import { settings } from '../settings/settings.ts'
 const life = 60 * 60
 
 /** The kinds of documents that a page of the site shows. */
-const shown: readonly DocumentKind[] = ['articles', 'pages', 'footer']
+const shown: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer']
 
 interface Version {
   documentId?: string | undefined

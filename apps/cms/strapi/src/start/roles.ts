@@ -24,6 +24,7 @@ interface Role {
 
 const every = () => true
 const ofReview = (field: string) => reviewFields.some((name) => name === field)
+const ofApproval = (field: string) => /^approval(?:\.|$)/.test(field)
 const uploads = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
 
 /** Whoever writes does not review, and whoever reviews does not publish; one person may have two roles. */
@@ -34,7 +35,7 @@ const roles: readonly Role[] = [
     description: 'Écrivent et corrigent. · Write and correct.',
     fields: (action) => {
       if (action === 'read') return every
-      return action === 'create' || action === 'update' ? (field) => !ofReview(field) : undefined
+      return action === 'create' || action === 'update' ? (field) => !ofReview(field) && !ofApproval(field) : undefined
     },
     media: uploads,
   },
@@ -44,7 +45,9 @@ const roles: readonly Role[] = [
     description: 'Relisent, et disent qui a relu et quand. · Review, and say who has reviewed and when.',
     fields: (action, kind) => {
       if (action === 'read') return every
-      return action === 'update' && kind === 'articles' ? ofReview : undefined
+      if (action !== 'update') return undefined
+      if (kind === 'studies') return ofApproval
+      return kind === 'articles' ? ofReview : undefined
     },
     media: ['read'],
   },
