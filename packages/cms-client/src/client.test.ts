@@ -177,6 +177,17 @@ describe('of a list', () => {
     ])
   })
 
+  it('with two documents of one slug the first stands, and the other is told', async () => {
+    const { client, problems } = answering([entry('a'), { ...entry('a'), title: 'The other' }, entry('b')])
+    expect((await client.readArticles('en')).map(({ slug, title }) => [slug, title])).toEqual([
+      ['a', 'Memory and age'],
+      ['b', 'Memory and age'],
+    ])
+    expect(problems).toEqual([
+      { document: 'en/articles', field: '[1].slug', reason: 'is the slug of another document' },
+    ])
+  })
+
   it('that never ends, so many parts are read and no more', async () => {
     const { client, asked } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
     await client.readArticles('en')
@@ -189,4 +200,12 @@ it('an unknown block is told to whoever wants to know, and the page stands', asy
   const { client, problems } = answering(many({ slug: 'team', title: 'Team', description: 'Who.', blocks }))
   expect((await client.readPage('en', 'team'))?.blocks).toEqual([{ kind: 'lead', text: 'Hello.' }])
   expect(problems).toEqual([{ document: 'en/pages/team', field: 'blocks[0]', reason: 'is a block of an unknown kind' }])
+})
+
+it('of two documents with one slug the first is the one, and the other is told', async () => {
+  const { client, problems } = answering(many(article(), article({ title: 'The other' })))
+  expect(await client.readArticle('en', 'memory-and-age')).toMatchObject({ title: 'Memory and age' })
+  expect(problems).toEqual([
+    { document: 'en/articles/memory-and-age', field: 'slug', reason: 'is the slug of another document' },
+  ])
 })

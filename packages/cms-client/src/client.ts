@@ -15,7 +15,7 @@ import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
 import { readStudy } from './reading/study.ts'
 import type { Study } from './study.ts'
-import type { Place } from './reading/place.ts'
+import { leaveOut, type Place, refuse, within } from './reading/place.ts'
 import { type ListPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
 import { wholeList } from './whole-list.ts'
@@ -72,7 +72,8 @@ export function createCmsClient({
     if (!isSlug(slug)) return undefined
     const place = placeOf(`${name}/${slug}`)
     const answer = await ask(request(), place.document)
-    const [attributes] = answer === undefined ? [] : attributesOfAll(answer, place)
+    const [attributes, ...twins] = answer === undefined ? [] : attributesOfAll(answer, place)
+    if (twins.length > 0) leaveOut(within(place, 'slug'), slugOfAnother)
     return attributes && reader(attributes, place)
   }
 
@@ -99,7 +100,7 @@ export function createCmsClient({
       const place = placeOf(`${locale}/articles`)
       const readPart = async (part: ListPart) =>
         listOf((await ask(requests.articles(locale, part), place.document)) ?? [], place)
-      return wholeList(readPart, part).then((entries) => keptOf(entries, place, readArticleEntry))
+      return wholeList(readPart, part).then((entries) => keptOf(entries, place, withoutTwins(readArticleEntry)))
     },
     readArticle: (locale, slug) =>
       readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
@@ -109,6 +110,19 @@ export function createCmsClient({
     readStudies: (locale) => readAll(`${locale}/studies`, (part) => requests.studies(locale, part), readStudy),
     readGlossary: (locale) =>
       readAll(`${locale}/glossary`, (part) => requests.glossary(locale, part), readGlossaryEntry),
+  }
+}
+
+const slugOfAnother = 'is the slug of another document'
+
+/** Of two entries with one slug the first stands: an address leads to one document. */
+function withoutTwins<Document extends { slug: string }>(readOne: (value: unknown, place: Place) => Document) {
+  const known = new Set<string>()
+  return (value: unknown, place: Place): Document => {
+    const document = readOne(value, place)
+    if (known.has(document.slug)) refuse(within(place, 'slug'), slugOfAnother)
+    known.add(document.slug)
+    return document
   }
 }
 

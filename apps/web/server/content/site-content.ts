@@ -5,6 +5,7 @@ import { contentOf } from '../../src/platform/content/content-of.ts'
 import { contentPath } from '../../src/platform/content/content-path.ts'
 import { fileArchive } from './content-archive.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
+import { problemLines } from './problem-lines.ts'
 import { readContent } from './read-content.ts'
 
 interface ContentSettings {
@@ -17,10 +18,16 @@ const timeout = 5000
 
 /** The content service as the site server reads it; the last good content is kept in the data directory. */
 export function siteContent({ cmsUrl, dataDirectory }: ContentSettings, tell: (line: string) => void): ContentStore {
-  const onProblem = ({ document, field, reason }: Problem) => tell(`${document}: ${field}: ${reason}`)
-  const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
+  const tellProblems = problemLines(tell)
   return createContentStore({
-    read: (key) => readContent((locale) => contentOf(client, locale), key),
+    read: async (key) => {
+      const problems: Problem[] = []
+      const onProblem = (problem: Problem) => void problems.push(problem)
+      const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
+      const value = await readContent((locale) => contentOf(client, locale), key)
+      tellProblems(key, problems)
+      return value
+    },
     archive: fileArchive(path.join(dataDirectory, 'content')),
     onTrouble: (key, reason) => tell(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`),
   })

@@ -8,7 +8,7 @@ import { previewRefusal, renderPreview } from '../../src/render-preview.tsx'
 import { createSite } from '../app.ts'
 import type { MakeDocument, PreviewCode } from '../build-output.ts'
 import { memoryArchive } from '../content/content-archive.ts'
-import { createContentStore } from '../content/content-store.ts'
+import { type ContentStore, createContentStore } from '../content/content-store.ts'
 import { pagesOnContent } from '../content/pages-on-content.ts'
 import { recordedContent } from '../content/recorded-content.ts'
 import { readContent } from '../content/read-content.ts'
@@ -47,14 +47,10 @@ export interface TestSite {
 /** The whole site server on a free port, its pages rendered from source; any host can be asked, as through a proxy. */
 export async function startTestSite(
   environment: Record<string, string> = {},
-  content: Content = withoutContent,
+  content: Content | ContentStore = withoutContent,
 ): Promise<TestSite> {
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
-  const store = createContentStore({
-    read: (key) => readContent(() => content, key),
-    archive: memoryArchive(),
-    onTrouble: () => undefined,
-  })
+  const store = 'take' in content ? content : storeOf(content)
   const makePage = pagesOnContent(makeDocument, store, settings.operator)
   const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
   const site = await createSite(settings, pageAt, {
@@ -74,6 +70,14 @@ export async function startTestSite(
       }),
     close: () => site.close(),
   }
+}
+
+function storeOf(content: Content): ContentStore {
+  return createContentStore({
+    read: (key) => readContent(() => content, key),
+    archive: memoryArchive(),
+    onTrouble: () => undefined,
+  })
 }
 
 function plain(headers: HeadersInit | undefined): Record<string, string> {

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { articles, payloads, slugOf, test } from './hostile/fixtures.ts'
+
+// Without the policy of the site and its Trusted Types nothing but the pages themselves stands in the way.
+test.use({ bypassCSP: true })
+test.describe.configure({ timeout: 300_000 })
+
+/** Everything by which a page may have been harmed. */
+function watch(page: Page, origin: string): string[] {
+  const harm: string[] = []
+  page.on('dialog', async (dialog) => {
+    harm.push(`a dialog says ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) harm.push(`a request to ${request.url()}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith(origin) && frame.url() !== 'about:blank') harm.push(`a frame at ${frame.url()}`)
+  })
+  return harm
+}
+
+/** What of a document could still harm: code, frames, addresses of another kind. */
+function harmIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const forbidden =
+      'iframe, object, embed, base, style, meta[http-equiv], form[action^="javascript" i], animate, template'
+    const found = [...document.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)
+    for (const script of document.querySelectorAll('script'))
+      if (script.type !== 'application/json' && !script.src.startsWith(`${location.origin}/assets/`))
+        found.push(script.outerHTML)
+    for (const element of document.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        const isAddress = /^(?:href|src|action|formaction|xlink:href)$/i.test(name)
+        const isHarmless =
+          /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?!\/))/.test(value) && URL.canParse(value, location.href)
+        const isOwn = value.startsWith(location.origin)
+        if (name.startsWith('on') || name === 'style' || name === 'srcdoc' || (isAddress && !isHarmless && !isOwn))
+          found.push(`${element.localName} ${name}=${value}`)
+      }
+    return found
+  })
+}
+
+test('there are two hundred payloads and more', () => {
+  expect(payloads.length).toBeGreaterThan(200)
+})
+
+test('no list, no footer and no article executes what its texts and links say', async ({ page, hostile }) => {
+  const { origin, publish } = hostile
+  const harm = watch(page, origin)
+  const parts = Math.ceil(articles.length / 20)
+  for (let part = 1; part <= parts; part += 1) {
+    await publish((part - 1) * 20)
+    await page.goto(`${origin}/nos-articles?page=${part}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect([part, ...(await harmIn(page)), ...harm]).toEqual([part])
+  }
+  for (const [index, payload] of payloads.entries()) {
+    const response = await page.goto(`${origin}/nos-articles/article/${slugOf(index)}`, {
+      waitUntil: 'domcontentloaded',
+    })
+    expect([payload, response?.status(), ...(await harmIn(page)), ...harm]).toEqual([payload, 200])
+  }
+})
+
+test('nor does a page that is opened from another one, where scripts make it', async ({ page, hostile }) => {
+  const { origin } = hostile
+  const harm = watch(page, origin)
+  const parts = Math.ceil(articles.length / 20)
+  for (let part = 1; part <= parts; part += 1) {
+    await page.goto(`${origin}/nos-articles?page=${part}`, { waitUntil: 'networkidle' })
+    const first = page.locator('main a[href^="/nos-articles/article/"]').first()
+    const address = (await first.getAttribute('href')) ?? ''
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect([part, ...(await harmIn(page)), ...harm]).toEqual([part])
+  }
+})

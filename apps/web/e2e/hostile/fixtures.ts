@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromiumArgs } from '@clairmemoire/browser'
+import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { article, block, footer, image, link, many, one, paragraph, person } from '@clairmemoire/cms-client/wire'
+import { startService } from '@clairmemoire/launch/service'
+import { test as base } from '@playwright/test'
+import { answer, scriptedService } from '../../server/testing/scripted-service.ts'
+
+/** Each payload stands as text and as link wherever a document takes one. */
+export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter((text) => text.trim() !== '')
+const label = (text: string) => text.slice(0, 300)
+export const slugOf = (index: number) => `article-${index}`
+
+const everyBlock = (text: string) => [
+  block('lead', { text }),
+  block('text', {
+    text: [{ type: 'heading', level: 2, children: [{ type: 'text', text }] }, paragraph(text, link(text, text))],
+  }),
+  block('steps', { title: text, items: [{ title: text, text }] }),
+  block('cards', { title: text, items: [{ title: text, text, action: { label: text, href: text } }] }),
+  block('people', { title: text, people: many(person({ name: text, role: text, portrait: image({ url: text }) })) }),
+  block('questions', { items: [{ question: text, answer: [paragraph(text, link(text, text))] }] }),
+  block('notice', { tone: 'warning', title: text, text: [paragraph(link(text, text))] }),
+  block('call-to-action', { title: text, text, action: { label: text, href: text } }),
+  block('figure', { caption: text, image: image({ alternativeText: text }) }),
+  block('related-articles', { title: text, articles: many({ slug: slugOf(0), title: text }) }),
+  block('pillars', { items: [{ title: text, text }] }),
+]
+
+const articleOf = (text: string, index: number) =>
+  article({
+    slug: slugOf(index),
+    title: label(text),
+    description: label(text),
+    author: one(person({ name: text, role: text })),
+    reviewer: one(person({ name: text, role: text })),
+    related: many({ slug: slugOf(0), title: text }),
+    short: [{ text }],
+    sources: [{ title: text, href: text }],
+    sample: false,
+    body: everyBlock(text),
+  })
+
+export const articles = payloads.map(articleOf)
+const list = articles.map((entry) => ({ ...entry, readingMinutes: 3 }))
+
+/** A footer of as many payloads as one may hold. */
+const footerFrom = (start: number) =>
+  one(
+    footer(
+      ...Array.from({ length: 12 }, (_, group) => ({
+        title: payloads[(start + group) % payloads.length],
+        group: payloads
+          .slice(start + group * 5, start + group * 5 + 5)
+          .flatMap((text) => ({ name: text, link: '/', text }))
+          .concat({ name: 'lien', link: payloads[start + group] ?? '/', text: '' }),
+      })),
+    ),
+  )
+
+interface Hostile {
+  origin: string
+  /** Puts other payloads into the footer, and says that something was published. */
+  publish: (footerStart: number) => Promise<void>
+}
+
+export const test = base.extend<object, { hostile: Hostile }>({
+  hostile: [
+    async ({}, use) => {
+      let footerNow = footerFrom(0)
+      const service = await scriptedService((request, response) => {
+        const slug = /\[slug\]\[\$eq\]=([a-z0-9-]+)/.exec(request)?.[1]
+        const page = Number(/\[page\]=(\d+)/.exec(request)?.[1] ?? 1)
+        if (request.startsWith('index')) answer(response, footerNow)
+        else if (slug === undefined) answer(response, list.slice((page - 1) * 100, page * 100))
+        else answer(response, many(...articles.filter((one) => 'slug' in one && one.slug === slug)))
+      })
+      const folder = await mkdtemp(path.join(tmpdir(), 'hostile-content-'))
+      const site = startService('apps/web/server/main.ts', {
+        PORT: '0',
+        DATA_DIR: folder,
+        BACKEND_URL: 'http://127.0.0.1:9',
+        CMS_URL: service.origin,
+        CMS_WEBHOOK_SECRET: 'between us',
+      })
+      const origin = `http://127.0.0.1:${await site.ready}`
+      await use({
+        origin,
+        async publish(start) {
+          footerNow = footerFrom(start)
+          const headers = { authorization: 'Bearer between us' }
+          await fetch(`${origin}/cms/published`, { method: 'POST', headers })
+        },
+      })
+      await site.stop()
+      await service[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  launchOptions: [
+    async ({}, use) => {
+      const executablePath = process.env['CHROMIUM_PATH']
+      // Whatever a payload calls for by its name is not found.
+      const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
+      await use({ args, ...(executablePath ? { executablePath } : {}) })
+    },
+    { scope: 'worker' },
+  ],
+})

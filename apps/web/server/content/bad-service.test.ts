@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { article, block, footer, many, one, paragraph } from '@clairmemoire/cms-client/wire'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answer, type Script, type ScriptedService, scriptedService } from '../testing/scripted-service.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+import { siteContent } from './site-content.ts'
+
+const secret = 'between us'
+/** A word of the content, which no line of the log may repeat. */
+const words = 'Anticonstitutionnellement'
+const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
+
+const sleep = (fields: object = {}) => article({ slug: 'sommeil', title: `${words} et mémoire`, ...fields })
+const links = (count: number) =>
+  one(
+    footer({
+      title: 'Clinique',
+      group: Array.from({ length: count }, (_, index) => ({ name: `${words} ${index}`, link: '/', text: '' })),
+    }),
+  )
+const good = { index: links(1), list: [{ ...sleep(), readingMinutes: 2 }], articles: many(sleep()) }
+
+function playing(documents: { index: unknown; list: unknown; articles: unknown }): Script {
+  return (path, response) => {
+    if (path.startsWith('index')) answer(response, documents.index)
+    else if (!path.startsWith('get-articles')) answer(response, documents.articles)
+    else answer(response, path.includes('[page]=1&') ? documents.list : [])
+  }
+}
+
+let folder: string
+let service: ScriptedService
+let site: TestSite
+let told: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bad-service-'))
+  service = await scriptedService(playing(good))
+  told = []
+  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder }, (line) => told.push(line))
+  site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
+})
+afterEach(async () => {
+  await site.close()
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+const published = () =>
+  site.ask('/cms/published', { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{}' })
+const pages = ['/', '/nos-articles', '/nos-articles/article/sommeil'] as const
+
+async function shown(address: string) {
+  const response = await site.ask(address)
+  return { status: response.status, html: await response.text() }
+}
+
+/** The page as a reader finds it while the service plays something else, asked for three times over. */
+async function afterPlaying(script: Script, address: string) {
+  for (const page of pages) await shown(page)
+  service.play(script)
+  let last = await shown(address)
+  for (let times = 0; times < 3; times += 1) {
+    await published()
+    last = await shown(address)
+  }
+  return last
+}
+
+const frame = ['<header', 'href="tel:', '<footer']
+
+describe.each<[string, Script]>([
+  ['takes longer than anybody waits', () => undefined],
+  ['hangs up', (_path, response) => response.destroy()],
+  ['answers 500', (_path, response) => answer(response, missing, 500)],
+  ['answers 401', (_path, response) => answer(response, missing, 401)],
+  ['answers half of it', (_path, response) => answer(response, '{"data":{"attributes":{"Foo')],
+  ['answers with a page', (_path, response) => answer(response, '<!doctype html><h1>Maintenance</h1>')],
+  ['answers with other data', (_path, response) => answer(response, { data: 5 })],
+])('while the content service %s', (_, script) => {
+  test.each(pages)('%s is what it was', { timeout: 30_000 }, async (address) => {
+    const { status, html } = await afterPlaying(script, address)
+    expect(status).toBe(200)
+    for (const part of [...frame, words]) expect(html).toContain(part)
+    expect(told.join('\n')).not.toContain(words)
+  })
+
+  test('a page that was never read says so, with header, telephone and footer', { timeout: 30_000 }, async () => {
+    await shown('/')
+    service.play(script)
+    const { status, html } = await shown('/nos-articles/article/sommeil')
+    expect(status).toBe(503)
+    for (const part of [...frame, 'Erreur']) expect(html).toContain(part)
+    expect(told).toEqual([expect.stringMatching(/^fr article sommeil: /)])
+  })
+})
+
+describe('a document with a fault leaves its last good form on its page, and one line with document, field and reason', () => {
+  test.each([
+    ['a field is missing', { title: undefined }, 'fr/articles/sommeil cannot be read: title: is missing'],
+    ['a field is of another type', { title: 5 }, 'fr/articles/sommeil cannot be read: title: is of another type'],
+    [
+      'its title has 2,000 letters',
+      { title: words.repeat(80) },
+      'fr/articles/sommeil cannot be read: title: is longer than 300 characters',
+    ],
+    [
+      'a block has no text',
+      { body: [block('lead', {}), block('lead', {})] },
+      'fr/articles/sommeil cannot be read: body[0].text: is missing',
+    ],
+  ])('%s', async (_, fields, reason) => {
+    const spoiled = many({ ...sleep(), ...fields })
+    const { status, html } = await afterPlaying(
+      playing({ ...good, articles: spoiled }),
+      '/nos-articles/article/sommeil',
+    )
+    expect(status).toBe(200)
+    expect(html).toContain(`${words} et mémoire`)
+    expect(told).toEqual([`fr article sommeil: ${reason}`])
+  })
+
+  test('a footer of 200 links', async () => {
+    const { html } = await afterPlaying(playing({ ...good, index: links(200) }), '/')
+    expect(html).toContain(`${words} 0`)
+    expect(told).toEqual(['fr footer: fr/footer cannot be read: Footer: has more than 60 links'])
+  })
+})
+
+describe('what cannot be shown is left out, the rest stands, and one line says what and why', () => {
+  test.each([
+    [
+      'a block of an unknown kind',
+      { body: [block('video', { text: words }), block('lead', { text: 'Le reste.' })] },
+      'fr/articles/sommeil: body[0]: is a block of an unknown kind',
+    ],
+    [
+      'an image without a description',
+      {
+        body: [
+          block('figure', { caption: words, image: one({ url: '/uploads/a.webp', alternativeText: null }) }),
+          block('lead', { text: 'Le reste.' }),
+        ],
+      },
+      'fr/articles/sommeil: body[0].image',
+    ],
+    [
+      'links that lead elsewhere',
+      {
+        body: [
+          block('text', {
+            text: [paragraph({ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'a' }] })],
+          }),
+          block('lead', { text: 'Le reste.' }),
+        ],
+        sources: [{ title: words, href: 'data:text/html,x' }],
+      },
+      '(and 1 more)',
+    ],
+  ])('%s', async (_, fields, line) => {
+    const { status, html } = await afterPlaying(playing({ ...good, articles: many(sleep(fields)) }), pages[2])
+    expect(status).toBe(200)
+    expect(html).toContain('Le reste.')
+    expect(html).not.toMatch(/javascript:|data:text/)
+    expect(told).toEqual([expect.stringContaining(line)])
+    expect(told.join('\n')).not.toContain(words)
+  })
+
+  test('the second of two documents with one slug', async () => {
+    const twins = [good.list[0], { ...good.list[0], title: 'Le second' }]
+    const { html } = await afterPlaying(playing({ ...good, list: twins }), '/nos-articles')
+    expect(html).not.toContain('Le second')
+    expect(told).toEqual(['fr/articles: [1].slug: is the slug of another document'])
+  })
+})
+
+test('a language that the service does not have gets the links that every site has', async () => {
+  service.play((_path, response) => answer(response, missing, 404))
+  const { status, html } = await shown('/')
+  expect(status).toBe(200)
+  expect(html).toContain('href="/trouver-un-essai"')
+  expect(told).toEqual([])
+})
+
+test.each(['/nos-articles/article/..%2F..%2Fadmin', '/nos-articles/article/A', '/nos-articles/article/a%00b'])(
+  '%s is no article, and the service is asked for none',
+  async (address) => {
+    expect((await shown(address)).status).toBe(404)
+    expect(service.asked.filter((path) => !path.startsWith('index'))).toEqual([])
+  },
+)
+
+test('of ten thousand articles the list shows a part, as large as with twenty-one', async () => {
+  const entry = (index: number) => ({ ...good.list[0], slug: `article-${index}` })
+  const partsOf = (count: number): Script => {
+    const all = Array.from({ length: count }, (_, index) => entry(index))
+    return (path, response) => {
+      if (path.startsWith('index')) return answer(response, good.index)
+      const page = Number(/\[page\]=(\d+)/.exec(path)?.[1])
+      answer(response, all.slice((page - 1) * 100, page * 100))
+    }
+  }
+  const bytesWith = async (count: number) => {
+    service.play(partsOf(count))
+    await published()
+    return (await shown('/nos-articles')).html.length
+  }
+  expect((await bytesWith(10_000)) - (await bytesWith(21))).toBeLessThan(100)
+})
