@@ -6,7 +6,7 @@ import type { Content } from '../platform/content/content.ts'
 import { withoutContent } from '../platform/content/without-content.ts'
 
 /** Something to read of a study, with every part that a text can have and no fact of a real study. */
-export function sampleStudy(slug: string, locale: Locale): Study {
+function sampleStudy(slug: string, locale: Locale): Study {
   const say = sayIn(locale)
   const listing = studyOfSlug(slug)
   const name = listing?.name ?? slug
