@@ -4,6 +4,7 @@ import path from 'node:path'
 import { backendUnderLoad } from './backend.ts'
 import { openBrowser } from './browser.ts'
 import { catalogues } from './catalogue.ts'
+import { pagesOnContent } from './content.ts'
 import { firstTaps } from './first-taps.ts'
 import { homePage } from './home-page.ts'
 import { machine } from './machine.ts'
@@ -46,7 +47,10 @@ async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chro
     say('Many studies')
     const counts = [10, 1000]
     const measures = [...counts.map(ranking), ...(await catalogues(product.url, counts))]
-    return { chapters: [home, taps, { title: 'Many studies (generated)', measures }], chromium: browser.version() }
+    say('Pages on content')
+    const content = await pagesOnContent(browser)
+    const chapters = [home, taps, { title: 'Many studies (generated)', measures }, content]
+    return { chapters, chromium: browser.version() }
   } finally {
     await browser.close()
     await product.stop()
