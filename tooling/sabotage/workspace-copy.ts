@@ -45,6 +45,9 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   }
 }
 
+/** What is large and that no test needs. */
+const unneeded = new Set([join('apps', 'web', 'dist', 'cache'), join('apps', 'cms', 'strapi', 'node_modules')])
+
 function isCopied(path: string): boolean {
-  return !left.has(basename(path)) && relative(root, path) !== join('apps', 'web', 'dist', 'cache')
+  return !left.has(basename(path)) && !unneeded.has(relative(root, path))
 }

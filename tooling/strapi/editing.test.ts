@@ -61,6 +61,8 @@ describe('an article that an editor wrote', () => {
     const wanting = ['reviewer: à remplir', 'reviewedOn: à remplir', 'nextReview: à remplir']
     expect(await refusedFields('publisher')).toEqual([400, wanting])
     expect(await refusedFields('everything')).toEqual([400, wanting])
+    const { body } = await publish('publisher')
+    expect(body.error?.message).toBe('Relu par : à remplir · Relu le : à remplir · Prochaine relecture : à remplir')
     expect(await client().readArticle('fr', 'marcher')).toBeUndefined()
   })
 

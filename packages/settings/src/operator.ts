@@ -12,7 +12,8 @@ export const sharedSettings = {
     name: 'DATA_DIR',
     kind: anyText,
     default: '.data',
-    meaning: 'the database of the product, the mails that were not sent by SMTP, and the content that was last read',
+    meaning:
+      'the database of the product, the mails that were not sent by SMTP, the content that was last read, and what editors keep in Strapi',
   },
   cmsUrl: {
     name: 'CMS_URL',

@@ -3,6 +3,8 @@ import type { Seed } from './seed.ts'
 const hostile = ['packages/cms-client/src/hostile.test.ts', 'packages/cms-client/src/allowed-link.test.ts']
 const client = ['packages/cms-client/src/client.test.ts']
 const service = 'apps/cms/embedded/src'
+const preview = 'apps/web/server/preview'
+const previews = [`${preview}/serve-preview.test.ts`]
 
 /** What editors write breaks a page, executes on it, or does not reach it. */
 export const contentSeeds: readonly Seed[] = [
@@ -96,5 +98,33 @@ export const contentSeeds: readonly Seed[] = [
     find: ', ...sameSlugs(sources)]',
     replace: ']',
     tests: [`${service}/documents/content.test.ts`],
+  },
+  {
+    defect: 'a link to a draft opens that nobody signed',
+    file: `${preview}/preview-link.ts`,
+    find: '!timingSafeEqual(given, expected)',
+    replace: 'given === expected',
+    tests: previews,
+  },
+  {
+    defect: 'a link to a draft opens for ever',
+    file: `${preview}/preview-link.ts`,
+    find: 'Number(expires) * 1000 > now',
+    replace: 'Number(expires) !== now',
+    tests: previews,
+  },
+  {
+    defect: 'a draft is kept by a browser or a proxy',
+    file: `${preview}/serve-preview.ts`,
+    find: "'cache-control': 'no-store'",
+    replace: "'cache-control': 'no-cache'",
+    tests: previews,
+  },
+  {
+    defect: 'a draft passes for reviewed before its review',
+    file: 'packages/cms-client/src/drafts.ts',
+    find: ', sample: true }',
+    replace: ' }',
+    tests: previews,
   },
 ]

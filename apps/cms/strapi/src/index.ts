@@ -4,6 +4,7 @@ import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
 import { ownImagePaths } from './publishing/own-image-paths.ts'
 import { withdrawReview } from './publishing/withdraw-review.ts'
 import { tellSites } from './sites/tell-sites.ts'
+import { labelForms } from './start/form-labels.ts'
 import { prepareLocales } from './start/locales.ts'
 import { preparePreviewToken } from './start/preview-token.ts'
 import { letPublicRead } from './start/public-reading.ts'
@@ -22,6 +23,7 @@ export default {
     await prepareLocales(strapi)
     await letPublicRead(strapi)
     await prepareRoles(strapi)
+    await labelForms(strapi)
     await preparePreviewToken(strapi)
     await seed(strapi)
     tellSites(strapi)

@@ -14,12 +14,18 @@ const shown: readonly DocumentKind[] = ['articles', 'pages', 'studies', 'footer'
 interface Version {
   documentId?: string | undefined
   locale?: string | undefined
+  /** `published` on the page of the admin that shows what is published. */
+  status?: string | undefined
 }
 
 /** A link to a draft on the site in its language, signed and of limited life; undefined for what no page shows. */
-export async function previewLink(uid: string, { documentId, locale = 'fr' }: Version): Promise<string | undefined> {
+export async function previewLink(
+  uid: string,
+  { documentId, locale = 'fr', status }: Version,
+): Promise<string | undefined> {
   const kind = kindOf(uid)
   const { previewSecret } = settings
+  if (status === 'published') return undefined
   if (kind === undefined || !shown.includes(kind) || previewSecret === undefined || !isLocale(locale)) return undefined
   const slug = kind === 'footer' ? 'footer' : await slugOf(kinds[kind].uid, documentId ?? '', locale)
   if (slug === undefined) return undefined
