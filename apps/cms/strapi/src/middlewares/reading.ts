@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { readQuery } from '@clairmemoire/cms-client/query'
 import type { Core } from '@strapi/strapi'
+import { contentKinds } from '../content/kinds.ts'
 
 /** What is read under `/api/`: nothing else of Strapi is there. */
-const paths = /^\/api\/(?:index|get-articles|articles|pages|people|glossary)\/?$/
+const collections = contentKinds.filter((kind) => kind !== 'footer')
+const paths = new Set(['index', 'get-articles', ...collections].map((name) => `/api/${name}`))
 
 /**
  * Answers under `/api/` as every content service does: only reading, only what may be asked, in the form of Strapi 4, named by
@@ -21,7 +23,7 @@ export default (): Core.MiddlewareHandler => async (context, next) => {
     context.set('Allow', 'GET, HEAD')
     return refuse(405, 'MethodNotAllowedError', 'Method Not Allowed')
   }
-  if (!paths.test(context.path)) return refuse(404, 'NotFoundError', 'Not Found')
+  if (!paths.has(context.path.replace(/\/$/, ''))) return refuse(404, 'NotFoundError', 'Not Found')
   const { status, ...asked } = parse(context.querystring)
   const mayAskDrafts = context.headers.authorization !== undefined
   if ((status !== undefined && !mayAskDrafts) || readQuery(asked) === undefined)
