@@ -8,14 +8,17 @@ import { compressedPage } from './without-scripts.ts'
 
 const runs = 7
 const web = path.join(root, 'apps/web')
-const shownStudies = path.join(web, 'src/features/studies/shown-study.ts')
+const pageData = path.join(web, 'src/features/studies/studies-page-data.ts')
 
 interface RenderedPage {
   head: string
   body: string
 }
 
-type Render = (url: string, settings: unknown) => Promise<RenderedPage>
+type Render = (url: string, settings: unknown, content: unknown) => Promise<RenderedPage>
+
+/** The page stands without its footer. */
+const withoutContent = { footer: async () => undefined }
 
 /** Bytes of the catalogue page and milliseconds to render it, with as many studies as given. */
 export async function catalogues(site: string, counts: readonly number[]): Promise<Measure[]> {
@@ -25,7 +28,8 @@ export async function catalogues(site: string, counts: readonly number[]): Promi
   try {
     const render = await buildWithManyStudies(folder)
     const measures = []
-    for (const count of counts) measures.push(...(await catalogueOf(count, (url) => render(url, settings))))
+    for (const count of counts)
+      measures.push(...(await catalogueOf(count, (url) => render(url, settings, withoutContent))))
     return measures
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -61,25 +65,28 @@ async function buildWithManyStudies(folder: string): Promise<Render> {
   } finally {
     process.chdir(before)
   }
+  // As the site server runs it.
+  process.env['NODE_ENV'] = 'production'
   const built: { render: Render } = await import(pathToFileURL(path.join(folder, 'render.js')).href)
   return built.render
 }
 
+const fewStudies = 'studiesOf(locale)'
+
 const repeatedStudies: Plugin = {
   name: 'repeated-studies',
   enforce: 'pre',
-  load(id) {
-    if (id !== shownStudies) return undefined
-    return `
-      import { shownStudies as few } from ${JSON.stringify(`${shownStudies}?few`)}
-      export { shownStudyOfSlug } from ${JSON.stringify(`${shownStudies}?few`)}
-      export async function shownStudies(locale) {
-        const some = await few(locale)
-        return Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
-          const shown = some[index % some.length]
-          return { ...shown, name: shown.name + ' ' + (index + 1), slug: shown.slug + '-' + (index + 1) }
-        })
-      }`
+  transform(code, id) {
+    if (id !== pageData) return undefined
+    if (!code.includes(`${fewStudies}.map(`)) this.error(`The catalogue no longer shows ${fewStudies}`)
+    return code.replace(
+      fewStudies,
+      `Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
+        const few = ${fewStudies}
+        const study = few[index % few.length]
+        return { ...study, name: study.name + ' ' + (index + 1), slug: study.slug + '-' + (index + 1) }
+      })`,
+    )
   },
 }
 
