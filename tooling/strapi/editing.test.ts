@@ -170,19 +170,21 @@ describe('a picture', () => {
 describe('a draft', () => {
   const drafts = (token?: string) =>
     fetch(`${strapi.origin}/api/articles?locale=fr&filters[slug][$eq]=oublier-un-nom&status=draft`, {
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: token === undefined ? {} : { authorization: token },
     })
 
   it.each([
     ['nobody', undefined, 400],
-    ['a stranger', 'guess', 401],
-    ['the site', secrets.CMS_PREVIEW_TOKEN, 200],
+    ['a stranger who guesses', 'Bearer guess', 401],
+    ['a stranger with a proof of another kind', 'Basic eDp5', 401],
+    ['a stranger with no proof in it', 'x', 401],
+    ['the site', `Bearer ${secrets.CMS_PREVIEW_TOKEN}`, 200],
   ])('is read by %s: %s → %i', async (_, token, status) => {
     expect((await drafts(token)).status).toBe(status)
   })
 
   it('is kept by nobody who read it', async () => {
-    expect((await drafts(secrets.CMS_PREVIEW_TOKEN)).headers.get('cache-control')).toBe('no-store')
+    expect((await drafts(`Bearer ${secrets.CMS_PREVIEW_TOKEN}`)).headers.get('cache-control')).toBe('no-store')
   })
 
   it('has a link to the site in its language, signed, and good for an hour', async () => {
