@@ -11,9 +11,7 @@ export default {
   host: settings.host,
   port: settings.port,
   app: { keys: [secrets.appKey] },
-  // Nothing is asked of the makers of Strapi, and nothing told to them.
-  telemetryDisabled: true,
-  updates: { enabled: false },
+  // Its makers are not asked for news; `package.json` says that they are told nothing.
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   dirs: { public: publicFolder },
 }
