@@ -4,10 +4,18 @@ import { storiesIn } from './built-storybook.ts'
 import { findingsIn } from './findings.ts'
 import { test } from './fixtures.ts'
 
-for (const story of storiesIn()) {
+const stories = storiesIn()
+
+for (const title of new Set(stories.map((story) => story.title))) {
   for (const locale of locales) {
-    test(`${story.title} › ${story.name} (${locale})`, async ({ stage }) => {
-      expect(await findingsIn(stage, story, locale), `${story.id} in ${locale}`).toEqual([])
+    test.describe(`${title} (${locale})`, () => {
+      test.describe.configure({ mode: 'default' })
+
+      for (const story of stories.filter((each) => each.title === title)) {
+        test(story.name, async ({ stage }) => {
+          expect(await findingsIn(stage, story, locale), `${story.id} in ${locale}`).toEqual([])
+        })
+      }
     })
   }
 }

@@ -5,26 +5,25 @@ import { axeFindings } from './checks/accessibility.ts'
 import { unseenFocus } from './checks/focus.ts'
 import { overflows, smallTargets } from './checks/geometry.ts'
 import { isExcepted } from './exceptions.ts'
-import { showStory } from './shown-story.ts'
 import type { StoryPage } from './story-page.ts'
 
 /** Everything that is wrong with a story in a language, exceptions left out. */
-export async function findingsIn({ page, origin, takeComplaints }: StoryPage, story: Story, locale: Locale) {
+export async function findingsIn({ page, show, takeComplaints }: StoryPage, story: Story, locale: Locale) {
   takeComplaints()
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
-  const failure = await showStory(page, origin, story, locale)
+  const failure = await show(story, locale)
   const found = [
     ...(failure === undefined ? [] : [`story: ${failure.slice(0, 300)}`]),
     ...(await blank(page, story.tags)),
     ...(await axeFindings(page, story.title.startsWith('Pages/'))),
     ...(await smallTargets(page)),
+    ...(await at(page, '200 % text at 1280 px', { width: 1280, text: '200%' }, () => overflows(page))),
+    ...(await at(page, '200 % text at 640 px', { width: 640, text: '200%' }, () => overflows(page))),
     ...(await at(page, '320 px', { width: 320 }, async () => [
       ...(await overflows(page)),
       ...(await smallTargets(page)),
     ])),
-    ...(await at(page, '200 % text at 1280 px', { width: 1280, text: '200%' }, () => overflows(page))),
-    ...(await at(page, '200 % text at 640 px', { width: 640, text: '200%' }, () => overflows(page))),
     ...(await withForcedColors(page)),
     ...takeComplaints(),
   ]

@@ -4,25 +4,35 @@ import type { Story } from './built-storybook.ts'
 
 declare global {
   interface Window {
-    /** How the story ended: empty while it runs. */
-    storyOutcome: { isOver: boolean; failure?: string }
+    /** Of the story that is shown: why it failed, once it is over. */
+    storyOutcome: Promise<string | undefined>
+    /** Begins a new outcome, for a story that is yet to be shown. */
+    awaitStory: () => void
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
   }
 }
 
 type Listener = (payload: { message?: string; description?: string } | string) => void
 
-/** Runs in the page before anything else: notes how the story ends, which Storybook tells on its channel. */
+interface Channel {
+  on: (event: string, listener: Listener) => void
+  emit: (event: string, payload: object) => void
+}
+
+/** Runs in the page before anything else: notes how stories end, which Storybook tells on its channel. */
 export function noteOutcome(): void {
-  window.storyOutcome = { isOver: false }
-  let channel: { on: (event: string, listener: Listener) => void }
-  const end = (failure?: string) => {
-    if (!window.storyOutcome.isOver)
-      window.storyOutcome = { isOver: true, ...(failure === undefined ? {} : { failure }) }
+  let channel: Channel
+  let end: (failure?: string) => void
+  window.awaitStory = () => {
+    window.storyOutcome = new Promise((resolve) => {
+      end = resolve
+    })
   }
+  window.awaitStory()
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
-    set: (created: typeof channel) => {
+    set: (created: Channel) => {
       channel = created
       created.on('storyRendered', () => end())
       for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']) {
@@ -34,15 +44,26 @@ export function noteOutcome(): void {
   })
 }
 
-/** Opens the story in a language, plays it and waits for its fonts; answers why it failed. */
-export async function showStory(page: Page, origin: string, story: Story, locale: Locale): Promise<string | undefined> {
+/** Opens the story in a language at its own address, plays it and waits for its fonts; answers why it failed. */
+export async function openStory(page: Page, origin: string, story: Story, locale: Locale): Promise<string | undefined> {
   const globals = `locale:${locale};a11y.manual:!true`
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
-  await page.waitForFunction(() => window.storyOutcome.isOver, undefined, { timeout: 45_000 })
-  await page.evaluate(async () => {
-    // Storybook's own messages are hidden, but axe counts them as parts of the page.
-    for (const own of document.querySelectorAll('.sb-wrapper, #storybook-docs')) own.remove()
+  return outcome(page)
+}
+
+/** Turns the page from another story to this one, as a press in the menu of Storybook does; answers why it failed. */
+export async function turnToStory(page: Page, story: Story): Promise<string | undefined> {
+  await page.evaluate((storyId) => {
+    window.awaitStory()
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, story.id)
+  return outcome(page)
+}
+
+function outcome(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const failure = await window.storyOutcome
     await document.fonts.ready
+    return failure
   })
-  return page.evaluate(() => window.storyOutcome.failure)
 }

@@ -1,11 +1,14 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Browser, Page } from '@playwright/test'
-import { serveStorybook } from './built-storybook.ts'
-import { noteOutcome } from './shown-story.ts'
+import { serveStorybook, type Story } from './built-storybook.ts'
+import { noteOutcome, openStory, turnToStory } from './shown-story.ts'
 
-/** One window in which stories are shown one after the other, each by its own address. */
+/** One window in which stories are shown one after the other. */
 export interface StoryPage {
   page: Page
   origin: string
+  /** Plays a story in a language; answers why it failed. A document shows the stories of one subject in one language. */
+  show: (story: Story, locale: Locale) => Promise<string | undefined>
   /** What the browser complained about since this was asked last. */
   takeComplaints: () => string[]
   close: () => Promise<void>
@@ -22,9 +25,15 @@ export async function openStoryPage(browser: Browser, folder?: string): Promise<
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text().slice(0, 300)}`)
   })
+  let shown: string | undefined
   return {
     page,
     origin,
+    show(story, locale) {
+      const before = shown
+      shown = `${story.title} in ${locale}`
+      return shown === before ? turnToStory(page, story) : openStory(page, origin, story, locale)
+    },
     takeComplaints: () => {
       const taken = complaints
       complaints = []

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Browser } from '@playwright/test'
 import { storiesIn, type Story } from '../built-storybook.ts'
-import { showStory } from '../shown-story.ts'
+import { openStory } from '../shown-story.ts'
 import { openStoryPage, type StoryPage } from '../story-page.ts'
 
 const widths = [1280, 390]
@@ -25,7 +25,7 @@ export async function takePictures(browser: Browser, storybook: string, album: s
 
 async function takeStory({ page, origin }: StoryPage, story: Story, locale: Locale, album: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await showStory(page, origin, story, locale)
+  await openStory(page, origin, story, locale)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 600 })
     // Without a frame of its own the new size may be half painted.
