@@ -29,7 +29,10 @@ function withStandIns(answer: unknown): unknown {
   if (!isCollection(answer)) return answer
   return {
     ...answer,
-    data: answer.data.map(({ attributes, ...entry }) => ({ ...entry, attributes: withoutApproval(reviewed(attributes)) })),
+    data: answer.data.map(({ attributes, ...entry }) => ({
+      ...entry,
+      attributes: withoutApproval(reviewed(attributes)),
+    })),
   }
 }
 
