@@ -92,6 +92,12 @@ test('a page that is a document names the operator, and says that it is a sample
   expect(await bodyOf(samplePage, false)).not.toContain('noms de cette page sont fictifs')
 })
 
+test('a warning at the beginning of a page stands before its table of contents', async () => {
+  const { body } = await render('/mentions-legales', sampleSettings('fr'), contentWithPage(samplePage, 'fr'))
+  expect(body.indexOf('Appelez d’abord')).toBeGreaterThan(0)
+  expect(body.indexOf('Appelez d’abord')).toBeLessThan(body.indexOf('Sur cette page'))
+})
+
 test('a row whose document the language does not have is NotFound', async () => {
   const { status } = await render('/mentions-legales', sampleSettings('fr'), {
     ...withoutContent,

@@ -16,6 +16,8 @@ export interface DocumentPageData {
   /** The page names facts of the operator that are not set: what stands there is a sample. */
   sample: boolean
   summary: RichText
+  /** What stands before the first part and its table of contents: a warning is not looked for. */
+  opening: PlacedBlocks['blocks']
   body: PlacedBlocks
   pageText: PageText
 }
@@ -34,7 +36,13 @@ export async function documentPageData(context: SiteContext, path: string): Prom
     updated: updatedOn && formatPlainDate(locale, updatedOn),
     sample: settings.sample && namesFacts(written),
     summary,
-    body: placed(blocks),
+    ...opened(placed(blocks)),
     pageText: { title, description },
   }
+}
+
+function opened({ blocks, contents }: PlacedBlocks): Pick<DocumentPageData, 'opening' | 'body'> {
+  const first = blocks.findIndex(({ kind }) => kind !== 'lead' && kind !== 'notice')
+  const end = first === -1 ? blocks.length : first
+  return { opening: blocks.slice(0, end), body: { blocks: blocks.slice(end), contents } }
 }

@@ -15,7 +15,7 @@ import type { DocumentPageData } from './document-page-data.ts'
 const partsOfALongText = 4
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
-export function DocumentPage({ pageText, updated, sample, summary, body }: DocumentPageData) {
+export function DocumentPage({ pageText, updated, sample, summary, opening, body }: DocumentPageData) {
   const { t } = useLingui()
   const isLong = body.contents.length >= partsOfALongText
   return (
@@ -27,8 +27,9 @@ export function DocumentPage({ pageText, updated, sample, summary, body }: Docum
       </Hero>
       <Section>
         <Stack>
-          {(sample || summary.length > 0) && (
+          {(sample || summary.length > 0 || opening.length > 0) && (
             <Prose>
+              {opening.length > 0 && <Blocks blocks={opening} />}
               {sample && (
                 <Notice tone="sample">
                   <p>

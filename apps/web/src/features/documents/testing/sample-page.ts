@@ -19,6 +19,12 @@ export function samplePage(say: Say): Page {
     summary: [paragraph(say('Publié par {{operatorName}}.', 'Published by {{operatorName}}.'))],
     blocks: [
       {
+        kind: 'notice',
+        tone: 'warning',
+        title: say('Appelez d’abord', 'Call first'),
+        text: [paragraph(say('Si cela vient d’un coup.', 'If it comes suddenly.'))],
+      },
+      {
         kind: 'text',
         text: [
           heading(say('Qui publie ce site ?', 'Who publishes this site?')),
