@@ -1,5 +1,6 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
+import { settledState } from './device/settled-state.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -94,6 +95,7 @@ for (const site of locales) {
       const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       await visitor.answer([respondent, country ?? respondent, age ?? respondent], memory?.question ?? '')
+      await settledState(page)
       await page.close()
 
       const later = await context.newPage()

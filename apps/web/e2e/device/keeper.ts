@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { settledState } from './settled-state.ts'
 
 interface Held {
   state: string
@@ -20,14 +20,8 @@ export class Keeper {
     this.#page = page
   }
 
-  /** Waits until a second has passed without a change: a page keeps what it shows after it has shown it. */
   async hold() {
-    const state = () => this.#page.evaluate(() => localStorage.getItem('state'))
-    let before: string | null
-    do {
-      before = await state()
-      await pause(1000)
-    } while ((await state()) !== before)
+    await settledState(this.#page)
     await this.#page.evaluate(async () => {
       const opening = indexedDB.open('keyval-store')
       await new Promise((resolve) => (opening.onsuccess = resolve))
