@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eraseEverything, expectNothingKept } from './device/nothing-kept.ts'
+import { settledState } from './device/settled-state.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,6 +41,7 @@ test('what is answered in one is not lost to the other', async ({ page, complain
   await expect(second.heading(memory)).toBeVisible()
   await expect(second.page.getByRole('radio', { name: /^Mild/ })).toBeChecked()
   await expect(first.heading(companion)).toBeVisible()
+  await settledState(page)
 
   await page.reload()
   await expect(first.heading(companion)).toBeVisible()
