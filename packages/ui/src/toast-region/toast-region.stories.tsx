@@ -116,7 +116,7 @@ export const LeavesByItself: Story = {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: say('Charger', 'Load') }))
     const toasts = page.getByRole('status')
-    await expect(toasts).toHaveTextContent(say('Erreur', 'Error'))
+    await waitFor(() => expect(toasts).toHaveTextContent(say('Erreur', 'Error')))
     await waitFor(() => expect(toasts).toBeEmptyDOMElement(), { timeout: 5000 })
     await expect(page.getByText(say('Erreur', 'Error'))).toBeVisible()
   },
@@ -143,7 +143,7 @@ export const ClearOfTheFocusedElement: Story = {
     const load = page.getByRole('button', { name: sayIn(globals['locale'])('Charger', 'Load') })
     await userEvent.click(load)
     load.scrollIntoView({ block: 'end' })
-    const toasts = page.getByRole('region')
+    const toasts = await page.findByRole('region')
     await waitFor(() => expect(toasts).toHaveClass('toasts--start'))
     await expect(toasts.getBoundingClientRect().bottom).toBeLessThan(load.getBoundingClientRect().top)
   },
@@ -159,9 +159,9 @@ export const ClearedByEscape: Story = {
     const page = within(canvasElement)
     const load = page.getByRole('button', { name: sayIn(globals['locale'])('Charger', 'Load') })
     await userEvent.click(load)
-    await expect(page.getByRole('status')).not.toBeEmptyDOMElement()
+    await waitFor(() => expect(page.getByRole('status')).not.toBeEmptyDOMElement())
     await userEvent.keyboard('{Escape}')
-    await expect(page.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(page.getByRole('status')).toBeEmptyDOMElement())
     await expect(load).toHaveFocus()
   },
 }
