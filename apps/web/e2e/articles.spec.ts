@@ -1,12 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const sleep = '/nos-articles/article/sommeil-et-memoire'
 
 test('a reader finds an article by a word with a typing error, reads it, and comes back to the list', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeFocused()
   await expectAccessible(page)
@@ -29,7 +30,7 @@ test('a reader finds an article by a word with a typing error, reads it, and com
 })
 
 test('from one article a reader goes on to another', async ({ page }) => {
-  await page.goto(sleep, { waitUntil: 'networkidle' })
+  await openInteractive(page, sleep)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('main').getByRole('link', { name: 'Humeur, stress et mémoire' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Humeur/ })).toBeFocused()
@@ -87,7 +88,7 @@ test.describe('while the content service is away', () => {
 })
 
 test('programs can read the feed of the articles and the sitemap', async ({ page }) => {
-  await page.goto('/nos-articles', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/nos-articles')
   const feed = await page.getByRole('link', { name: 'Voici le flux de nos articles' }).getAttribute('href')
   expect(feed).toBe(await page.locator('head link[type="application/atom+xml"]').getAttribute('href'))
   for (const path of [String(feed), '/sitemap.xml']) {

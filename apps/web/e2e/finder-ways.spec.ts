@@ -4,6 +4,7 @@ import { settledState } from './device/settled-state.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -65,7 +66,7 @@ for (const site of locales) {
         ['%3Cscript%3E', words.unknownStudy],
         [words.abroad.trial, words.abroad.note],
       ]) {
-        await page.goto(`/trial-finder?trial=${trial}`, { waitUntil: 'networkidle' })
+        await openInteractive(page, `/trial-finder?trial=${trial}`)
         await expect(page.getByText(note ?? '')).toBeVisible()
       }
       await expectAccessible(page)
@@ -101,14 +102,14 @@ for (const site of locales) {
       const later = await context.newPage()
       await later.clock.setFixedTime(noon + 19 * hour)
       const back = new Visitor(later, site, undefined, () => expectAccessible(later))
-      await later.goto('/trial-finder', { waitUntil: 'networkidle' })
+      await openInteractive(later, '/trial-finder')
       await expect(later.getByRole('heading', { level: 1, name: words.step })).toBeFocused()
       await expectAccessible(later)
       await back.press(back.words.continue)
       await back.expectPage(memory?.question ?? '')
 
-      await later.goto('/', { waitUntil: 'networkidle' })
-      await later.goto('/trial-finder', { waitUntil: 'networkidle' })
+      await openInteractive(later, '/')
+      await openInteractive(later, '/trial-finder')
       await back.press(back.words.startAgain)
       await back.expectPage(back.words.introduction)
       expect(await later.evaluate(() => localStorage.getItem('state'))).not.toContain('trial-finder')

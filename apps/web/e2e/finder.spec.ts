@@ -9,6 +9,7 @@ import { keyboard } from './finder/hand.ts'
 import { matching, notMatching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
 
 /** Numbers that France (Arcep) and the United States (555-01) keep for fiction. */
@@ -161,7 +162,7 @@ for (const site of locales) {
       }[site]
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
-      await page.goto(slug, { waitUntil: 'networkidle' })
+      await openInteractive(page, slug)
       await page.locator('a[href*="trial="]').first().click()
       await visitor.expectPage(words.introduction)
       await expect(page.getByRole('main').getByText(name)).toBeVisible()

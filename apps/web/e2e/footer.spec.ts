@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const news = {
   data: { attributes: { Footer: [{ title: 'Clinique', group: [{ name: 'Nous écrire', link: '/', text: '' }] }] } },
@@ -9,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRo
 
 test('a site that is open follows its editors with the second page, and nothing moves', async ({ page }) => {
   await page.route(footers, (route) => route.fulfill({ json: news }))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await expect(link(page, 'Nous écrire')).toHaveCount(0)
   await page.evaluate(() => {
     const shifts: number[] = []
@@ -24,7 +25,7 @@ test('a site that is open follows its editors with the second page, and nothing 
 })
 
 test('a footer that cannot be read again stays as it is, and nobody is told', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await page.route(footers, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => footers.test(request.url()))
   await link(page, 'Mentions légales').click()
@@ -34,7 +35,7 @@ test('a footer that cannot be read again stays as it is, and nobody is told', as
 })
 
 test('who begins with a form finds the footer on the next page', async ({ page }) => {
-  await page.goto('/trouver-un-essai', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/trouver-un-essai')
   await page
     .getByRole('link', { name: /page d’accueil/ })
     .first()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { articles, payloads, slugOf, test } from './hostile/fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 // Without the policy of the site and its Trusted Types nothing but the pages themselves stands in the way.
 test.use({ bypassCSP: true })
@@ -70,7 +71,7 @@ test('nor does a page that is opened from another one, where scripts make it', a
   const harm = watch(page, origin)
   const parts = Math.ceil(articles.length / 20)
   for (let part = 1; part <= parts; part += 1) {
-    await page.goto(`${origin}/nos-articles?page=${part}`, { waitUntil: 'networkidle' })
+    await openInteractive(page, `${origin}/nos-articles?page=${part}`)
     const first = page.locator('main a[href^="/nos-articles/article/"]').first()
     const address = (await first.getAttribute('href')) ?? ''
     await first.click()

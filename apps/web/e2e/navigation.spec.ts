@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 /** The next page came from the router when the marker is still there; a new document would have lost it. */
 async function markDocument(page: Page) {
@@ -13,7 +14,7 @@ async function expectTopOfNewPage(page: Page, heading: string) {
 }
 
 test('every navigation starts at the top with the focus on the heading, Back and Forward too', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await markDocument(page)
   const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
@@ -37,7 +38,7 @@ test.describe('the list of studies', () => {
   test.use({ site: 'en', viewport: { width: 390, height: 700 } })
 
   test('is where its reader left it on Back, and at its top when it is opened anew', async ({ page }) => {
-    await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
+    await openInteractive(page, '/clinical-trials')
     await markDocument(page)
     const study = page.getByRole('link', { name: /MINDSET-2/ })
     await study.scrollIntoViewIfNeeded()
@@ -59,7 +60,7 @@ test.describe('the list of studies', () => {
 })
 
 test('a page that does not arrive says so at its address, and opens once it can', async ({ page, complaints }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await page.route(/\.js$/, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
   const problem = 'Un problème technique est survenu'
@@ -83,7 +84,7 @@ test('a reader who has begun to read stays there when the page becomes interacti
 })
 
 test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const listAnswer = '[{"slug":"sommeil","title":"So'
 
@@ -33,7 +34,7 @@ for (const [what, fail] of Object.entries(failures)) {
     page,
     complaints,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openInteractive(page, '/')
     await page.clock.install()
     await page.route(documents, fail)
     await openArticles(page)
@@ -61,7 +62,7 @@ for (const [what, fail] of Object.entries(failures)) {
 }
 
 test('a content service that went away is told, and is back on demand', async ({ page, stack, complaints }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await stack.stopContent()
   try {
     await openArticles(page)
@@ -78,7 +79,7 @@ test('a reader who keeps messages has the toast until they close it, and the foc
   page,
   complaints,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await page.clock.install()
   await page.getByText('Confort de lecture').first().click()
   await page.getByLabel(/messages/i).check()
@@ -99,7 +100,7 @@ test('without any network the failure is still told, in the words of the site', 
   context,
   complaints,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   await openArticles(page)
   await expect(heading(page, 'Nos articles')).toBeFocused()
   await context.setOffline(true)

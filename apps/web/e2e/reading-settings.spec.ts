@@ -6,6 +6,7 @@ import { expectAccessible } from './accessibility.ts'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 /** What a reader of each site sees. */
 const words = {
@@ -77,7 +78,7 @@ for (const site of locales) {
     test.use({ site })
 
     test('sees a change at once, keeps the page, and finds it again after a reload', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await openInteractive(page, '/')
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
       await toggleOf(page).click()
       const kept = page.waitForResponse('**/reading-settings')
@@ -103,7 +104,7 @@ for (const site of locales) {
     for (const width of [390, 1280]) {
       test(`finds the next choice where it was, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto('/', { waitUntil: 'networkidle' })
+        await openInteractive(page, '/')
         await toggleOf(page).click()
         const placeOf = async (label: string) => {
           const { x = 0, y = 0 } = (await row(page, label).boundingBox()) ?? {}
@@ -123,7 +124,7 @@ for (const site of locales) {
     }
 
     test('opens the settings from the footer too', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await openInteractive(page, '/')
       await page.getByRole('contentinfo').locator('a[href="#reading-settings"]').click()
       await expect(page.getByRole('radio', { name: say.larger })).toBeInViewport()
     })

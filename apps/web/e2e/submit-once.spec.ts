@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 import type { Stack } from './stack/stack.ts'
 
 const signup = '/api/trials/signup'
@@ -132,7 +133,7 @@ test('two tabs on the same check page', async ({ page, context, stack }) => {
   const email = 'tabs@visitor.example'
   const one = await readyToSend(page, email)
   const other = new Visitor(await context.newPage(), 'en')
-  await other.page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await openInteractive(other.page, '/trial-finder')
   await other.press(other.words.continue)
   await expect(other.heading(other.words.checkRequest)).toBeVisible()
   await Promise.all([one.press(one.words.send), other.press(other.words.send)])

@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Page } from '@playwright/test'
+import { openInteractive } from '../open-interactive.ts'
 import { type Hand, mouse } from './hand.ts'
 import { type Answer, matching, type Screening } from './screening.ts'
 import { type Words, words } from './words.ts'
@@ -50,7 +51,7 @@ export class Visitor {
   }
 
   async start(firstQuestion: string) {
-    await this.page.goto('/trial-finder', { waitUntil: 'networkidle' })
+    await openInteractive(this.page, '/trial-finder')
     await expect(this.heading(this.words.introduction)).toBeVisible()
     await this.#lookAround()
     await this.press(this.words.start)
