@@ -101,7 +101,7 @@ export interface Card extends TitledText {
 
 export interface Action {
   label: string
-  /** One that `allowedLink` lets through. */
+  /** One that `allowedLink` lets through; on a page also a fact, `{{contactPhone}}`. */
   href: string
 }
 

@@ -28,6 +28,11 @@ export function factParts(text: string): readonly FactPart[] {
     .filter((part) => !('text' in part) || part.text !== '')
 }
 
+/** Whether a link is a fact alone that can be called or written to, `{{contactPhone}}`; the site makes the address of it. */
+export function linksToFact(link: string): boolean {
+  return /^\{\{(?:contactPhone|contactEmail|dpoEmail)\}\}$/.test(link)
+}
+
 /** Whether a text has braces around what is no fact; a person would read them. */
 export function namesUnknownFact(text: string): boolean {
   return factParts(text).some((part) => 'text' in part && braces.test(part.text))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import type { Action } from '../block.ts'
+import { linksToFact } from '../fact.ts'
 import * as fields from './fields.ts'
 import { linkNotAllowed } from './inline.ts'
 import { leaveOut, type Place, within } from './place.ts'
@@ -12,6 +13,6 @@ const action = v.object({ label: fields.label, href: v.string() })
 export function readAction(value: unknown, place: Place): Action | undefined {
   if (value === undefined || value === null) return undefined
   const { label, href } = read(action, value, place)
-  const allowed = allowedLink(href)
+  const allowed = place.mayNameFacts && linksToFact(href) ? href : allowedLink(href)
   return allowed === undefined ? leaveOut(within(place, 'href'), linkNotAllowed) : { label, href: allowed }
 }

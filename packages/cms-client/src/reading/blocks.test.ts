@@ -82,6 +82,25 @@ it('a card keeps its words when its link is not allowed', () => {
   expect(problems.map(({ field }) => field)).toEqual(['[0].items[0].action.href'])
 })
 
+describe('a button that leads to a fact', () => {
+  const button = (href: string) => block('call-to-action', { title: 'Talk', action: { label: 'Call us', href } })
+
+  it.each(['{{contactPhone}}', '{{contactEmail}}', '{{dpoEmail}}'])('such as %s stands on a page', (href) => {
+    const { place } = placeOfTest()
+    const [shown] = readBlocks([button(href)], { ...place, mayNameFacts: true })
+    expect(shown).toMatchObject({ action: { href } })
+  })
+
+  it.each(['{{operatorName}}', '{{contactPhone}}/x', '{{contactFax}}'])('such as %s is left out', (href) => {
+    const { place } = placeOfTest()
+    expect(readBlocks([button(href)], { ...place, mayNameFacts: true })).toEqual([])
+  })
+
+  it('is left out of an article, in which nobody puts facts', () => {
+    expect(reading(button('{{contactPhone}}')).value).toEqual([])
+  })
+})
+
 describe('a document is unreadable with', () => {
   it.each([
     ['a block that is none', null, '[0]', 'is missing'],

@@ -23,7 +23,7 @@ export function readPage(attributes: Attributes, place: Place): Page {
     ...described,
     ...(updatedOn === null ? {} : { updatedOn }),
     summary: readRichText(summary ?? [], within(place, 'summary')),
-    blocks: readBlocks(blocks, within(place, 'blocks')),
+    blocks: readBlocks(blocks, { ...within(place, 'blocks'), mayNameFacts: true }),
   }
   refuseUnknownFacts(shown, place)
   return shown

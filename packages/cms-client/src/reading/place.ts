@@ -8,6 +8,8 @@ export interface Place {
   onProblem: OnProblem
   /** What the address of a file begins with, before its path at the service. */
   files: string
+  /** The document may name facts of the operator, which the site puts in. */
+  mayNameFacts?: true
 }
 
 /** The place of a part: `body`, then `body[3]`, then `body[3].text`. */

@@ -26,6 +26,12 @@ describe('a fact of the operator', () => {
     ])
   })
 
+  it('is where a button leads', () => {
+    const call = { label: 'Appeler le {{contactPhone}}', href: '{{contactPhone}}' }
+    const { text, href } = facts.contactPhone
+    expect(filled(call, facts)).toEqual({ label: `Appeler le ${text}`, href })
+  })
+
   it('is no link inside a link', () => {
     const link = { type: 'link', url: '/contact', children: [{ type: 'text', text: '{{contactPhone}}' }] }
     expect(filled({ type: 'paragraph', children: [link] }, facts)).toEqual({

@@ -18,11 +18,19 @@ function fill(part: unknown, facts: Facts): unknown {
   if (typeof part === 'string') return textOf(part, facts)
   if (Array.isArray(part)) return part.map((each) => fill(each, facts))
   if (typeof part !== 'object' || part === null) return part
-  const fields = Object.entries(part).map(([key, value]) => [key, fill(value, facts)] as const)
+  const fields = Object.entries(part).map(
+    ([key, value]) => [key, (key === 'href' ? addressOf(value, facts) : undefined) ?? fill(value, facts)] as const,
+  )
   const words = 'children' in part && !('url' in part) && Array.isArray(part.children) ? part.children : undefined
   return Object.fromEntries(
     words ? fields.map(([key, value]) => [key, key === 'children' ? wordsOf(words, facts) : value]) : fields,
   )
+}
+
+/** Where a button leads whose link is a fact. */
+function addressOf(link: unknown, facts: Facts): string | undefined {
+  const [part] = typeof link === 'string' ? factParts(link) : []
+  return part && 'fact' in part ? facts[part.fact].href : undefined
 }
 
 function textOf(text: string, facts: Facts): string {
