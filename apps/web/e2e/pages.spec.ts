@@ -42,6 +42,11 @@ const titles: Partial<Record<Screen, Partial<Record<Locale, string>>>> = {
   TrialFinder: { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
   Legal: { fr: 'Mentions légales', en: 'Legal information' },
   PrivacyPolicy: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  TermsConditions: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
+  Cookies: { fr: 'Cookies', en: 'Cookies' },
+  Accessibility: { fr: 'Accessibilité', en: 'Accessibility' },
+  WhoPays: { fr: 'Qui paie, et qui y gagne ?', en: 'Who pays, and who gains?' },
+  HelpNow: { fr: 'De l’aide, maintenant', en: 'Help now' },
   ServiceUnavailable: { fr: 'Service momentanément indisponible', en: 'Service temporarily unavailable' },
 }
 
@@ -130,6 +135,11 @@ test.describe('other forms of an address', () => {
     ['en', '/mentions-legales', '/legal'],
     ['fr', '/privacy-policy', '/politique-de-confidentialite'],
     ['en', '/politique-de-confidentialite', '/privacy-policy'],
+    ['fr', '/terms-conditions', '/conditions-dutilisation'],
+    ['en', '/conditions-dutilisation', '/terms-conditions'],
+    ['fr', '/accessibility', '/accessibilite'],
+    ['fr', '/who-pays', '/qui-paie'],
+    ['en', '/aide-immediate', '/help-now'],
   ]
   for (const [site, form, main] of forms) {
     test.describe(site, () => {

@@ -33,4 +33,14 @@ export const legalEntries: readonly MenuEntry[] = [
     to: '/privacy-policy',
     label: msg({ id: 'shell.footer.privacy', message: 'Politique de confidentialité' }),
   },
+  {
+    to: '/terms-conditions',
+    label: msg({ id: 'shell.footer.terms', message: 'Conditions d’utilisation' }),
+  },
+  { to: '/cookies', label: msg({ id: 'shell.footer.cookies', message: 'Cookies' }) },
+  {
+    to: '/accessibility',
+    // The state of the statement, in the words of the law (RGAA); "non conforme" as long as no audit says otherwise.
+    label: msg({ id: 'shell.footer.accessibility', message: 'Accessibilité : non conforme' }),
+  },
 ]

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { checked } from '@clairmemoire/cms-client/checked'
 import { factNames, type FactName } from '@clairmemoire/cms-client/fact'
 import type { Page } from '@clairmemoire/cms-client/page'
+import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from './content-folder.ts'
@@ -29,17 +30,34 @@ async function pageIn(locale: Locale, slug: string) {
   return value
 }
 
-/** The headings and lists of a page, whatever they say. */
-const shapeOf = ({ summary, blocks }: Page) =>
-  [...summary, ...blocks.flatMap((block) => (block.kind === 'text' ? block.text : []))]
+const slugsIn = (locale: Locale) =>
+  readdirSync(path.join(folder, locale, 'pages')).map((file) => path.basename(file, '.md'))
+
+/** The blocks, headings and lists of a page, whatever they say. */
+const shapeOf = ({ summary, blocks }: Page) => [
+  ...shapeOfText(summary),
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'text') return shapeOfText(block.text)
+    return ['items' in block ? `${block.kind} of ${block.items.length}` : block.kind]
+  }),
+]
+
+const shapeOfText = (nodes: RichText) =>
+  nodes
     .filter(({ type }) => type !== 'paragraph')
     .map((node) => (node.type === 'list' ? `list of ${node.children.length}` : node.type))
 
-describe.each(['legal', 'privacy-policy'])('the page %s', (slug) => {
-  it('has the same sections in both languages, in the same order', async () => {
-    expect(shapeOf(await pageIn('en', slug))).toEqual(shapeOf(await pageIn('fr', slug)))
-  })
+const bilingual = slugsIn('en')
 
+it('every English page has its French one', () => {
+  expect(slugsIn('fr')).toEqual(expect.arrayContaining(bilingual))
+})
+
+it.each(bilingual)('the page %s has the same parts in both languages, in the same order', async (slug) => {
+  expect(shapeOf(await pageIn('en', slug))).toEqual(shapeOf(await pageIn('fr', slug)))
+})
+
+describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'accessibility'])('the page %s', (slug) => {
   it.each(locales)('has a short version of three lines and the day of its wording in %s', async (locale) => {
     const { summary, updatedOn } = await pageIn(locale, slug)
     expect(summary).toMatchObject([{ type: 'list', children: [{}, {}, {}] }])
@@ -50,6 +68,8 @@ describe.each(['legal', 'privacy-policy'])('the page %s', (slug) => {
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
   legal: factNames.filter((name) => name !== 'dpoEmail'),
+  'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],
+  accessibility: ['operatorName', 'contactEmail', 'contactPhone'],
   'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone'],
 }
 
