@@ -3,6 +3,7 @@ import type { PlainPath } from './site-map.ts'
 
 interface PageLinkProps extends Pick<LinkProps, 'activeOptions' | 'children'> {
   to: PlainPath
+  className?: string
 }
 
 /** A link to a row of the route table. The router itself knows no path of a page that is a document. */

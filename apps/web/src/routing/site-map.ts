@@ -19,6 +19,8 @@ interface Row {
   addressesIn?: (locale: Locale) => readonly PathParams[]
   /** The page is the document of this name: it needs no route file. */
   document?: string
+  /** Search engines are not told of it: whoever comes here was sent. */
+  unlisted?: true
   /** A list that is shown in parts: `?page=2`. */
   inParts?: true
   header: boolean
@@ -54,6 +56,22 @@ const rows = [
   },
   {
     ...fullPage,
+    screen: 'OurOffersHome',
+    path: '/offers',
+    mainForm: { fr: '/nos-offres' },
+    aliases: ['/our-offers'],
+    locales: ['fr'],
+    document: 'offers',
+  },
+  {
+    ...fullPage,
+    screen: 'ConsultationHome',
+    path: '/offers/consultation',
+    locales: ['fr'],
+    document: 'consultation',
+  },
+  {
+    ...fullPage,
     screen: 'StudiesHome',
     path: '/essais-cliniques',
     mainForm: { en: '/clinical-trials' },
@@ -80,6 +98,28 @@ const rows = [
   },
   {
     ...fullPage,
+    screen: 'MedicalTeam',
+    path: '/medical-team',
+    mainForm: { fr: '/notre-equipe-medicale' },
+    locales: ['fr'],
+    document: 'medical-team',
+  },
+  {
+    ...fullPage,
+    screen: 'About',
+    path: '/about-us',
+    mainForm: { fr: '/qui-sommes-nous' },
+    document: 'about-us',
+  },
+  {
+    ...fullPage,
+    screen: 'Approach',
+    path: '/our-approach',
+    mainForm: { fr: '/notre-approche' },
+    document: 'our-approach',
+  },
+  {
+    ...fullPage,
     screen: 'ArticlesHome',
     path: '/our-articles',
     mainForm: { fr: '/nos-articles' },
@@ -91,6 +131,64 @@ const rows = [
     screen: 'ArticleDetail',
     path: '/our-articles/article/:slug',
     locales: ['fr'],
+  },
+  {
+    ...fullPage,
+    screen: 'MemHop',
+    path: '/memhop',
+    locales: ['fr'],
+    document: 'memhop',
+  },
+  {
+    ...fullPage,
+    screen: 'MemHopThanks',
+    path: '/memhop-merci',
+    locales: ['fr'],
+    document: 'memhop-thanks',
+    unlisted: true,
+  },
+  {
+    ...fullPage,
+    screen: 'Partners',
+    path: '/partners',
+    locales: ['fr'],
+    document: 'partners',
+  },
+  {
+    ...fullPage,
+    screen: 'HealthPartnerContract',
+    path: '/partners/contrat-partenaire-de-sante',
+    locales: ['fr'],
+    document: 'health-partner-contract',
+  },
+  {
+    ...fullPage,
+    screen: 'PartnerNeuilly',
+    path: '/partners/neuilly',
+    locales: ['fr'],
+    document: 'partner-neuilly',
+    unlisted: true,
+  },
+  {
+    ...fullPage,
+    screen: 'Professionals',
+    path: '/pro',
+    locales: ['fr'],
+    document: 'pro',
+  },
+  {
+    ...fullPage,
+    screen: 'JoinNetwork',
+    path: '/pro/rejoindre',
+    locales: ['fr'],
+    document: 'join-network',
+  },
+  {
+    ...fullPage,
+    screen: 'GeneralPractitioner',
+    path: '/pro/medecin-generaliste',
+    locales: ['fr'],
+    document: 'general-practitioner',
   },
   {
     ...fullPage,
