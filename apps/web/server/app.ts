@@ -49,7 +49,7 @@ export async function createSite(
     ...server
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
-  const answerPage = createPageAnswer(pageAt)
+  const answerPage = createPageAnswer(pageAt, { PartnerNeuilly: settings.partnerNeuillyUrl })
   const app = fastify({
     ...server,
     trustProxy: settings.trustProxy,

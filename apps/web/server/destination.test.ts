@@ -34,6 +34,26 @@ describe('in English', () => {
   })
 })
 
+describe('a page that leaves the site', () => {
+  const outside = { PartnerNeuilly: 'https://forms.example/neuilly' }
+
+  test.each(['/partners/neuilly', '/partners/neuilly/', '/partners/neuilly?to=https://evil.example'])(
+    '%s leads where the operator set it, and nowhere that the request names',
+    (path) => {
+      expect(destinationOf(path, 'fr', outside)).toEqual(redirect(outside.PartnerNeuilly))
+    },
+  )
+
+  test('stays where no address is set', () => {
+    const unset = { PartnerNeuilly: undefined }
+    expect(destinationOf('/partners/neuilly', 'fr', unset)).toEqual(page('/partners/neuilly'))
+  })
+
+  test('is no page in the other language', () => {
+    expect(destinationOf('/partners/neuilly', 'en', outside)).toEqual(page('/404'))
+  })
+})
+
 test.each(['//evil.example', '/\\evil.example', '/essais-cliniques//evil.example'])(
   '%s never leads to another host',
   (path) => {

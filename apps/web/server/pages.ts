@@ -1,6 +1,6 @@
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { destinationOf } from './destination.ts'
+import { destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { Encoding, PageStore } from './page-store.ts'
 import { readingOfRequest } from './reading-settings.ts'
@@ -9,12 +9,12 @@ const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Answers any address: with a page, a redirect to its main form, or NotFound. */
-export function createPageAnswer(pageAt: PageStore): PageAnswer {
+/** Answers any address: with a page, a redirect to its main form or out of the site, or NotFound. */
+export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = {}): PageAnswer {
   return async (request, reply) => {
     const site = siteOfRequest(request)
     const { locale, environment } = site
-    const destination = destinationOf(request.url, locale)
+    const destination = destinationOf(request.url, locale, outside)
     // The same address answers in both languages, and as its reader wants to read, by cookie.
     reply.headers({ vary: 'Cookie, Accept-Encoding', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')

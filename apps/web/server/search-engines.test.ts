@@ -15,15 +15,18 @@ async function sitemap(locale: 'fr' | 'en', content: Content) {
   return { body, listed }
 }
 
-test.each(['fr', 'en'] as const)('the %s sitemap lists the pages that answer 200, and no other', async (locale) => {
-  const { listed } = await sitemap(locale, withoutContent)
-  const answering = (isGood: boolean) =>
-    pagesOf(locale)
-      .filter(({ page }) => (page.status === 200) === isGood)
-      .map(({ page, params }) => publicPath(page, locale, params))
-  expect(listed).toEqual(answering(true))
-  expect(answering(false).length).toBeGreaterThan(0)
-})
+test.each(['fr', 'en'] as const)(
+  'the %s sitemap lists the pages that answer 200 and that nobody has to be sent to, and no other',
+  async (locale) => {
+    const { listed } = await sitemap(locale, withoutContent)
+    const answering = (isGood: boolean) =>
+      pagesOf(locale)
+        .filter(({ page }) => (page.status === 200 && !page.unlisted) === isGood)
+        .map(({ page, params }) => publicPath(page, locale, params))
+    expect(listed).toEqual(answering(true))
+    expect(answering(false).length).toBeGreaterThan(0)
+  },
+)
 
 test('the French sitemap lists every article, with the day of its last change', async () => {
   const content = contentWith(

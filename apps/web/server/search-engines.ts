@@ -34,7 +34,7 @@ export function serveSearchEngines(app: FastifyInstance, contentIn: (locale: Loc
 
 function knownPages(locale: Locale): readonly Listed[] {
   return pagesOf(locale)
-    .filter(({ page }) => page.status === 200)
+    .filter(({ page }) => page.status === 200 && !page.unlisted)
     .map(({ page, params }) => ({ path: publicPath(page, locale, params) }))
 }
 

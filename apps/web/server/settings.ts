@@ -1,5 +1,5 @@
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
-import { anyText, origin, port } from '@clairmemoire/settings/kinds'
+import { anyText, httpsAddress, origin, port } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { trustedProxies } from '@clairmemoire/settings/proxies'
@@ -26,6 +26,11 @@ const serverSettings = {
     kind: origin,
     standIn: '`CMS_URL`',
     meaning: 'where editors open the content service, which shows their drafts inside its own pages',
+  },
+  partnerNeuillyUrl: {
+    name: 'PARTNER_NEUILLY_URL',
+    kind: httpsAddress,
+    meaning: 'the form outside the site that `/partners/neuilly` leads to; unset, that page says whom to call',
   },
   dataDirectory: sharedSettings.dataDirectory,
   backendUrl: {

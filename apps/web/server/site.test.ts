@@ -151,3 +151,11 @@ describe('a page is compressed as the browser asks', () => {
     expect(await response.text()).toContain('</html>')
   })
 })
+
+test('the page of the partner at Neuilly leaves for the form that the operator set (R2-36)', async () => {
+  const form = 'https://forms.example/neuilly'
+  const leaving = await startTestSite({ PARTNER_NEUILLY_URL: form }, checkedContent)
+  const { status, headers } = await leaving.ask('/partners/neuilly', { host: hosts.fr })
+  await leaving.close()
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, form, 'no-store'])
+})

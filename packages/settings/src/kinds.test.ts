@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   days,
   emailAddress,
+  httpsAddress,
   type Kind,
   limit,
   locale,
@@ -22,6 +23,12 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
       ['65535', 65_535],
     ],
     ['65536', '-1', '80a', '8.5', '1e3'],
+  ],
+  [
+    'an https address',
+    httpsAddress,
+    [['https://forms.example/neuilly?a=1', 'https://forms.example/neuilly?a=1']],
+    ['http://forms.example/', 'https://me:secret@forms.example/', 'javascript:alert(1)', '//forms.example', 'forms'],
   ],
   [
     'days',

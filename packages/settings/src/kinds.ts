@@ -37,6 +37,12 @@ export const origin: Kind<string> = kindOf('an http or https address', (text) =>
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : undefined
 })
 
+/** A whole https address, which holds no user name or password. */
+export const httpsAddress: Kind<string> = kindOf('an https address', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
+})
+
 /** The address of a server as it is written, which may hold a password. `protocols` are such as `smtp:`. */
 export function serverAddress(...protocols: readonly [string, ...string[]]): Kind<string> {
   const isOne = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
