@@ -1,3 +1,4 @@
+import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -83,6 +84,58 @@ test('a reader who has begun to read stays there when the page becomes interacti
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
+const menuOf = {
+  fr: [
+    ['Nos offres de soin', '/nos-offres'],
+    ['Nos articles', '/nos-articles'],
+    ['Notre équipe médicale', '/notre-equipe-medicale'],
+    ['Notre approche', '/notre-approche'],
+    ['Qui sommes-nous', '/qui-sommes-nous'],
+    ['Consultez un médecin', '/nos-offres/consultation'],
+  ],
+  en: [
+    ['Clinical Trials', '/clinical-trials'],
+    ['Our approach', '/our-approach'],
+    ['About us', '/about-us'],
+  ],
+} as const
+
+for (const site of locales) {
+  test.describe(`the main menu of the ${site} site`, () => {
+    test.use({ site })
+
+    test('is the one of the requirements', async ({ page }) => {
+      await page.goto('/')
+      const links = page.getByRole('navigation', { name: /^(Menu principal|Main menu)$/ }).getByRole('link')
+      const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+      expect(shown).toEqual(menuOf[site])
+    })
+  })
+}
+
+test('“À propos” opens to who we are, and the telephone stands beside the reading settings', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^Aide par téléphone/ })).toBeVisible()
+  await header.getByText('À propos', { exact: true }).click()
+  const about = header.locator('.submenu').getByRole('link', { name: 'Qui sommes-nous' })
+  await about.click()
+  await expect(page).toHaveURL(/\/qui-sommes-nous$/)
+})
+
+test('a page below another one leads back to it', async ({ page }) => {
+  for (const [address, above] of [
+    ['/nos-offres/consultation', 'Nos offres de soin'],
+    ['/pro/rejoindre', 'Professionnels de santé'],
+    ['/partners/contrat-partenaire-de-sante', 'Partenaires'],
+  ] as const) {
+    await page.goto(address)
+    const way = page.getByRole('navigation', { name: 'Vous êtes ici' })
+    await way.getByRole('link', { name: above }).click()
+    await expect(page.getByRole('heading', { level: 1, name: above })).toBeVisible()
+  }
+})
+
 test('the skip link leads to the content', async ({ page }) => {
   await openInteractive(page, '/')
   await page.keyboard.press('Tab')
@@ -117,6 +170,8 @@ test.describe('at any width', () => {
         '/essais-cliniques/predictom',
         '/trouver-un-essai',
         '/mentions-legales',
+        '/notre-approche',
+        '/aide-immediate',
       ]) {
         await page.goto(address)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

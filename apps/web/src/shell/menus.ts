@@ -8,6 +8,11 @@ export interface MenuEntry {
   label: MessageDescriptor
 }
 
+export const offersEntry: MenuEntry = {
+  to: '/offers',
+  label: msg({ id: 'shell.menu.offers', message: 'Nos offres de soin' }),
+}
+
 export const studiesEntry: MenuEntry = {
   to: '/essais-cliniques',
   label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
@@ -18,14 +23,47 @@ export const articlesEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.articles', message: 'Nos articles' }),
 }
 
-/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
-export const menus: Record<Locale, readonly MenuEntry[]> = {
-  fr: [articlesEntry],
-  en: [studiesEntry],
+export const partnersEntry: MenuEntry = {
+  to: '/partners',
+  label: msg({ id: 'shell.menu.partners', message: 'Partenaires' }),
 }
 
-/** What the submenu “À propos” offers, once a page of it exists (R2-73, A-09). */
-export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [], en: [] }
+export const professionalsEntry: MenuEntry = {
+  to: '/pro',
+  label: msg({ id: 'shell.menu.professionals', message: 'Professionnels de santé' }),
+}
+
+const teamEntry: MenuEntry = {
+  to: '/medical-team',
+  label: msg({ id: 'shell.menu.team', message: 'Notre équipe médicale' }),
+}
+
+const approachEntry: MenuEntry = {
+  to: '/our-approach',
+  label: msg({ id: 'shell.menu.approach', message: 'Notre approche' }),
+}
+
+const aboutEntry: MenuEntry = {
+  to: '/about-us',
+  label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
+}
+
+/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
+export const menus: Record<Locale, readonly MenuEntry[]> = {
+  fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry],
+  en: [studiesEntry, approachEntry, aboutEntry],
+}
+
+/** What the submenu “À propos” offers (R2-73). */
+export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEntry], en: [] }
+
+/** The button of the main menu, once its page exists (R2-73, R2-74, A-09). */
+export const menuButtons: Partial<Record<Locale, MenuEntry>> = {
+  fr: {
+    to: '/offers/consultation',
+    label: msg({ id: 'shell.menu.consult', message: 'Consultez un médecin' }),
+  },
+}
 
 export const legalEntries: readonly MenuEntry[] = [
   { to: '/legal', label: msg({ id: 'shell.footer.legal', message: 'Mentions légales' }) },

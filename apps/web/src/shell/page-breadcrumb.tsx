@@ -3,10 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageLink } from '../routing/page-link.tsx'
 import type { Screen } from '../routing/site-map.ts'
-import { articlesEntry, type MenuEntry, studiesEntry } from './menus.ts'
+import { articlesEntry, type MenuEntry, offersEntry, partnersEntry, professionalsEntry, studiesEntry } from './menus.ts'
 
 /** The page above a page, where that is not the home page. */
-const above: Partial<Record<Screen, MenuEntry>> = { StudyDetail: studiesEntry, ArticleDetail: articlesEntry }
+const above: Partial<Record<Screen, MenuEntry>> = {
+  ConsultationHome: offersEntry,
+  MemHop: offersEntry,
+  StudyDetail: studiesEntry,
+  ArticleDetail: articlesEntry,
+  HealthPartnerContract: partnersEntry,
+  PartnerNeuilly: partnersEntry,
+  JoinNetwork: professionalsEntry,
+  GeneralPractitioner: professionalsEntry,
+}
 
 /** Where this page is on the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {

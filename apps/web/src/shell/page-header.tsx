@@ -1,4 +1,5 @@
 import { productName } from '@clairmemoire/domain/product'
+import { buttonClass } from '@clairmemoire/ui/button'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink } from './help-link.tsx'
-import { aboutEntries, type MenuEntry, menus } from './menus.ts'
+import { aboutEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
 import { PageReadingSettings } from './page-reading-settings.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -20,9 +21,11 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
       {i18n._(label)}
     </PageLink>
   )
+  const button = menuButtons[locale]
   return (
     <SiteHeader
       home={<HomeLink />}
+      help={<HelpLink />}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}
@@ -35,8 +38,14 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
             links={aboutEntries[locale].map(linkTo)}
           />
         ),
-        <HelpLink key="help" />,
       ]}
+      action={
+        button && (
+          <PageLink to={button.to} className={buttonClass('primary')}>
+            {i18n._(button.label)}
+          </PageLink>
+        )
+      }
       scrolled={useScrolled()}
       banner={banner}
     />

@@ -106,12 +106,15 @@ export const Scrolled: Story = inLanguage((say) => ({ ...header(say), scrolled: 
 export const MenuAndSubmenuOpened: Story = { ...inLanguage(header), play: openAll }
 export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),
+  settings: settings(say),
+  help: link('phone', 'Aide par téléphone : 01 99 00 12 34'),
   entries: [
     link('offers', 'Nos offres de soin'),
     link('articles', 'Nos articles'),
     link('team', 'Notre équipe médicale'),
     link('approach', 'Notre approche'),
     link('about', 'Qui sommes-nous'),
+    <Submenu key="about" label="À propos" links={[link('about', 'Qui sommes-nous')]} />,
   ],
 }))
 export const WithoutEntries: Story = inLanguage((say) => ({ ...frame(say), entries: [] }))

@@ -37,6 +37,11 @@ describe('the header', () => {
     )
     expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
   })
+
+  it('says whom to call outside the menu and in it, of which its style shows one', () => {
+    render(<SiteHeader home="Accueil" help="Aide" navLabel="Menu" menuLabel="Menu" entries={['Essais']} />)
+    expect(screen.getByRole('banner').textContent).toBe('AccueilAideMenuEssaisAide')
+  })
 })
 
 describe('the open menu', () => {

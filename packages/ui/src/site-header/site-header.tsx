@@ -4,14 +4,15 @@ import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../item-list/item-list.tsx'
 
-/** `home`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
+/** `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
+  const { home, help, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
   return (
     <header className="site-header-frame">
       <div className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
         <div className="site-header__inner">
           <div className="site-header__home">{home}</div>
+          {help === undefined ? null : <div className="site-header__help">{help}</div>}
           {settings === undefined ? null : <div className="site-header__settings">{settings}</div>}
           <nav className="site-header__nav" aria-label={navLabel}>
             <DropDown
@@ -20,6 +21,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
             >
               <ItemList className="site-header__entries" items={entries} />
+              {help === undefined ? null : <div className="site-header__menu-help">{help}</div>}
               {action === undefined ? null : <div className="site-header__action">{action}</div>}
             </DropDown>
           </nav>
@@ -32,6 +34,8 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 interface SiteHeaderProps {
   home: ReactNode
+  /** Whom to call: beside the reading settings where there is room, otherwise in the menu. */
+  help?: ReactNode
   /** The reading settings; their panel lies over the page. */
   settings?: ReactNode
   navLabel: string
