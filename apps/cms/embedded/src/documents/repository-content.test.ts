@@ -1,37 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { checked } from '@clairmemoire/cms-client/checked'
 import { factNames, type FactName } from '@clairmemoire/cms-client/fact'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
-import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from './content-folder.ts'
 import { gather } from './content.ts'
+import { pageIn, repositoryContent, repositoryFolder, slugsIn } from '../testing/repository-pages.ts'
 import { sentenceOf } from './fault.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../content')
-
 it('every document of the repository can be shown whole', async () => {
-  const gathered = gather(await contentFolder(folder).read())
+  const gathered = gather(await contentFolder(repositoryFolder).read())
   expect('faults' in gathered ? gathered.faults.map(sentenceOf) : []).toEqual([])
 })
-
-const good = async () => {
-  const gathered = gather(await contentFolder(folder).read())
-  if ('faults' in gathered) throw new Error('Some documents are not good')
-  return gathered.content
-}
-
-async function pageIn(locale: Locale, slug: string) {
-  const entry = (await good())[locale].entries.pages.find((page) => page.slug === slug)
-  const { value } = checked('pages', entry?.attributes() ?? {}, slug)
-  if (!value) throw new Error(`There is no page ${slug} in ${locale}`)
-  return value
-}
-
-const slugsIn = (locale: Locale) =>
-  readdirSync(path.join(folder, locale, 'pages')).map((file) => path.basename(file, '.md'))
 
 /** The blocks, headings and lists of a page, whatever they say. */
 const shapeOf = ({ summary, blocks }: Page) => [
@@ -84,7 +66,7 @@ it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) =>
 it.each(locales)(
   'each page in %s has a title and a description of its own, long enough for search engines',
   async (locale) => {
-    const { pages } = (await good())[locale].entries
+    const { pages } = (await repositoryContent())[locale].entries
     const said = pages.map(({ attributes }) => attributes())
     for (const name of ['title', 'description'])
       expect(new Set(said.map((fields) => fields[name])).size).toBe(pages.length)
@@ -93,5 +75,5 @@ it.each(locales)(
 )
 
 it('each language has a footer', () => {
-  for (const locale of locales) expect(existsSync(path.join(folder, locale, 'footer.yaml'))).toBe(true)
+  for (const locale of locales) expect(existsSync(path.join(repositoryFolder, locale, 'footer.yaml'))).toBe(true)
 })
