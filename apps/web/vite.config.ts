@@ -19,6 +19,10 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     {
+      name: 'small-parts',
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:fact-list|link-list|steps)[\\/]|[\\/]blocks[\\/]related-articles/,
+    },
+    {
       name: 'parts',
       test: /[\\/]packages[\\/]ui[\\/]src[\\/](?!choice-group|field-|summary-list|text-field)/,
       minShareCount: 4,
@@ -69,7 +73,7 @@ const minifiedTwice: Plugin = {
   name: 'minified-twice',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async renderChunk(code) {
-    const { code: smaller } = await minify(code, { module: true, compress: { passes: 2 } })
+    const { code: smaller } = await minify(code, { module: true, compress: { passes: 3, ecma: 2020, inline: 1 } })
     return smaller ?? null
   },
 }

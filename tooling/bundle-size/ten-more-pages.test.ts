@@ -6,16 +6,16 @@ import { type AddedPage, buildWithMorePages } from './site-with-more-pages.ts'
 const home = 'src/routes/index.tsx'
 
 const pages: readonly AddedPage[] = [
-  { screen: 'ConsultationHome', path: '/consultation', french: '/consulter-un-medecin' },
-  { screen: 'OurOffersHome', path: '/offers', french: '/nos-offres' },
-  { screen: 'MedicalTeam', path: '/medical-team', french: '/notre-equipe-medicale' },
+  { screen: 'Questionnaire', path: '/questionnaire', french: '/questionnaire-memoire' },
   { screen: 'OrientationRecommendations', path: '/recommendations', french: '/recommandations' },
-  { screen: 'About', path: '/about-us', french: '/qui-sommes-nous' },
-  { screen: 'Approach', path: '/our-approach', french: '/notre-approche' },
-  { screen: 'Professionals', path: '/pro', french: '/professionnels' },
-  { screen: 'TermsConditions', path: '/terms-conditions', french: '/conditions-dutilisation' },
-  { screen: 'MemHop', path: '/memhop', french: '/programme-de-stimulation' },
-  { screen: 'Partners', path: '/partners', french: '/partenaires' },
+  { screen: 'TrialEngagementForm', path: '/trial-forms', french: '/formulaire-essai' },
+  { screen: 'SiteMapPage', path: '/site-map', french: '/plan-du-site' },
+  { screen: 'GlossaryHome', path: '/glossary', french: '/glossaire' },
+  { screen: 'Contact', path: '/contact', french: '/nous-joindre' },
+  { screen: 'HelpForCarers', path: '/carers', french: '/proches' },
+  { screen: 'ResearchHome', path: '/research', french: '/recherche' },
+  { screen: 'Methods', path: '/methods', french: '/methodes' },
+  { screen: 'Login', path: '/login', french: '/connexion' },
 ]
 
 async function scriptsOfHome(folder: string): Promise<number> {

@@ -5,7 +5,7 @@ import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { serveSearchEngines } from './search-engines.ts'
+import { serveSearchEngines, unlisted } from './search-engines.ts'
 
 async function sitemap(locale: 'fr' | 'en', content: Content) {
   const app = Fastify()
@@ -21,7 +21,7 @@ test.each(['fr', 'en'] as const)(
     const { listed } = await sitemap(locale, withoutContent)
     const answering = (isGood: boolean) =>
       pagesOf(locale)
-        .filter(({ page }) => (page.status === 200 && !page.unlisted) === isGood)
+        .filter(({ page }) => (page.status === 200 && !unlisted.has(page.screen)) === isGood)
         .map(({ page, params }) => publicPath(page, locale, params))
     expect(listed).toEqual(answering(true))
     expect(answering(false).length).toBeGreaterThan(0)

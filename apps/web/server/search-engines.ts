@@ -5,11 +5,14 @@ import type { Content } from '../src/platform/content/content.ts'
 import { existsIn } from '../src/routing/guard.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { pageOf } from '../src/routing/site-map.ts'
+import { pageOf, type Screen } from '../src/routing/site-map.ts'
 import { changedOn } from './articles-feed.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import { sendValidated } from './validated-answer.ts'
 import { xmlText } from './xml-text.ts'
+
+/** Whoever comes to these was sent there. */
+export const unlisted: ReadonlySet<Screen> = new Set(['MemHopThanks', 'PartnerNeuilly'])
 
 interface Listed {
   path: string
@@ -34,7 +37,7 @@ export function serveSearchEngines(app: FastifyInstance, contentIn: (locale: Loc
 
 function knownPages(locale: Locale): readonly Listed[] {
   return pagesOf(locale)
-    .filter(({ page }) => page.status === 200 && !page.unlisted)
+    .filter(({ page }) => page.status === 200 && !unlisted.has(page.screen))
     .map(({ page, params }) => ({ path: publicPath(page, locale, params) }))
 }
 

@@ -6,49 +6,36 @@ import { People } from './people.tsx'
 import type { ComposedBlock } from './placed-block.ts'
 import { Questions } from './questions.tsx'
 import { RelatedArticles } from './related-articles.tsx'
-import { Titled } from './titled.tsx'
+import { type HeadingLevel, Titled } from './titled.tsx'
 
 /** A block that is composed of titled things; few articles have one, so its code comes when one does. */
 export function ComposedPart({ block }: { block: ComposedBlock }) {
-  const { id } = block
+  if (block.kind === 'call-to-action') return <CallToAction id={block.id} block={block} />
+  return (
+    <Titled id={block.id} title={block.title}>
+      {(headingLevel) => <Things block={block} headingLevel={headingLevel} />}
+    </Titled>
+  )
+}
+
+interface ThingsProps {
+  block: Exclude<ComposedBlock, { kind: 'call-to-action' }>
+  headingLevel: HeadingLevel
+}
+
+function Things({ block, headingLevel }: ThingsProps) {
   switch (block.kind) {
     case 'steps':
-      return (
-        <Titled id={id} title={block.title}>
-          {(headingLevel) => <Steps steps={block.items} headingLevel={headingLevel} />}
-        </Titled>
-      )
+      return <Steps steps={block.items} headingLevel={headingLevel} />
     case 'cards':
-      return (
-        <Titled id={id} title={block.title}>
-          {(headingLevel) => <Cards cards={block.items} headingLevel={headingLevel} />}
-        </Titled>
-      )
+      return <Cards cards={block.items} headingLevel={headingLevel} />
     case 'people':
-      return (
-        <Titled id={id} title={block.title}>
-          {(headingLevel) => <People people={block.people} headingLevel={headingLevel} />}
-        </Titled>
-      )
+      return <People people={block.people} headingLevel={headingLevel} />
     case 'questions':
-      return (
-        <Titled id={id} title={block.title}>
-          {(headingLevel) => <Questions items={block.items} headingLevel={headingLevel} />}
-        </Titled>
-      )
+      return <Questions items={block.items} headingLevel={headingLevel} />
     case 'related-articles':
-      return (
-        <Titled id={id} title={block.title}>
-          {() => <RelatedArticles articles={block.articles} />}
-        </Titled>
-      )
-    case 'call-to-action':
-      return <CallToAction id={id} block={block} />
+      return <RelatedArticles articles={block.articles} />
     case 'pillars':
-      return (
-        <Titled id={id} title={block.title}>
-          {(headingLevel) => <Pillars pillars={block.items} headingLevel={headingLevel} />}
-        </Titled>
-      )
+      return <Pillars pillars={block.items} headingLevel={headingLevel} />
   }
 }

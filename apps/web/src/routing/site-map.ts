@@ -19,8 +19,6 @@ interface Row {
   addressesIn?: (locale: Locale) => readonly PathParams[]
   /** The page is the document of this name: it needs no route file. */
   document?: string
-  /** Search engines are not told of it: whoever comes here was sent. */
-  unlisted?: true
   /** A list that is shown in parts: `?page=2`. */
   inParts?: true
   header: boolean
@@ -145,7 +143,6 @@ const rows = [
     path: '/memhop-merci',
     locales: ['fr'],
     document: 'memhop-thanks',
-    unlisted: true,
   },
   {
     ...fullPage,
@@ -167,7 +164,6 @@ const rows = [
     path: '/partners/neuilly',
     locales: ['fr'],
     document: 'partner-neuilly',
-    unlisted: true,
   },
   {
     ...fullPage,

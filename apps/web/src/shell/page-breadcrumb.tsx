@@ -2,25 +2,17 @@ import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageLink } from '../routing/page-link.tsx'
-import type { Screen } from '../routing/site-map.ts'
+import { pageOf, type Screen } from '../routing/site-map.ts'
 import { articlesEntry, type MenuEntry, offersEntry, partnersEntry, professionalsEntry, studiesEntry } from './menus.ts'
 
-/** The page above a page, where that is not the home page. */
-const above: Partial<Record<Screen, MenuEntry>> = {
-  ConsultationHome: offersEntry,
-  MemHop: offersEntry,
-  StudyDetail: studiesEntry,
-  ArticleDetail: articlesEntry,
-  HealthPartnerContract: partnersEntry,
-  PartnerNeuilly: partnersEntry,
-  JoinNetwork: professionalsEntry,
-  GeneralPractitioner: professionalsEntry,
-}
+/** The pages that others stand below. */
+const parents: readonly MenuEntry[] = [offersEntry, studiesEntry, articlesEntry, partnersEntry, professionalsEntry]
 
 /** Where this page is on the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
-  const parent = above[screen]
+  const { path } = pageOf(screen)
+  const parent = parents.find(({ to }) => path.startsWith(`${to}/`))
   return (
     <Breadcrumb
       label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
