@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { minify } from 'terser'
+import { minify, type MinifyOptions } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
@@ -68,12 +68,23 @@ const withoutErrorPageOfRouter: Plugin = {
   },
 }
 
-/** Two minifiers leave 0.6 kB less of what every page loads than either of them (ADR 0025). */
+const compress = {
+  passes: 3,
+  ecma: 2020,
+  inline: 1,
+  // Shapes that repeat compress better than shorter ones.
+  negate_iife: false,
+  lhs_constants: false,
+  // What libraries warn their developers of has no reader here.
+  drop_console: ['warn'],
+} satisfies MinifyOptions['compress']
+
+/** Two minifiers leave 0.8 kB less of what every page loads than either of them (ADR 0025). */
 const minifiedTwice: Plugin = {
   name: 'minified-twice',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async renderChunk(code) {
-    const { code: smaller } = await minify(code, { module: true, compress: { passes: 3, ecma: 2020, inline: 1 } })
+    const { code: smaller } = await minify(code, { module: true, compress })
     return smaller ?? null
   },
 }

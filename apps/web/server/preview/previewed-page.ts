@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
 import { existsIn } from '../../src/routing/guard.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
-import { pageOf, type PathParams, type Screen, siteMap } from '../../src/routing/site-map.ts'
+import { documentOf, pageOf, type PathParams, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { Draft } from './preview-link.ts'
 
 /** A page that shows a draft: its address, and the content with the draft in it. */
@@ -41,7 +41,7 @@ export function previewedPage({ kind, locale, slug }: Draft): PreviewedPage | un
 }
 
 function pathOfDocument(name: string, locale: Locale): string | undefined {
-  const page = siteMap.find(({ document }) => document === name)
+  const page = siteMap.find((row) => documentOf(row) === name)
   return page && existsIn(page, locale) ? publicPath(page, locale) : undefined
 }
 

@@ -3,7 +3,7 @@ import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { existsIn } from './guard.ts'
 import { routeFileOf } from './route-file.ts'
-import { siteMap } from './site-map.ts'
+import { documentOf, siteMap } from './site-map.ts'
 
 const routesFolder = new URL('../routes/', import.meta.url)
 const contentFolder = new URL('../../../cms/content/', import.meta.url)
@@ -20,12 +20,12 @@ describe('the route file of a row', () => {
   })
 
   test('that is a document is the one of all documents', () => {
-    expect(routeFileOf({ path: '/legal', document: 'legal' })).toBe('$.tsx')
+    expect(routeFileOf({ path: '/legal', document: true })).toBe('$.tsx')
   })
 })
 
-const documents = siteMap.filter(({ document }) => document !== undefined)
-const routed = siteMap.filter(({ document }) => document === undefined)
+const documents = siteMap.filter(({ document }) => document)
+const routed = siteMap.filter(({ document }) => !document)
 
 test('each row has its route file, and there is no other', async () => {
   const files = (await readdir(routesFolder)).filter((name) => name !== '__root.tsx')
@@ -37,7 +37,7 @@ test.each(
     locales.filter((locale) => existsIn(page, locale)).map((locale) => [page, locale] as const),
   ),
 )('$0.screen has its document in $1', async (page, locale) => {
-  const file = new URL(`${locale}/pages/${page.document}.md`, contentFolder)
+  const file = new URL(`${locale}/pages/${documentOf(page)}.md`, contentFolder)
   await expect(access(file)).resolves.toBeUndefined()
 })
 

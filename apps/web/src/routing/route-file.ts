@@ -8,7 +8,7 @@ export function routeFileOf(
   { path, document }: Pick<Page, 'path' | 'document'>,
   pages: readonly Pick<Page, 'path'>[] = siteMap,
 ): string {
-  if (document !== undefined) return '$.tsx'
+  if (document) return '$.tsx'
   const name = path.slice(1).replaceAll('/', '.').replaceAll(':', '$')
   const isParent = pages.some((other) => other.path.startsWith(`${path}/`))
   if (path === '/') return 'index.tsx'

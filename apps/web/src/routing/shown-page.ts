@@ -18,7 +18,7 @@ export function pageOfMatch(match: AnyRouteMatch | undefined): Page | undefined 
   const screen = match?.staticData.screen
   if (screen) return pageOf(screen)
   const page = match && matchPath(match.pathname)?.page
-  return page?.document === undefined ? undefined : page
+  return page?.document ? page : undefined
 }
 
 /** The path of the page on screen as the router knows it; empty where NotFound is shown. */

@@ -17,8 +17,8 @@ interface Row {
   locales?: readonly Locale[]
   /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page tells. */
   addressesIn?: (locale: Locale) => readonly PathParams[]
-  /** The page is the document of this name: it needs no route file. */
-  document?: string
+  /** The page is the document that is called like the last part of `path`: it needs no route file. */
+  document?: true
   /** A list that is shown in parts: `?page=2`. */
   inParts?: true
   header: boolean
@@ -45,6 +45,9 @@ const fullPage = {
   status: 200,
 } as const
 
+const documentPage = { ...fullPage, document: true } as const
+const frenchDocument = { ...documentPage, locales: ['fr'] } as const
+
 const rows = [
   {
     ...fullPage,
@@ -53,20 +56,16 @@ const rows = [
     breadcrumb: false,
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'OurOffersHome',
     path: '/offers',
     mainForm: { fr: '/nos-offres' },
     aliases: ['/our-offers'],
-    locales: ['fr'],
-    document: 'offers',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'ConsultationHome',
     path: '/offers/consultation',
-    locales: ['fr'],
-    document: 'consultation',
   },
   {
     ...fullPage,
@@ -95,26 +94,22 @@ const rows = [
     questions: '/api/survey/trial-finder/',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'MedicalTeam',
     path: '/medical-team',
     mainForm: { fr: '/notre-equipe-medicale' },
-    locales: ['fr'],
-    document: 'medical-team',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'About',
     path: '/about-us',
     mainForm: { fr: '/qui-sommes-nous' },
-    document: 'about-us',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'Approach',
     path: '/our-approach',
     mainForm: { fr: '/notre-approche' },
-    document: 'our-approach',
   },
   {
     ...fullPage,
@@ -131,108 +126,85 @@ const rows = [
     locales: ['fr'],
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'MemHop',
     path: '/memhop',
-    locales: ['fr'],
-    document: 'memhop',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'MemHopThanks',
     path: '/memhop-merci',
-    locales: ['fr'],
-    document: 'memhop-thanks',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'Partners',
     path: '/partners',
-    locales: ['fr'],
-    document: 'partners',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'HealthPartnerContract',
     path: '/partners/contrat-partenaire-de-sante',
-    locales: ['fr'],
-    document: 'health-partner-contract',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'PartnerNeuilly',
     path: '/partners/neuilly',
-    locales: ['fr'],
-    document: 'partner-neuilly',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'Professionals',
     path: '/pro',
-    locales: ['fr'],
-    document: 'pro',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'JoinNetwork',
     path: '/pro/rejoindre',
-    locales: ['fr'],
-    document: 'join-network',
   },
   {
-    ...fullPage,
+    ...frenchDocument,
     screen: 'GeneralPractitioner',
     path: '/pro/medecin-generaliste',
-    locales: ['fr'],
-    document: 'general-practitioner',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'Legal',
     path: '/legal',
     mainForm: { fr: '/mentions-legales' },
-    document: 'legal',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'PrivacyPolicy',
     path: '/privacy-policy',
     mainForm: { fr: '/politique-de-confidentialite' },
-    document: 'privacy-policy',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'TermsConditions',
     path: '/terms-conditions',
     mainForm: { fr: '/conditions-dutilisation' },
-    document: 'terms-conditions',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'Cookies',
     path: '/cookies',
-    document: 'cookies',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'Accessibility',
     path: '/accessibility',
     mainForm: { fr: '/accessibilite' },
-    document: 'accessibility',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'WhoPays',
     path: '/who-pays',
     mainForm: { fr: '/qui-paie' },
-    document: 'who-pays',
   },
   {
-    ...fullPage,
+    ...documentPage,
     screen: 'HelpNow',
     path: '/help-now',
     mainForm: { fr: '/aide-immediate' },
-    document: 'help-now',
   },
   {
     ...fullPage,
@@ -256,6 +228,11 @@ export const siteMap: readonly Page[] = rows
 
 /** The paths without a parameter, which menus link to. */
 export type PlainPath = Exclude<(typeof rows)[number]['path'], `${string}:${string}`>
+
+/** The name of the document that a page is. */
+export function documentOf({ document, path }: Page): string | undefined {
+  return document && path.slice(path.lastIndexOf('/') + 1)
+}
 
 const pageOfScreen = new Map(siteMap.map((page) => [page.screen, page]))
 

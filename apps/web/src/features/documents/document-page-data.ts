@@ -6,6 +6,7 @@ import { loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { matchPath } from '../../routing/public-paths.ts'
+import { documentOf } from '../../routing/site-map.ts'
 import { documentsCatalog } from './catalog.ts'
 import { filled, namesFacts } from './filled.ts'
 import { factsOf } from './operator-facts.ts'
@@ -25,7 +26,8 @@ export interface DocumentPageData {
 /** The document of a row of the route table, with the facts of the operator put in; NotFound where the language has no such document. */
 export async function documentPageData(context: SiteContext, path: string): Promise<DocumentPageData> {
   const { content, i18n, locale, settings } = context
-  const name = matchPath(path)?.page.document
+  const page = matchPath(path)?.page
+  const name = page && documentOf(page)
   if (name === undefined) throw notFound()
   const read = await content()
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
