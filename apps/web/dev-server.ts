@@ -18,7 +18,11 @@ const assets = { boot: '/src/boot.ts', styles: [], fonts: [], scriptsOf: () => (
 const makeDocument: MakeDocument = async (url, shown, content) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')
   const page: RenderedPage = await render(url, shown, content)
-  return { status: page.status, html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)) }
+  return {
+    status: page.status,
+    title: page.told?.title,
+    html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)),
+  }
 }
 
 const content = siteContent(settings, (line) => process.stderr.write(`${line}\n`))

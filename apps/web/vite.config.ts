@@ -71,7 +71,7 @@ const withoutErrorPageOfRouter: Plugin = {
 const compress = {
   passes: 3,
   ecma: 2020,
-  inline: 1,
+  inline: true,
   // Shapes that repeat compress better than shorter ones.
   negate_iife: false,
   lhs_constants: false,

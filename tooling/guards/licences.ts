@@ -17,9 +17,16 @@ export const allowedLicences: ReadonlySet<string> = new Set([
 
 /** Packages under another licence, with what makes it acceptable. */
 export const exceptions: Readonly<Record<string, string>> = {
+  '@resvg/resvg-js':
+    'MPL-2.0 asks to pass its own files on under it, changed ones with their source; it is used unchanged, on the server.',
   argparse: 'PSF-2.0 asks to keep its notice and to name changes; it is used unchanged.',
   'caniuse-lite':
     'CC-BY-4.0 asks to name the source of its data; tools of the build read it and nothing of it is passed on.',
   'date-holidays':
     'Its data is CC-BY-3.0, which asks to name Wikipedia wherever it is passed on; it stays on the server, with its notice.',
+}
+
+/** Native code of a package ships as a package for each platform, `<name>-linux-x64-gnu`. */
+export function exceptionFor(name: string): string | undefined {
+  return Object.keys(exceptions).find((known) => name === known || name.startsWith(`${known}-`))
 }

@@ -13,7 +13,8 @@ describe('a page is refused when it carries', () => {
   })
 })
 
-test('scripts from a file and settings as data are allowed', () => {
-  const html = '<script type="module" src="/a.js"></script><script type="application/json" id="settings">{}</script>'
+test('scripts from a file and data are allowed', () => {
+  const html =
+    '<script type="module" src="/a.js"></script><script type="application/json" id="settings">{}</script><script type="application/ld+json">{}</script>'
   expect(() => refuseInlineCode('/', html)).not.toThrow()
 })

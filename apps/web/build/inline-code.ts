@@ -1,7 +1,7 @@
 /** Fails on what the content security policy would block: a script in the page, a style attribute, an event attribute (R0-19). */
 export function refuseInlineCode(url: string, html: string): void {
   const found = [
-    /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>/i,
+    /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i,
     /<style\b[^>]*>/i,
     /<[a-z][^>]*\sstyle="[^"]*"/i,
     /<[a-z][^>]*\son[a-z]+="[^"]*"/i,

@@ -15,6 +15,8 @@ import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
 import { createPageAnswer } from './pages.ts'
+import { serveIcons } from './pictures/serve-icons.ts'
+import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { serveReadingSettings } from './reading-settings.ts'
 import { refuseUnclearTargets } from './request-target.ts'
 import { serveFeed } from './serve-feed.ts'
@@ -70,7 +72,9 @@ export async function createSite(
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveReadingSettings(app)
-  serveSearchEngines(app, contentIn)
+  serveSearchEngines(app, contentIn, settings.operator.siteEnvironment !== 'production')
+  serveSharePictures(app, pageAt)
+  serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)

@@ -46,7 +46,7 @@ export async function builtPreview(): Promise<PreviewCode> {
     refusal: built.previewRefusal,
     makeDocument: async (url, settings, content) => {
       const page = await built.renderPreview(url, settings, content)
-      return { status: page.status, html: htmlDocument(page, settings, assets) }
+      return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
     },
   }
 }
@@ -57,6 +57,6 @@ export async function builtPages(): Promise<MakeDocument> {
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
   return async (url, settings, content) => {
     const page = await built.render(url, settings, content)
-    return { status: page.status, html: htmlDocument(page, settings, assets) }
+    return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
   }
 }

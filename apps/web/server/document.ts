@@ -5,6 +5,7 @@ import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
+import { xmlText } from './xml-text.ts'
 import type { ClientAssets, PageScripts } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
@@ -16,6 +17,8 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
   )
   const links = [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(scripts ? [] : fonts),
@@ -30,7 +33,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
-${links.join('\n')}
+${headOf(page.told)}${links.join('\n')}
 </head>
 <body>
 <div id="app"${scripts ? startNow(scripts) : ''}>${page.body}</div>
@@ -40,9 +43,30 @@ ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(content
 `
 }
 
+/** For search engines and other sites; no script and no reader looks at it. */
+function headOf(told: RenderedPage['told']): string {
+  if (!told) return ''
+  const { meta, defaultAlternate, structuredData } = told
+  const lines = [
+    ...meta.map(({ property, name, content }) => {
+      const key = property === undefined ? `name="${name}"` : `property="${property}"`
+      return `<meta ${key} content="${xmlText(content)}">`
+    }),
+    ...(defaultAlternate === undefined
+      ? []
+      : [`<link rel="alternate" hreflang="x-default" href="${xmlText(defaultAlternate)}">`]),
+    `<script type="application/ld+json">${scriptText(structuredData)}</script>`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 /** Data for scripts, which nothing in it can end. */
 function dataElement(id: string, data: object): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="${id}">${scriptText(data)}</script>`
+}
+
+function scriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** Also for `boot.ts`: that the page is a form, and what its first press opens. */

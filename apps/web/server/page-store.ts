@@ -12,6 +12,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Page {
   status: RenderedPage['status']
+  /** As its picture shows it; absent where no page of the site map is shown. */
+  title?: string | undefined
   etag: string
   bodies: Readonly<Record<Encoding, Buffer>>
   standsOn: Versions
@@ -20,6 +22,7 @@ export interface Page {
 /** A finished document and its status, for a reader who chose nothing. */
 export interface MadePage {
   status: RenderedPage['status']
+  title?: string | undefined
   html: string
   /** The content that it was made of. */
   standsOn: Versions
@@ -89,12 +92,12 @@ function isDefault(reading: ReadingSettings): boolean {
   return formatReadingSettings(reading) === formatReadingSettings(defaultReading)
 }
 
-async function compress({ status, html, standsOn }: MadePage): Promise<Page> {
+async function compress({ status, title, html, standsOn }: MadePage): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, etag, bodies: { br, gzip: gz, identity }, standsOn }
+  return { status, title, etag, bodies: { br, gzip: gz, identity }, standsOn }
 }

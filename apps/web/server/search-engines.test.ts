@@ -5,23 +5,26 @@ import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { serveSearchEngines, unlisted } from './search-engines.ts'
+import { isListed } from '../src/search-engines/is-listed.ts'
+import { contentWithPage, shortPage } from '../src/features/documents/testing/sample-page.ts'
+import { contentWithStudies } from '../src/testing/sample-studies.ts'
+import { serveSearchEngines } from './search-engines.ts'
 
-async function sitemap(locale: 'fr' | 'en', content: Content) {
+async function sitemap(locale: 'fr' | 'en', content: Content, showsSamples = true) {
   const app = Fastify()
-  serveSearchEngines(app, () => content)
+  serveSearchEngines(app, () => content, showsSamples)
   const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: locale === 'fr' ? 'a.fr' : 'a.com' } })
   const listed = Array.from(body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path)
   return { body, listed }
 }
 
 test.each(['fr', 'en'] as const)(
-  'the %s sitemap lists the pages that answer 200 and that nobody has to be sent to, and no other',
+  'the %s sitemap lists the pages that are for search engines, and no other',
   async (locale) => {
     const { listed } = await sitemap(locale, withoutContent)
     const answering = (isGood: boolean) =>
       pagesOf(locale)
-        .filter(({ page }) => (page.status === 200 && !unlisted.has(page.screen)) === isGood)
+        .filter(({ page }) => isListed(page) === isGood)
         .map(({ page, params }) => publicPath(page, locale, params))
     expect(listed).toEqual(answering(true))
     expect(answering(false).length).toBeGreaterThan(0)
@@ -38,9 +41,29 @@ test('the French sitemap lists every article, with the day of its last change', 
   expect((await sitemap('en', content)).listed.filter((path = '') => path.includes('article'))).toEqual([])
 })
 
+test('forms are for nobody’s index', async () => {
+  const { listed } = await sitemap('en', withoutContent)
+  expect(listed).toContain('/clinical-trials')
+  expect(listed).not.toContain('/trial-finder')
+})
+
+test('a page that nobody has written is not listed, and one that was changed says when', async () => {
+  const page = { ...shortPage((_french, english) => english), updatedOn: '2026-03-04' }
+  const written = { ...withoutContent, page: async (slug: string) => (slug === 'legal' ? page : undefined) }
+  const { body, listed } = await sitemap('en', written)
+  expect(body).toContain('/legal</loc><lastmod>2026-03-04</lastmod>')
+  expect(listed).not.toContain('/about-us')
+})
+
+test('a study whose text nobody has approved is listed only where samples are shown', async () => {
+  const content = { ...contentWithPage(shortPage, 'en'), ...contentWithStudies('en') }
+  expect((await sitemap('en', content)).body).toContain('/mk2214</loc><lastmod>2026-11-20</lastmod>')
+  expect((await sitemap('en', content, false)).listed).not.toContain('/clinical-trials/mk2214')
+})
+
 test('a sitemap is asked for again by its etag', async () => {
   const app = Fastify()
-  serveSearchEngines(app, () => contentWith(articles))
+  serveSearchEngines(app, () => contentWith(articles), true)
   const { headers } = await app.inject('/sitemap.xml')
   const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])

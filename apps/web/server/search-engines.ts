@@ -2,17 +2,17 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import type { FastifyInstance } from 'fastify'
 import type { Content } from '../src/platform/content/content.ts'
+import { mayBeShown } from '../src/platform/content/may-be-shown.ts'
 import { existsIn } from '../src/routing/guard.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
+import type { PathMatch } from '../src/routing/path-lookup.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { pageOf, type Screen } from '../src/routing/site-map.ts'
+import { documentOf, pageOf } from '../src/routing/site-map.ts'
+import { isListed } from '../src/search-engines/is-listed.ts'
 import { changedOn } from './articles-feed.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import { sendValidated } from './validated-answer.ts'
 import { xmlText } from './xml-text.ts'
-
-/** Whoever comes to these was sent there. */
-export const unlisted: ReadonlySet<Screen> = new Set(['MemHopThanks', 'PartnerNeuilly'])
 
 interface Listed {
   path: string
@@ -21,7 +21,11 @@ interface Listed {
 }
 
 /** robots.txt and sitemap.xml of the host that is asked; only production invites search engines. */
-export function serveSearchEngines(app: FastifyInstance, contentIn: (locale: Locale) => Content): void {
+export function serveSearchEngines(
+  app: FastifyInstance,
+  contentIn: (locale: Locale) => Content,
+  showsSamples: boolean,
+): void {
   app.get('/robots.txt', async (request, reply) => {
     const { locale, environment } = siteOfRequest(request)
     const rule = environment === 'production' ? 'Allow: /' : 'Disallow: /'
@@ -30,15 +34,43 @@ export function serveSearchEngines(app: FastifyInstance, contentIn: (locale: Loc
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const { locale, environment } = siteOfRequest(request)
-    const listed = [...knownPages(locale), ...(await articlesOf(locale, contentIn(locale)))]
+    const content = contentIn(locale)
+    const listed = [...(await knownPages(locale, content, showsSamples)), ...(await articlesOf(locale, content))]
     return sendValidated(request, reply, 'application/xml', sitemapOf(listed, locale, environment))
   })
 }
 
-function knownPages(locale: Locale): readonly Listed[] {
-  return pagesOf(locale)
-    .filter(({ page }) => page.status === 200 && !unlisted.has(page.screen))
-    .map(({ page, params }) => ({ path: publicPath(page, locale, params) }))
+/** Those that search engines may show. A page that content could not be asked about is listed: it was there. */
+async function knownPages(locale: Locale, content: Content, showsSamples: boolean): Promise<readonly Listed[]> {
+  const listed = pagesOf(locale).filter(({ page }) => isListed(page))
+  const entries = await Promise.all(
+    listed.map(async ({ page, params }) => {
+      const path = publicPath(page, locale, params)
+      const written = await writtenAs({ page, params }, content, showsSamples).catch(() => ({}))
+      return written && { path, ...written }
+    }),
+  )
+  return entries.flatMap((entry) => entry ?? [])
+}
+
+/** The day of the last change of what a page is written in; undefined where there is nothing to show, and so no page. */
+async function writtenAs(
+  { page, params }: PathMatch,
+  content: Content,
+  showsSamples: boolean,
+): Promise<Pick<Listed, 'changedOn'> | undefined> {
+  const name = documentOf(page)
+  if (name !== undefined) {
+    const document = await content.page(name)
+    return document && dayOf(document.updatedOn)
+  }
+  if (page.screen !== 'StudyDetail') return {}
+  const study = await content.study(params['trial_name'] ?? '')
+  return study && mayBeShown(study, { showsSamples }) ? dayOf(study.page?.checkedOn) : undefined
+}
+
+function dayOf(day: string | undefined): Pick<Listed, 'changedOn'> {
+  return day === undefined ? {} : { changedOn: day }
 }
 
 /** None while they cannot be read: the pages stand without them. */

@@ -12,6 +12,7 @@ import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Screen } from './routing/site-map.ts'
 import { shellCatalog } from './shell/catalog.ts'
+import { type Told, tellOf } from './search-engines/told.ts'
 import { footerOf } from './shell/footer-of.ts'
 
 export interface RenderedPage {
@@ -23,6 +24,8 @@ export interface RenderedPage {
   screen: Screen | 'NotFound'
   /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
   contents?: PageContents
+  /** What search engines and other sites are told; nothing where no page of the site map is shown. */
+  told?: Told
   /** No script takes it over. */
   still?: true
 }
@@ -59,12 +62,14 @@ export async function render(url: string, settings: PublicSettings, content: Con
   const html = await new Response(prelude).text()
   const page = shownPage(router.state.matches, locale)
   const isBroken = router.state.matches.some(({ status }) => status === 'error')
-  const data: unknown = page && !isBroken ? router.state.matches.at(-1)?.loaderData : undefined
+  const match = isBroken ? undefined : router.state.matches.at(-1)
+  const data: unknown = page && match?.loaderData
   return {
     ...splitHead(html),
     status: isBroken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
     ...(page?.form ? {} : { contents: { messages: i18n.messages, footer, data } }),
+    ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
   }
 }
 

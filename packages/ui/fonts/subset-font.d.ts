@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2'
+    targetFormat: 'woff2' | 'truetype'
     /** A number pins an axis, a range narrows it. */
     variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
   }

@@ -26,14 +26,14 @@ const assets = {
 
 const makeDocument: MakeDocument = async (url, settings, content) => {
   const page = await render(url, settings, content)
-  return { status: page.status, html: htmlDocument(page, settings, assets) }
+  return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
 }
 
 const previewCode: PreviewCode = {
   refusal: previewRefusal,
   makeDocument: async (url, settings, content) => {
     const page = await renderPreview(url, settings, content)
-    return { status: page.status, html: htmlDocument(page, settings, assets) }
+    return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
   },
 }
 

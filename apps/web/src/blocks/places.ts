@@ -1,5 +1,6 @@
 import type { Block } from '@clairmemoire/cms-client/block'
-import type { InlineNode, RichTextNode } from '@clairmemoire/cms-client/rich-text'
+import { wordsOf } from '@clairmemoire/cms-client/plain-text'
+import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import { slugify } from '@clairmemoire/domain/slug'
 import type { PlacedBlock } from './placed-block.ts'
 
@@ -49,8 +50,4 @@ function createIds(): (text: string) => string {
     taken.set(words, count)
     return count === 1 ? words : `${words}-${count}`
   }
-}
-
-function wordsOf(nodes: readonly InlineNode[]): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : wordsOf(node.children))).join('')
 }

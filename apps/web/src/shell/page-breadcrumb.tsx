@@ -2,17 +2,13 @@ import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageLink } from '../routing/page-link.tsx'
-import { pageOf, type Screen } from '../routing/site-map.ts'
-import { articlesEntry, type MenuEntry, offersEntry, partnersEntry, professionalsEntry, studiesEntry } from './menus.ts'
-
-/** The pages that others stand below. */
-const parents: readonly MenuEntry[] = [offersEntry, studiesEntry, articlesEntry, partnersEntry, professionalsEntry]
+import type { Screen } from '../routing/site-map.ts'
+import { parentEntry } from './parent-entry.ts'
 
 /** Where this page is on the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
   const { t, i18n } = useLingui()
-  const { path } = pageOf(screen)
-  const parent = parents.find(({ to }) => path.startsWith(`${to}/`))
+  const parent = parentEntry(screen)
   return (
     <Breadcrumb
       label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}

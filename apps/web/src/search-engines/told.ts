@@ -1,0 +1,56 @@
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import type { I18n } from '@lingui/core'
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { Graph } from 'schema-dts'
+import type { Content } from '../platform/content/content.ts'
+import type { PublicSettings } from '../platform/settings/public-settings.ts'
+import { pageTextOf } from '../routing/page-text.ts'
+import { counterpartPath } from '../routing/known-urls.ts'
+import { publicPath, routePath } from '../routing/public-paths.ts'
+import type { Page } from '../routing/site-map.ts'
+import { parentEntry } from '../shell/parent-entry.ts'
+import { isListed } from './is-listed.ts'
+import { type Meta, openGraph } from './open-graph.ts'
+import { structuredData } from './structured-data/structured-data.ts'
+import type { ToldPage } from './told-page.ts'
+
+/** What search engines and other sites are told of a page, beside its title, its description and its addresses. */
+export interface Told {
+  title: string
+  meta: readonly Meta[]
+  /** For readers of any other language; absent where the page is in one language alone. */
+  defaultAlternate?: string
+  structuredData: Graph
+}
+
+export interface Teller {
+  i18n: I18n
+  content: Content
+  settings: PublicSettings
+}
+
+/** What is told of the page that a match stands for. */
+export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, settings }: Teller): Promise<Told> {
+  const { locale, environment } = settings
+  const origin = siteOrigin(locale, environment)
+  const parent = parentEntry(page.screen)
+  const told: ToldPage = {
+    page,
+    params: match.params,
+    locale,
+    origin,
+    url: origin + publicPath(page, locale, match.params),
+    text: pageTextOf(match) ?? { title: page.screen, description: '' },
+    ...(parent && {
+      parent: { url: origin + counterpartPath(parent.to, locale), title: i18n._(parent.label) },
+    }),
+  }
+  const english = counterpartPath(routePath(told), 'en')
+  const isInBoth = english !== undefined && counterpartPath(routePath(told), 'fr') !== undefined
+  return {
+    title: told.text.title,
+    meta: [...(isListed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(told)],
+    ...(isInBoth && { defaultAlternate: siteOrigin('en', environment) + english }),
+    structuredData: await structuredData(told, content, settings),
+  }
+}
