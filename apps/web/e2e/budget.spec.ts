@@ -1,36 +1,9 @@
 import type { Page } from '@playwright/test'
-import { pagesOf, unknownUrl } from '../src/routing/known-urls.ts'
-import { publicPath } from '../src/routing/public-paths.ts'
 import { expect, test } from './fixtures.ts'
+import { loadedScripts } from './loaded-scripts.ts'
 
 /** A page to read asks for nothing else before it is painted (R0-21). */
-const budget = { scriptsUntilIdle: 97_000, scriptsBeforePaint: 2000 }
-
-interface Script {
-  url: string
-  /** Bytes of the body as transferred, compressed. */
-  size: number
-  /** Milliseconds after navigation at which it was asked for. */
-  askedAt: number
-  encoding: string | null
-}
-
-async function scriptsOf(page: Page, path: string): Promise<Script[]> {
-  const encodings = new Map<string, string | null>()
-  page.on('response', (response) => {
-    encodings.set(response.url(), response.headers()['content-encoding'] ?? null)
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const entries = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(({ name, encodedBodySize, startTime }) => ({ url: name, size: encodedBodySize, askedAt: startTime })),
-  )
-  return entries
-    .filter(({ url }) => new URL(url).pathname.endsWith('.js'))
-    .map((entry) => ({ ...entry, encoding: encodings.get(entry.url) ?? null }))
-}
+const maxBytesBeforePaint = 2000
 
 test('a form fetches what it needs ahead, and nothing twice', async ({ page }) => {
   const asked: string[] = []
@@ -92,30 +65,20 @@ for (const { site, path } of [
 }
 
 for (const site of ['fr', 'en'] as const) {
-  const toRead = pagesOf(site).filter(({ page }) => !page.form)
-
-  test.describe(`each page to read of the ${site} site`, () => {
-    test.use({ site })
-
-    for (const path of [...toRead.map(({ page, params }) => publicPath(page, site, params)), unknownUrl]) {
-      test(`${path} loads at most 97 kB of scripts until the network is idle, all by Brotli`, async ({ page }) => {
-        const scripts = await scriptsOf(page, path)
-
-        expect(scripts.length).toBeGreaterThan(1)
-        expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([])
-        expect(scripts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(budget.scriptsUntilIdle)
-      })
-    }
-  })
-
   test.describe(`the home page of the ${site} site`, () => {
     test.use({ site })
 
-    test('asks for at most 2 kB of scripts before its first paint', async ({ page }) => {
-      const scripts = await scriptsOf(page, '/')
+    test('asks for at most 2 kB of scripts before its first paint, and takes all by Brotli', async ({ page }) => {
+      const encodings: (string | undefined)[] = []
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) encodings.push(response.headers()['content-encoding'])
+      })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const scripts = await loadedScripts(page)
+      expect(new Set(encodings)).toEqual(new Set(['br']))
       const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
       const before = scripts.filter(({ askedAt }) => askedAt < (painted ?? Infinity))
-      expect(before.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(budget.scriptsBeforePaint)
+      expect(before.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(maxBytesBeforePaint)
     })
 
     test('moves nothing while it loads', async ({ page }) => {

@@ -18,9 +18,10 @@ export function destinationOf(requestUrl: string, locale: Locale, outside: Outsi
   const address = outside[match.page.screen]
   // Nothing of the request goes along.
   if (address !== undefined) return { kind: 'redirect', location: address }
+  if (!mayExist(match, locale)) return { kind: 'page', url: unknownUrl }
   const url = publicPath(match.page, locale, match.params)
   if (url !== withoutSlash(path)) return { kind: 'redirect', location: url + query }
-  return { kind: 'page', url: mayExist(match, locale) ? url + queryOf(match.page, query) : unknownUrl }
+  return { kind: 'page', url: url + queryOf(match.page, query) }
 }
 
 /** With or without a slash at its end a path is the same page. */

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** A page to read loads no more, whatever stands on it (R0-21). */
+const maxBytesUntilIdle = 97_000
+
+export interface LoadedScript {
+  url: string
+  /** Bytes of the body as transferred, compressed. */
+  size: number
+  /** Milliseconds after navigation at which it was asked for. */
+  askedAt: number
+}
+
+/** The scripts that the page on screen has loaded. */
+export async function loadedScripts(page: Page): Promise<readonly LoadedScript[]> {
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize, startTime }) => ({ url: name, size: encodedBodySize, askedAt: startTime })),
+  )
+  return entries.filter(({ url }) => new URL(url).pathname.endsWith('.js'))
+}
+
+/** The page on screen, which the network has been idle on, has loaded at most 97 kB of scripts. */
+export async function expectFewScripts(page: Page): Promise<void> {
+  const scripts = await loadedScripts(page)
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(maxBytesUntilIdle)
+}

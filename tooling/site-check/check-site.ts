@@ -1,0 +1,44 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { checkCrawl } from './check-crawl.ts'
+import { checkMarkup } from './check-markup.ts'
+import { checkRow } from './check-row.ts'
+import { checkTold } from './check-told.ts'
+import { crawl } from './crawl.ts'
+import { notBuilt, specTable } from './spec-table.ts'
+import type { Visit } from './visit.ts'
+
+export interface SiteReport {
+  /** Of both languages. */
+  pages: number
+  problems: readonly string[]
+}
+
+/** Compares a running site with the table of the specification, and looks at every page that it links to. */
+export async function checkSite(visit: Visit): Promise<SiteReport> {
+  const problems: string[] = []
+  for (const row of specTable) problems.push(...(await checkRow(row, visit)))
+  for (const path of notBuilt) problems.push(...(await checkAbsence(path, visit)))
+  let pages = 0
+  for (const locale of locales) {
+    const found = await crawl(locale, visit)
+    pages += found.filter(({ view }) => view).length
+    problems.push(...checkCrawl(locale, found, await listedIn(locale, visit)))
+    for (const page of found) {
+      problems.push(...(await checkMarkup(locale, page)), ...(await checkTold(locale, page, visit)))
+    }
+  }
+  return { pages, problems }
+}
+
+async function checkAbsence(path: string, visit: Visit): Promise<readonly string[]> {
+  const answers = await Promise.all(locales.map((locale) => visit(locale, path)))
+  return answers.flatMap(({ status }, index) =>
+    status === 404 ? [] : [`${locales[index]} ${path}: answers ${status}; its row belongs into the table`],
+  )
+}
+
+/** The paths of the sitemap. */
+async function listedIn(locale: Locale, visit: Visit): Promise<readonly string[]> {
+  const { body } = await visit(locale, '/sitemap.xml')
+  return Array.from(body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+}

@@ -1,0 +1,62 @@
+import { parse } from 'node-html-parser'
+
+export interface SeenLink {
+  label: string
+  /** As it is written. */
+  to: string
+}
+
+/** What is checked of a page, read from its HTML as it was sent: nothing of it needs a script. */
+export interface PageView {
+  language: string
+  title: string
+  description: string
+  headings: readonly string[]
+  isIndexed: boolean
+  canonical: string
+  /** Whole addresses by language. */
+  alternates: ReadonlyMap<string, string>
+  hasMenu: boolean
+  hasFooter: boolean
+  menu: readonly SeenLink[]
+  /** Of the header outside the menu. */
+  banner: readonly SeenLink[]
+  links: readonly SeenLink[]
+  picture: string
+  /** JSON-LD. */
+  data: unknown
+}
+
+export function pageView(html: string): PageView {
+  const page = parse(html)
+  const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? ''
+  const linksIn = (selector: string) =>
+    page.querySelectorAll(selector).map((link) => ({
+      label: link.textContent.trim(),
+      to: link.getAttribute('href') ?? '',
+    }))
+  return {
+    language: attribute('html', 'lang'),
+    title: page.querySelector('title')?.textContent ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    headings: page.querySelectorAll('h1').map((heading) => heading.textContent),
+    isIndexed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    alternates: new Map(
+      page
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+    ),
+    hasMenu: page.querySelector('.site-header__nav') !== null,
+    hasFooter: page.querySelector('footer') !== null,
+    menu: linksIn('.site-header__menu a[href^="/"], .site-header__menu .submenu summary'),
+    banner: linksIn('.banner a'),
+    links: linksIn('a[href]'),
+    picture: attribute('meta[property="og:image"]', 'content'),
+    data: dataOf(page.querySelector('script[type="application/ld+json"]')?.rawText),
+  }
+}
+
+function dataOf(text: string | undefined): unknown {
+  return text === undefined ? undefined : JSON.parse(text)
+}

@@ -1,0 +1,193 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+
+/** A row of the route table as the specification has it (R2-06 to R2-42), written down apart from the code that serves it. */
+export interface SpecRow {
+  screen: string
+  /** The address that each language shows. */
+  shown: Partial<Record<Locale, string>>
+  /** Other forms that lead there, in every language that has the page. */
+  aliases?: readonly string[]
+  /** As the tab names it, before the name of the product. */
+  title: Partial<Record<Locale, string | RegExp>>
+  /** No header and no footer. */
+  bare?: true
+  /** The English banner is hidden (R2-76). */
+  withoutBanner?: true
+  status?: 503
+  /** Nobody finds it by a link: one is sent there. */
+  sentTo?: true
+}
+
+const studySlugs = {
+  fr: ['predictom'],
+  en: ['mk2214', 'trailblazer', 'precise-ad', 'mindset-2', 'trontier-1'],
+} as const
+
+const studies: readonly SpecRow[] = [
+  ...studySlugs.fr.map((slug) => study('fr', `/essais-cliniques/${slug}`, `/clinical-trials/${slug}`)),
+  ...studySlugs.en.map((slug) => study('en', `/clinical-trials/${slug}`, `/essais-cliniques/${slug}`)),
+]
+
+function study(locale: Locale, shown: string, alias: string): SpecRow {
+  return {
+    screen: 'StudyDetail',
+    shown: { [locale]: shown },
+    aliases: [alias],
+    title: { [locale]: /^[A-Z][\w -]+\s?: ./u },
+    withoutBanner: true,
+  }
+}
+
+/** The rows that are built. */
+export const specTable: readonly SpecRow[] = [
+  {
+    screen: 'Home',
+    shown: { fr: '/', en: '/' },
+    title: { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' },
+  },
+  {
+    screen: 'OurOffersHome',
+    shown: { fr: '/nos-offres' },
+    aliases: ['/offers', '/our-offers'],
+    title: { fr: 'Nos offres de soin' },
+  },
+  {
+    screen: 'ConsultationHome',
+    shown: { fr: '/nos-offres/consultation' },
+    aliases: ['/offers/consultation', '/our-offers/consultation'],
+    title: { fr: 'Consultez un médecin' },
+  },
+  {
+    screen: 'StudiesHome',
+    shown: { fr: '/essais-cliniques', en: '/clinical-trials' },
+    title: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
+    withoutBanner: true,
+  },
+  ...studies,
+  {
+    screen: 'TrialFinder',
+    shown: { fr: '/trouver-un-essai', en: '/trial-finder' },
+    title: { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
+    bare: true,
+  },
+  {
+    screen: 'MedicalTeam',
+    shown: { fr: '/notre-equipe-medicale' },
+    aliases: ['/medical-team'],
+    title: { fr: 'Notre équipe médicale' },
+  },
+  {
+    screen: 'About',
+    shown: { fr: '/qui-sommes-nous', en: '/about-us' },
+    title: { fr: 'Qui sommes-nous\u202f?', en: 'About us' },
+  },
+  {
+    screen: 'Approach',
+    shown: { fr: '/notre-approche', en: '/our-approach' },
+    title: { fr: 'Notre approche', en: 'Our approach' },
+  },
+  {
+    screen: 'ArticlesHome',
+    shown: { fr: '/nos-articles' },
+    aliases: ['/our-articles'],
+    title: { fr: 'Nos articles' },
+  },
+  {
+    screen: 'ArticleDetail',
+    shown: { fr: '/nos-articles/article/sommeil-et-memoire' },
+    aliases: ['/our-articles/article/sommeil-et-memoire'],
+    title: { fr: /^Sommeil et mémoire/ },
+  },
+  {
+    screen: 'Legal',
+    shown: { fr: '/mentions-legales', en: '/legal' },
+    title: { fr: 'Mentions légales', en: 'Legal information' },
+  },
+  {
+    screen: 'PrivacyPolicy',
+    shown: { fr: '/politique-de-confidentialite', en: '/privacy-policy' },
+    title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  },
+  {
+    screen: 'TermsConditions',
+    shown: { fr: '/conditions-dutilisation', en: '/terms-conditions' },
+    title: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
+  },
+  { screen: 'MemHop', shown: { fr: '/memhop' }, title: { fr: 'Travailler les 5\u00a0piliers de la cognition' } },
+  {
+    screen: 'MemHopThanks',
+    shown: { fr: '/memhop-merci' },
+    title: { fr: 'Merci de votre intérêt pour MemHop' },
+    sentTo: true,
+  },
+  { screen: 'Partners', shown: { fr: '/partners' }, title: { fr: 'Partenaires' } },
+  {
+    screen: 'HealthPartnerContract',
+    shown: { fr: '/partners/contrat-partenaire-de-sante' },
+    title: { fr: 'Contrat partenaire de santé' },
+  },
+  {
+    screen: 'PartnerNeuilly',
+    shown: { fr: '/partners/neuilly' },
+    title: { fr: 'Notre partenaire à Neuilly' },
+    sentTo: true,
+  },
+  { screen: 'Professionals', shown: { fr: '/pro' }, title: { fr: 'Professionnels de santé' } },
+  { screen: 'JoinNetwork', shown: { fr: '/pro/rejoindre' }, title: { fr: 'Rejoindre le réseau' } },
+  { screen: 'GeneralPractitioner', shown: { fr: '/pro/medecin-generaliste' }, title: { fr: 'Médecin généraliste' } },
+  {
+    screen: 'ServiceUnavailable',
+    shown: { fr: '/service-unavailable', en: '/service-unavailable' },
+    title: { fr: 'Service momentanément indisponible', en: 'Service temporarily unavailable' },
+    withoutBanner: true,
+    status: 503,
+    sentTo: true,
+  },
+]
+
+/** Addresses of rows that are still to come: until then there is no such page. */
+export const notBuilt: readonly string[] = [
+  '/questionnaire',
+  '/preconsultation',
+  '/preconsultation/1',
+  '/preconsultation/contact',
+  '/preconsultation/completed',
+  '/preconsultation/secondary-consultation',
+  '/essais-cliniques/predictom/inscription',
+  '/trial-forms/',
+  '/recommendations',
+]
+
+export interface SpecLink {
+  label: string
+  to: string
+}
+
+/** The entries of the main menu in their order, and its button (R2-73, R2-74); A-09 leaves out what is not built. */
+export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button?: SpecLink }>> = {
+  fr: {
+    entries: [
+      { label: 'Nos offres de soin', to: '/nos-offres' },
+      { label: 'Nos articles', to: '/nos-articles' },
+      { label: 'Notre équipe médicale', to: '/notre-equipe-medicale' },
+      { label: 'Notre approche', to: '/notre-approche' },
+      { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
+      { label: 'À propos', to: '' },
+      { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
+    ],
+    button: { label: 'Consultez un médecin', to: '/nos-offres/consultation' },
+  },
+  en: {
+    entries: [
+      { label: 'Clinical Trials', to: '/clinical-trials' },
+      { label: 'Our approach', to: '/our-approach' },
+      { label: 'About us', to: '/about-us' },
+    ],
+  },
+}
+
+/** R2-75 */
+export const specBanner: SpecLink = {
+  label: 'Click here to join an ongoing clinical trial to better understand your memory',
+  to: '/clinical-trials',
+}
