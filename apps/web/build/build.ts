@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { builtPages } from '../server/build-output.ts'
 import { compressAssets } from './compress-assets.ts'
 import { checkedContent } from './checked-content.ts'
 import { checkPages } from './check-pages.ts'
+import { refuseDeadLinks } from './document-links.ts'
+
+await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url)))
 
 await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
 await build({

@@ -12,5 +12,6 @@ export interface PersonEntry {
 
 export interface Person extends PersonEntry {
   text: RichText
+  /** A sample alone has none. */
   portrait?: Image
 }

@@ -17,6 +17,7 @@ export function readPersonEntry(attributes: unknown, place: Place): PersonEntry 
 export function readPerson(attributes: Attributes, place: Place): Person {
   const { text, ...entry } = read(personFields, attributes, place)
   const portrait = readMedia(attributes['portrait'], within(place, 'portrait'))
+  if (!portrait && !entry.sample) refuse(within(place, 'portrait'), 'is missing: a real person is shown with a picture')
   return { ...entry, text: readRichText(text, within(place, 'text')), ...(portrait ? { portrait } : {}) }
 }
 

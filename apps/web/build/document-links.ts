@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { mayExist } from '../src/routing/known-urls.ts'
+import { matchPath, publicPath } from '../src/routing/public-paths.ts'
+
+/** Markdown's `](/path)` and the fields `href` and `link` of front matter. */
+const ownLinks = /(?:\]\(|\b(?:href|link): *["']?)(\/(?!\/)[^\s)"']*)/g
+
+/** Fails on a link of a document to an address that its language does not have, or does not show in that form. */
+export async function refuseDeadLinks(folder: string): Promise<void> {
+  const faults = (await Promise.all(locales.map((locale) => faultsIn(folder, locale)))).flat()
+  if (faults.length > 0) throw new Error(`Documents link to pages that are not there.\n${faults.join('\n')}`)
+}
+
+async function faultsIn(folder: string, locale: Locale): Promise<readonly string[]> {
+  const files = await readdir(path.join(folder, locale), { recursive: true })
+  const documents = files.filter((name) => /\.(?:md|yaml)$/.test(name)).toSorted()
+  const slugs = new Set(files.filter((name) => name.startsWith('articles')).map((name) => path.parse(name).name))
+  const faults = await Promise.all(
+    documents.map(async (name) => {
+      const lines = (await readFile(path.join(folder, locale, name), 'utf8')).split('\n')
+      return lines.flatMap((line, index) =>
+        Array.from(line.matchAll(ownLinks), ([, link = '']) => link)
+          .filter((link) => !isPage(link, locale, slugs))
+          .map((link) => `${locale}/${name}, line ${index + 1}: ${link} is no page of this language`),
+      )
+    }),
+  )
+  return faults.flat()
+}
+
+function isPage(link: string, locale: Locale, articles: ReadonlySet<string>): boolean {
+  const [address = ''] = link.split(/[?#]/)
+  const match = matchPath(address)
+  if (!match || !mayExist(match, locale) || publicPath(match.page, locale, match.params) !== address) return false
+  return match.page.screen !== 'ArticleDetail' || articles.has(match.params['slug'] ?? '')
+}
