@@ -6,14 +6,20 @@ import { openBrowser } from './browser.ts'
 import { catalogues } from './catalogue.ts'
 import { pagesOnContent } from './content.ts'
 import { firstTaps } from './first-taps.ts'
-import { homePage } from './home-page.ts'
 import { machine } from './machine.ts'
 import { ranking } from './many-studies.ts'
 import type { Chapter } from './measure.ts'
 import { method } from './method.ts'
+import { pageBesideItsTwin } from './pages-to-read.ts'
 import { root, startProduct, withDataDirectory } from './product.ts'
 import { asMarkdown } from './report.ts'
 import { startsAndMemory } from './starts.ts'
+
+const pagesToRead = [
+  { name: 'Home page', path: '/' },
+  { name: 'Page of a study', path: '/essais-cliniques/predictom' },
+  { name: 'Article', path: '/nos-articles/article/sommeil-et-memoire' },
+]
 
 const before = machine()
 say('Building')
@@ -40,8 +46,11 @@ async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chro
   const product = await startProduct(folder)
   const { browser, port } = await openBrowser()
   try {
-    say('The home page')
-    const home = await homePage(product.url, port)
+    const pages: Chapter[] = []
+    for (const page of pagesToRead) {
+      say(page.name)
+      pages.push(await pageBesideItsTwin(page, product.url, port))
+    }
     say('First taps')
     const taps = await firstTaps(product.url, browser)
     say('Many studies')
@@ -49,7 +58,7 @@ async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chro
     const measures = [...counts.map(ranking), ...(await catalogues(product.url, counts))]
     say('Pages on content')
     const content = await pagesOnContent(browser)
-    const chapters = [home, taps, { title: 'Many studies (generated)', measures }, content]
+    const chapters = [...pages, taps, { title: 'Many studies (generated)', measures }, content]
     return { chapters, chromium: browser.version() }
   } finally {
     await browser.close()

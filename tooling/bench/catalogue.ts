@@ -1,6 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createCmsClient } from '@clairmemoire/cms-client'
+import type { Study } from '@clairmemoire/cms-client/study'
+import { startService } from '@clairmemoire/launch/service'
 import { build, type Plugin } from 'vite'
 import { type Measure, median, repeat } from './measure.ts'
 import { root } from './product.ts'
@@ -17,8 +20,17 @@ interface RenderedPage {
 
 type Render = (url: string, settings: unknown, content: unknown) => Promise<RenderedPage>
 
-/** The page stands without its footer. */
-const withoutContent = { footer: async () => undefined }
+/** What the catalogue page reads: texts of studies under the names that the catalogue gives them. The page stands without its footer. */
+function contentWith(texts: readonly Study[], count: number) {
+  const repeated = Array.from({ length: count }, (_, index) => {
+    const text = texts[index % texts.length]
+    return text && { ...text, slug: nameOf(text.slug, index) }
+  })
+  return { footer: async () => undefined, studies: async () => repeated }
+}
+
+/** Of the repetition of a study. */
+const nameOf = (slug: string, index: number) => `${slug}-${index + 1}`
 
 /** Bytes of the catalogue page and milliseconds to render it, with as many studies as given. */
 export async function catalogues(site: string, counts: readonly number[]): Promise<Measure[]> {
@@ -27,9 +39,12 @@ export async function catalogues(site: string, counts: readonly number[]): Promi
   await mkdir(folder, { recursive: true })
   try {
     const render = await buildWithManyStudies(folder)
+    const texts = await textsOfStudies()
     const measures = []
-    for (const count of counts)
-      measures.push(...(await catalogueOf(count, (url) => render(url, settings, withoutContent))))
+    for (const count of counts) {
+      const content = contentWith(texts, count)
+      measures.push(...(await catalogueOf(count, (url) => render(url, settings, content))))
+    }
     return measures
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -78,7 +93,7 @@ const repeatedStudies: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id !== pageData) return undefined
-    if (!code.includes(`${fewStudies}.map(`)) this.error(`The catalogue no longer shows ${fewStudies}`)
+    if (!code.includes(`${fewStudies}.flatMap(`)) this.error(`The catalogue no longer shows ${fewStudies}`)
     return code.replace(
       fewStudies,
       `Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
@@ -88,6 +103,18 @@ const repeatedStudies: Plugin = {
       })`,
     )
   },
+}
+
+/** The French texts of the studies of the repository, as the site would read them. */
+async function textsOfStudies(): Promise<readonly Study[]> {
+  const service = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  try {
+    const origin = `http://127.0.0.1:${await service.ready}`
+    const client = createCmsClient({ origin, files: '', timeout: 5000, onProblem: () => undefined })
+    return (await client.readStudies('fr')).filter(({ page }) => page !== undefined)
+  } finally {
+    await service.stop()
+  }
 }
 
 /** The settings with which the site renders its pages, as it sends them along. */
