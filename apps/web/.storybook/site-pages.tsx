@@ -46,6 +46,7 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       environment: settings.environment,
       settings,
       i18n,
+      wordsAround: async () => undefined,
       carriedData: () => undefined,
       footer: new Store(await footerOf(withoutContent, i18n, locale)),
       content: async () => withoutContent,

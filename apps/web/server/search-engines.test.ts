@@ -41,10 +41,11 @@ test('the French sitemap lists every article, with the day of its last change', 
   expect((await sitemap('en', content)).listed.filter((path = '') => path.includes('article'))).toEqual([])
 })
 
-test('forms are for nobody’s index', async () => {
+test('forms and refusals are for nobody’s index', async () => {
   const { listed } = await sitemap('en', withoutContent)
   expect(listed).toContain('/clinical-trials')
   expect(listed).not.toContain('/trial-finder')
+  expect(listed).not.toContain('/service-unavailable')
 })
 
 test('a page that nobody has written is not listed, and one that was changed says when', async () => {

@@ -1,9 +1,11 @@
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { watchedMessages } from '@clairmemoire/i18n/watched-messages'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
+import { carriedMessages } from './platform/page-contents/carried-messages.ts'
 import type { PageContents } from './platform/page-contents/contents.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
 import type { Content } from './platform/content/content.ts'
@@ -33,7 +35,8 @@ export interface RenderedPage {
 /** Turns any path of the site into HTML, with neither a script nor a style inside. */
 export async function render(url: string, settings: PublicSettings, content: Content): Promise<RenderedPage> {
   const { locale, environment } = settings
-  const i18n = createI18n(locale)
+  const words = watchedMessages()
+  const i18n = createI18n(locale, words.messages)
   await loadCatalog(i18n, shellCatalog)
   const footer = await footerOf(content, i18n, locale)
   const withoutBackend = () => Promise.reject(new Error('Pages are rendered without the backend and the device'))
@@ -43,6 +46,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       environment,
       settings,
       i18n,
+      wordsAround: async () => undefined,
       carriedData: () => undefined,
       footer: new Store(footer),
       content: async () => content,
@@ -57,9 +61,11 @@ export async function render(url: string, settings: PublicSettings, content: Con
   )
   Object.assign(router, { isServer: true })
   await router.load()
+  words.forget()
   // Beyond its default size React would send the fallback first and swap the content in with an inline script.
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = await new Response(prelude).text()
+  const messages = carriedMessages(words.read(), i18n.messages)
   const page = shownPage(router.state.matches, locale)
   const isBroken = router.state.matches.some(({ status }) => status === 'error')
   const match = isBroken ? undefined : router.state.matches.at(-1)
@@ -68,7 +74,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
     ...splitHead(html),
     status: isBroken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
-    ...(page?.form ? {} : { contents: { messages: i18n.messages, footer, data } }),
+    ...(page?.form ? {} : { contents: { messages, footer, data } }),
     ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
   }
 }

@@ -13,6 +13,6 @@ export interface FooterEntry {
   name: string
   /** One that `allowedLink` lets through. */
   link: string
-  /** What is behind the link, for who wants to know more; often empty. */
-  text: string
+  /** What is behind the link, for who wants to know more. */
+  text?: string
 }

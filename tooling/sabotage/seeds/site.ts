@@ -119,10 +119,24 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'search engines are sent to pages that do not exist',
-    file: 'apps/web/server/search-engines.ts',
-    find: 'page.status === 200',
-    replace: 'page.status > 0',
+    file: 'apps/web/src/search-engines/is-listed.ts',
+    find: 'status === 200',
+    replace: 'status > 0',
     tests: ['apps/web/server/search-engines.test.ts'],
+  },
+  {
+    defect: 'search engines list a form, in which somebody speaks of their health',
+    file: 'apps/web/src/search-engines/is-listed.ts',
+    find: ' && !form',
+    replace: '',
+    tests: ['apps/web/server/search-engines.test.ts'],
+  },
+  {
+    defect: 'search engines are told the invented telephone of a clinic whose operator has set none',
+    file: 'apps/web/src/search-engines/structured-data/clinic-data.ts',
+    find: '...(sample ? {} : facts)',
+    replace: '...facts',
+    tests: ['apps/web/src/search-engines/told.test.ts'],
   },
   {
     defect: 'the language switch believes a page of another site',

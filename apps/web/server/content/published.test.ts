@@ -7,7 +7,7 @@ import { publishedPath } from './published.ts'
 let name = 'Aide'
 const content: Content = {
   ...withoutContent,
-  footer: async () => ({ groups: [{ title: 'Clinique', entries: [{ name, link: '/essais-cliniques', text: '' }] }] }),
+  footer: async () => ({ groups: [{ title: 'Clinique', entries: [{ name, link: '/essais-cliniques' }] }] }),
 }
 
 let site: TestSite

@@ -7,9 +7,11 @@ import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   // Login does not exist yet, so nobody is logged in and no page asks for it.
-  beforeLoad: ({ context, matches }) => {
+  beforeLoad: async ({ context, matches }) => {
     const page = pageOfMatch(matches.at(-1))
-    if (!page || guard(page, context.locale, { loggedIn: false }) === 'not-found') throw notFound()
+    if (page && guard(page, context.locale, { loggedIn: false }) !== 'not-found') return
+    await context.wordsAround()
+    throw notFound()
   },
   shellComponent: SiteShell,
   notFoundComponent: NotFoundPage,

@@ -15,6 +15,7 @@ function visit(carried?: unknown) {
     environment: settings.environment,
     settings,
     i18n: createI18n('fr'),
+    wordsAround: async () => undefined,
     carriedData: once(carried),
     api: nothing,
     footer: new Store({ groups: [] }),
@@ -36,4 +37,18 @@ test('the page of the document is not loaded a second time; the next one is', as
 
 test('a page whose document carries nothing is loaded', async () => {
   expect(await load({ context: visit() })).toBe('loaded')
+})
+
+test('a later page brings the words around it, of which the first one carried no more than it showed', async () => {
+  let loads = 0
+  const context = {
+    ...visit('carried'),
+    wordsAround: async () => {
+      loads += 1
+    },
+  }
+  await load({ context })
+  expect(loads).toBe(0)
+  await load({ context })
+  expect(loads).toBe(1)
 })

@@ -25,8 +25,8 @@ export function linksOfEverySite(i18n: I18n, locale: Locale): Footer {
       {
         title: i18n._(words.research),
         entries: [
-          { name: i18n._(words.studies), link: link('StudiesHome'), text: '' },
-          { name: i18n._(words.finder), link: link('TrialFinder'), text: '' },
+          { name: i18n._(words.studies), link: link('StudiesHome') },
+          { name: i18n._(words.finder), link: link('TrialFinder') },
         ],
       },
     ],

@@ -8,7 +8,7 @@ import { shellCatalog } from './catalog.ts'
 import { takeNewsOfFooter } from './news-of-footer.ts'
 
 const footerWith = (name: string): Footer => ({
-  groups: [{ title: 'Clinique', entries: [{ name, link: '/', text: '' }] }],
+  groups: [{ title: 'Clinique', entries: [{ name, link: '/' }] }],
 })
 const noFooter: Footer = { groups: [] }
 

@@ -39,7 +39,7 @@ export function PageFooter() {
       groups={groups.map(({ title, entries }) => ({
         title,
         links: entries.map(({ name, link, text }) => (
-          <ContentLink key={`${name} ${link}`} href={link} title={text || undefined}>
+          <ContentLink key={`${name} ${link}`} href={link} title={text}>
             {name}
           </ContentLink>
         )),

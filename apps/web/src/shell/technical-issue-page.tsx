@@ -13,8 +13,7 @@ export function TechnicalIssuePage({ error }: { error: unknown }) {
     <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>
         <Trans id="shell.technical-issue.text">
-          La page n’a pas pu s’afficher. Ce n’est pas de votre faute. Les réponses déjà enregistrées sur votre appareil
-          y restent.
+          Ce n’est pas de votre faute, et vos réponses restent sur cet appareil.
         </Trans>
       </p>
       {/* The heading is there at once: the focus goes to it. */}

@@ -19,7 +19,7 @@ it('the footer is groups of links, in the order of the editors (R2-81)', () => {
 it('a text that the editors left empty is empty', () => {
   const group = { title: 'Research', group: [{ name: 'Studies', link: '/a', text: null }] }
   expect(reading(group).value).toEqual({
-    groups: [{ title: 'Research', entries: [{ name: 'Studies', link: '/a', text: '' }] }],
+    groups: [{ title: 'Research', entries: [{ name: 'Studies', link: '/a' }] }],
   })
 })
 

@@ -33,5 +33,5 @@ function readEntry(value: unknown, place: Place): FooterEntry | undefined {
   const { name, link, text } = read(entry, value, place)
   const allowed = allowedLink(link)
   if (allowed === undefined) return leaveOut(within(place, 'link'), linkNotAllowed)
-  return { name, link: allowed, text: text ?? '' }
+  return { name, link: allowed, ...(text && { text }) }
 }

@@ -6,13 +6,14 @@ import { createArticleSearch, everything } from './article-search.ts'
 import type { ArticleSummary } from './article-summary.ts'
 import type { ListPart } from './list-part.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { SearchFailure } from './search-failure.tsx'
+import { useSearchFailure } from './search-failure.tsx'
 import { useEveryArticle } from './use-every-article.ts'
 
 /** Narrows all articles down while the reader types or chooses; how many are left is told politely (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   const { i18n } = useLingui()
   const { state, articles, readAgain } = useEveryArticle(list)
+  const searchFailure = useSearchFailure()
   const [wish, setWish] = useState(everything)
   const sought = useDeferredValue(wish)
   const search = useMemo(() => createArticleSearch(articles, i18n), [articles, i18n])
@@ -20,7 +21,7 @@ export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   return (
     <>
       <ArticleFilter wish={wish} look={(next) => setWish({ ...wish, ...next })} />
-      {state === 'failed' && <SearchFailure onRetry={readAgain} />}
+      {state === 'failed' && searchFailure(readAgain)}
       <p>
         <output>
           {state === 'loading' ? (

@@ -18,7 +18,7 @@ interface ByLine {
 }
 
 export interface ArticlePageData {
-  article: Pick<Article, 'title' | 'description' | 'sample' | 'short' | 'sources' | 'related'>
+  article: Pick<Article, 'sample' | 'short' | 'sources' | 'related'>
   body: PlacedBlocks
   byLines: readonly ByLine[]
   pageText: PageText
@@ -32,7 +32,7 @@ export async function articlePageData({ content, i18n, locale }: SiteContext, sl
   await loadPartsOf(article.body)
   const { title, description, sample, short, sources, related, body } = article
   return {
-    article: { title, description, sample, short, sources, related },
+    article: { sample, short, sources, related },
     body: placed(body),
     byLines: byLinesOf(article, i18n, locale),
     pageText: { title, description },

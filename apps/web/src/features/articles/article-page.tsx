@@ -15,11 +15,11 @@ import { InShort } from './in-short.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
-export function ArticlePage({ article, body, byLines }: ArticlePageData) {
+export function ArticlePage({ article, body, byLines, pageText }: ArticlePageData) {
   const { t } = useLingui()
   return (
     <>
-      <Hero title={article.title} lead={article.description} actions={<PrintButton />}>
+      <Hero title={pageText.title} lead={pageText.description} actions={<PrintButton />}>
         <FactList facts={byLines} />
       </Hero>
       <Section>

@@ -1,21 +1,24 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
-export function SearchFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      announce
-      title={<Trans id="articles.search-failure.title">La recherche ne marche pas en ce moment</Trans>}
-    >
-      <p>
-        <Trans id="articles.search-failure.text">Vous pouvez réessayer, ou parcourir la liste ci-dessous.</Trans>
-      </p>
+/** The notice that the search failed. Its words are read with the page: when it is shown, nothing may be loaded any more. */
+export function useSearchFailure(): (onRetry: () => void) => ReactNode {
+  const { t } = useLingui()
+  const title = t({ id: 'articles.search-failure.title', message: 'La recherche ne marche pas en ce moment' })
+  const text = t({
+    id: 'articles.search-failure.text',
+    message: 'Vous pouvez réessayer, ou parcourir la liste ci-dessous.',
+  })
+  const retry = t({ id: 'articles.search-failure.retry', message: 'Réessayer' })
+  return (onRetry) => (
+    <Notice tone="error" announce title={title}>
+      <p>{text}</p>
       <Actions>
         <Button kind="quiet" onClick={onRetry}>
-          <Trans id="articles.search-failure.retry">Réessayer</Trans>
+          {retry}
         </Button>
       </Actions>
     </Notice>

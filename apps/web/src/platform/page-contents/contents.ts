@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core'
 
 /** What a page to read was made of. It stands in the document as text already, so beside it there it takes few bytes. */
 export interface PageContents {
-  /** All that were loaded for the page, of the shell and of its feature. */
+  /** Those that stand on the page, and those that are needed when nothing can be loaded any more. */
   messages: Messages
   footer: Footer
   /** What the loader of the page returned; absent where NotFound is shown. */
