@@ -171,6 +171,21 @@ const web: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/criteria/', pathNot: '^apps/web/src/criteria/index\\.ts$' },
   },
   {
+    name: 'study-entries-know-no-page',
+    severity: 'error',
+    comment:
+      'What lists say of a study serves any page that has one: it stands on the platform and the packages alone.',
+    from: { path: '^apps/web/src/study-entries/', pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(study-entries|platform)/' },
+  },
+  {
+    name: 'study-entries-have-one-door',
+    severity: 'error',
+    comment: 'What is not in its index.ts is its own business.',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/study-entries/' },
+    to: { path: '^apps/web/src/study-entries/', pathNot: '^apps/web/src/study-entries/index\\.ts$' },
+  },
+  {
     name: 'feature-has-one-door',
     severity: 'error',
     comment: 'What is not in index.ts of a feature is its own business.',

@@ -35,6 +35,7 @@ export function publicSettings(
     reading,
     contactPhone: phones[country],
     phones,
+    ...(operator.callerFirstName === undefined ? {} : { callerFirstName: operator.callerFirstName }),
     contactEmail: operator.deskEmail ?? sampleEmail,
     sample: missingInProduction(operatorSettings, operator).length > 0,
     showsSamples: operator.siteEnvironment !== 'production',

@@ -42,6 +42,11 @@ export const operatorSettings = {
   contactPhone,
   contactPhoneUs,
   ...legalFacts,
+  callerFirstName: {
+    name: 'CALLER_FIRST_NAME',
+    kind: anyText,
+    meaning: 'the first name of who calls visitors back, shown beside their role; unset, the role alone is shown',
+  },
   social: {
     name: 'SOCIAL_LINKS',
     kind: socialLinks,

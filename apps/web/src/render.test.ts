@@ -157,3 +157,38 @@ test('blocks of every kind are whole in the document, hostile texts as the text 
   for (const words of ['Trois petits pas', 'Puis-je arrêter', 'Ce qui aide la mémoire', 'Parler à quelqu’un'])
     expect(body).toContain(words)
 })
+
+describe('the home page', () => {
+  const content = { ...contentWithStudies('fr'), articles: contentWith(articles).articles }
+  const bodyWith = async (read: typeof content, settings = sampleSettings('fr')) =>
+    (await render('/', settings, read)).body
+
+  test('shows the studies of now, each with its status and the day of its check, and says what is a sample', async () => {
+    const body = await bodyWith(content)
+    expect(body).toContain('En savoir plus sur PREDICTOM')
+    expect(body).toMatch(/Dernière vérification\u00a0: 20\u00a0novembre 2026/)
+    expect(body).toContain('Texte d’exemple')
+  })
+
+  test('shows the newest articles, and none on the English site', async () => {
+    expect(await bodyWith(content)).toContain(sleep.title)
+    const { body } = await render('/', sampleSettings('en'), {
+      ...contentWithStudies('en'),
+      articles: content.articles,
+    })
+    expect(body).toContain('MK-2214')
+    expect(body).not.toContain(sleep.title)
+  })
+
+  test('stands without what cannot be read', async () => {
+    const { status, body } = await render('/', sampleSettings('fr'), withoutContent)
+    expect(status).toBe(200)
+    expect(body).toContain('Voir tous les essais cliniques')
+    expect(body).not.toContain('PREDICTOM')
+  })
+
+  test('names who calls once the operator gives their first name', async () => {
+    expect(await bodyWith(content, { ...sampleSettings('fr'), callerFirstName: 'Camille' })).toContain('Camille, la')
+    expect(await bodyWith(content)).toContain('La personne qui vous appelle')
+  })
+})

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, homeCopy } from '../features/home/index.ts'
-import { pageLoader } from '../routing/page-loader.ts'
+import { HomePage, loadHome } from '../features/home/index.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { screen: 'Home' },
-  loader: pageLoader(homeCopy),
-  component: HomePage,
+  loader: loadHome,
+  component: Home,
 })
+
+function Home() {
+  return <HomePage {...Route.useLoaderData()} />
+}

@@ -1,15 +1,20 @@
+export interface Point {
+  x: number
+  y: number
+}
+
 /** A part of a circle around `centre`, in SVG units; angles in degrees, clockwise from three o’clock. */
 export interface Arc {
-  centre: number
+  centre: Point
   radius: number
   from: number
   to: number
 }
 
 /** The point of the circle at an angle, rounded to a tenth so that server and browser write the same text. */
-export function pointAt(centre: number, radius: number, angle: number): { x: number; y: number } {
+export function pointAt({ x, y }: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180
-  return { x: tenth(centre + radius * Math.cos(turn)), y: tenth(centre + radius * Math.sin(turn)) }
+  return { x: tenth(x + radius * Math.cos(turn)), y: tenth(y + radius * Math.sin(turn)) }
 }
 
 /** SVG path data drawn clockwise from `from` to `to`; one full turn or more is refused as a caller’s mistake. */

@@ -1,17 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../panel/panel.tsx'
-import { Arcs } from './arcs.tsx'
+import { Arcs, growthRings, portrait } from './arcs.tsx'
 
 const meta = { component: Arcs } satisfies Meta<typeof Arcs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Drawing: Story = {}
+export const GrowthRings: Story = { args: { drawing: growthRings() } }
 export const OnDeep: Story = {
-  render: () => (
+  args: { drawing: growthRings() },
+  render: (args) => (
     <Panel tone="deep">
-      <Arcs />
+      <Arcs {...args} />
+    </Panel>
+  ),
+}
+export const OnePerson: Story = { args: { drawing: portrait('one') } }
+export const TwoPeople: Story = { args: { drawing: portrait('two') } }
+export const Doctor: Story = { args: { drawing: portrait('doctor') } }
+export const WhoCallsInPanel: Story = {
+  args: { drawing: portrait('caller') },
+  render: (args) => (
+    <Panel>
+      <Arcs {...args} />
     </Panel>
   ),
 }

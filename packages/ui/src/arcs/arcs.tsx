@@ -1,18 +1,20 @@
-import { growthRings } from './growth-rings.ts'
+import type { Drawing } from './drawing.ts'
 
-const { size, rings, moments } = growthRings()
+export type { Drawing } from './drawing.ts'
+export { growthRings } from './growth-rings.ts'
+export { portrait } from './portrait.ts'
 
-/** The drawing of the hero; decoration, hidden from those who listen. */
-export function Arcs() {
+/** A drawing of rings; decoration, hidden from those who listen. */
+export function Arcs({ drawing: { width, height, marks } }: { drawing: Drawing }) {
   return (
-    <svg className="arcs" viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true" focusable="false">
-      {rings.map(({ path, width, tone }) => (
-        <path key={path} className={`arcs__ring arcs__ring--${tone}`} d={path} strokeWidth={width} />
-      ))}
-      {moments.map(({ x, y, radius, tone }) => (
-        <circle key={`${x} ${y}`} className={`arcs__moment arcs__moment--${tone}`} cx={x} cy={y} r={radius} />
-      ))}
-      <circle className="arcs__heart" cx={size / 2} cy={size / 2} r="13" />
+    <svg className="arcs" viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+      {marks.map((mark, index) =>
+        'path' in mark ? (
+          <path key={index} className={`arcs__line arcs__line--${mark.tone}`} d={mark.path} strokeWidth={mark.width} />
+        ) : (
+          <circle key={index} className={`arcs__dot--${mark.tone}`} cx={mark.x} cy={mark.y} r={mark.radius} />
+        ),
+      )}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Arcs } from '../arcs/arcs.tsx'
+import { Arcs, growthRings } from '../arcs/arcs.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Section } from '../section/section.tsx'
 import { Split } from '../split/split.tsx'
@@ -14,7 +14,7 @@ export const ArcMotif: StoryObj = {
     const say = sayIn(globals['locale'])
     return (
       <Section>
-        <Split beside={<Arcs />}>
+        <Split beside={<Arcs drawing={growthRings()} />}>
           <h2>{say('Les arcs', 'The arcs')}</h2>
           <Panel>
             <p>

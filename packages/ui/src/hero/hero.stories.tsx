@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions } from '../actions/actions.tsx'
-import { Arcs } from '../arcs/arcs.tsx'
+import { Arcs, growthRings } from '../arcs/arcs.tsx'
 import { Button } from '../button/button.tsx'
 import { FactList } from '../fact-list/fact-list.tsx'
 import { Tag } from '../tag/tag.tsx'
@@ -28,7 +28,7 @@ export const HomePage: Story = inLanguage((say) => ({
     'Prenez votre temps. Vous pouvez arrêter et reprendre quand vous voulez.',
     'Take your time. You can stop and come back whenever you like.',
   ),
-  drawing: <Arcs />,
+  drawing: <Arcs drawing={growthRings()} />,
 }))
 export const StudyPage: Story = inLanguage((say) => ({
   tag: <Tag>{say('Recrutement à confirmer', 'Recruitment to be confirmed')}</Tag>,

@@ -6,7 +6,8 @@ export type LogoArtwork = 'fr' | 'en'
 const mouths: Record<LogoArtwork, number> = { fr: -22, en: -68 }
 
 const size = 40
-const centre = size / 2
+const middle = size / 2
+const centre = { x: middle, y: middle }
 
 /** The sign and the name; goes inside the link to the home page. */
 export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) {
@@ -25,7 +26,7 @@ export function Logo({ artwork, name }: { artwork: LogoArtwork; name: string }) 
           d={arcPath({ centre, radius: 9, from: mouth + 40, to: mouth + 350 })}
           strokeWidth="3"
         />
-        <circle className="logo__heart" cx={centre} cy={centre} r="3.2" />
+        <circle className="logo__heart" cx={middle} cy={middle} r="3.2" />
         <circle className="logo__moment" cx={moment.x} cy={moment.y} r="3.8" />
       </svg>
       <span className="logo__name">{name}</span>

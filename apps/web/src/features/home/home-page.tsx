@@ -1,43 +1,23 @@
-import { productName } from '@clairmemoire/domain/product'
-import { Actions } from '@clairmemoire/ui/actions'
-import { Arcs } from '@clairmemoire/ui/arcs'
-import { buttonClass } from '@clairmemoire/ui/button'
-import { Hero } from '@clairmemoire/ui/hero'
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { FinderSteps } from './finder-steps.tsx'
+import { FivePillars } from './five-pillars.tsx'
+import { ForWhom } from './for-whom.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
-import { ResearchInvitation } from './research-invitation.tsx'
-import { WhoItIsFor } from './who-it-is-for.tsx'
+import type { HomePageData } from './home-page-data.ts'
+import { LatestArticles } from './latest-articles-section.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { StudiesNow } from './studies-now-section.tsx'
+import { Welcome } from './welcome.tsx'
+import { WhoIsBehind } from './who-is-behind.tsx'
 
-export function HomePage() {
+export function HomePage({ rings, forWhom, steps, studies, behind, caller, pillars, articles }: HomePageData) {
   return (
     <>
-      <Hero
-        title={<Trans id="home.hero.title">Un doute sur la mémoire ? Avançons pas à pas.</Trans>}
-        lead={
-          <Trans id="home.hero.lead">
-            {productName} est une clinique en ligne dédiée aux troubles de la mémoire et de la réflexion. Elle aide à
-            les repérer tôt et à organiser la suite avec vos médecins.
-          </Trans>
-        }
-        actions={
-          <Actions>
-            <Link to="/trial-finder" className={buttonClass('primary')}>
-              <Trans id="home.hero.action">Trouver un essai clinique</Trans>
-            </Link>
-          </Actions>
-        }
-        note={
-          <Trans id="home.hero.note">
-            Prenez votre temps. Vos réponses restent sur votre appareil tant que vous n’acceptez pas de les envoyer.
-          </Trans>
-        }
-        drawing={<Arcs />}
-      />
-      <FinderSteps />
-      <ResearchInvitation />
-      <WhoItIsFor />
+      <Welcome rings={rings} />
+      <ForWhom people={forWhom} />
+      <NextSteps steps={steps} />
+      <StudiesNow studies={studies} />
+      <WhoIsBehind ways={behind} caller={caller} />
+      <FivePillars pillars={pillars} />
+      <LatestArticles articles={articles} />
       <GoodToKnow />
     </>
   )

@@ -1,8 +1,13 @@
+import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
 import type { PageCopy } from '../../routing/page-copy.ts'
+import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
 export const homeCopy: PageCopy = {
-  catalog: { fr: () => import('./locales/fr.po'), en: () => import('./locales/en.po') },
+  catalog: joinCatalogs(studyEntriesCatalog, {
+    fr: () => import('./locales/fr.po'),
+    en: () => import('./locales/en.po'),
+  }),
   title: msg({ id: 'home.page.title', message: 'Clinique en ligne de la mémoire' }),
   description: msg({
     id: 'home.page.description',

@@ -5,9 +5,8 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Section } from '@clairmemoire/ui/section'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { StudyCard, type StudyEntry } from '../../study-entries/index.ts'
 import { Cautions } from './cautions.tsx'
-import type { StudyEntry } from './studies-page-data.ts'
-import { StudyCard } from './study-card.tsx'
 
 export function StudiesPage({ studies }: { studies: readonly StudyEntry[] }) {
   return (

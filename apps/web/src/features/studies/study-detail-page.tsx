@@ -6,16 +6,17 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
+import { Tag } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Cautions } from './cautions.tsx'
 import type { CriterionLine, StudyPageData } from './study-page-data.ts'
 import { StudyOrigin } from './study-origin.tsx'
-import { StatusTag } from './study-status.tsx'
 import { TalkFirst } from './talk-first.tsx'
 
 export function StudyDetailPage({
   study,
+  status,
   facts,
   criteria,
   places,
@@ -25,11 +26,11 @@ export function StudyDetailPage({
   version,
   pageText,
 }: StudyPageData) {
-  const { name, slug, status } = study
+  const { name, slug } = study
   return (
     <>
       <Hero
-        tag={<StatusTag status={status} />}
+        tag={<Tag>{status}</Tag>}
         title={pageText.title}
         lead={lead}
         actions={

@@ -8,6 +8,7 @@ import { notFound } from '@tanstack/react-router'
 import { mayBeShown } from '../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
+import { statusLabels } from '../../study-entries/index.ts'
 import { studiesCatalog } from './catalog.ts'
 import { criterionText } from './criteria.copy.ts'
 import { type FactLine, factLines } from './study-facts.copy.ts'
@@ -34,7 +35,8 @@ export interface StudyVersion {
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
-  study: Pick<Study, 'name' | 'slug' | 'status' | 'registryIds'>
+  study: Pick<Study, 'name' | 'slug' | 'registryIds'>
+  status: string
   facts: readonly FactLine[]
   /** What the reader may know of themselves, and what the study team checks with them. */
   criteria: Record<'known' | 'checked', readonly CriterionLine[]>
@@ -60,7 +62,8 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const linesOf = (some: readonly Criterion[]) =>
     some.map((criterion) => ({ id: criterion.id, text: criterionText(criterion, i18n, locale) }))
   return {
-    study: { name, slug, status, registryIds },
+    study: { name, slug, registryIds },
+    status: i18n._(statusLabels[status]),
     facts: factLines(study.kind, page, i18n, locale),
     criteria: {
       known: linesOf(criteria.filter(({ kind }) => kind !== 'checked_by_team')),

@@ -32,6 +32,8 @@ export interface PublicSettings {
   /** The telephone for people of each country. */
   phones: Readonly<Record<Country, string>>
   contactEmail: string
+  /** Of who calls visitors back; absent until the operator gives one. */
+  callerFirstName?: string
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean
   /** Texts of studies that nobody has approved are shown, as samples: everywhere but in production. */

@@ -1,0 +1,85 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Way } from './way.ts'
+
+/** A person who may have come here, and where they begin. */
+export interface ForWhom<Words> extends Way<Words> {
+  drawing: Drawing
+}
+
+type Copy = ForWhom<MessageDescriptor>
+
+const worried = {
+  drawing: portrait('one'),
+  title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
+  text: msg({
+    id: 'home.for-whom.self.text',
+    message:
+      'Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un médecin.',
+  }),
+}
+
+const relative = {
+  drawing: portrait('two'),
+  title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
+  text: msg({
+    id: 'home.for-whom.relative.text',
+    message:
+      'Avec son accord, vous pouvez chercher une étude pour cette personne. Vous avez, vous aussi, le droit d’être aidé.',
+  }),
+}
+
+const curious: Copy = {
+  drawing: growthRings(1),
+  to: '/essais-cliniques',
+  title: msg({ id: 'home.for-whom.research.title', message: 'La recherche vous intéresse' }),
+  text: msg({
+    id: 'home.for-whom.research.text',
+    message: 'Certaines études s’adressent à des personnes qui n’ont pas de trouble de la mémoire.',
+  }),
+  label: msg({ id: 'home.for-whom.research.link', message: 'Voir les essais cliniques' }),
+}
+
+const professional: Copy = {
+  drawing: portrait('doctor'),
+  to: '/pro',
+  title: msg({ id: 'home.for-whom.professional.title', message: 'Vous êtes soignant' }),
+  text: msg({
+    id: 'home.for-whom.professional.text',
+    message: 'Vous suivez une personne et cherchez un avis ou une étude. Une rubrique vous est réservée.',
+  }),
+  label: msg({ id: 'home.for-whom.professional.link', message: 'Espace des professionnels' }),
+}
+
+/** Each language leads to pages that it has. */
+export const forWhomCopy: Record<Locale, readonly Copy[]> = {
+  fr: [
+    {
+      ...worried,
+      to: '/offers/consultation',
+      label: msg({ id: 'home.for-whom.self.consult', message: 'Consulter un médecin' }),
+    },
+    {
+      ...relative,
+      to: '/our-articles',
+      label: msg({ id: 'home.for-whom.relative.articles', message: 'Lire nos articles' }),
+    },
+    curious,
+    professional,
+  ],
+  en: [
+    {
+      ...worried,
+      to: '/our-approach',
+      label: msg({ id: 'home.for-whom.self.approach', message: 'Voir comment nous aidons' }),
+    },
+    {
+      ...relative,
+      to: '/trial-finder',
+      label: msg({ id: 'home.for-whom.relative.finder', message: 'Répondre pour un proche' }),
+    },
+    curious,
+  ],
+}

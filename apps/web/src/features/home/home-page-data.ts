@@ -1,0 +1,50 @@
+import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
+import type { MessageDescriptor } from '@lingui/core'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { loadPageCopy } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
+import { behindCopy } from './behind.copy.ts'
+import { type ForWhom, forWhomCopy } from './for-whom.copy.ts'
+import { homeCopy } from './home.copy.ts'
+import { type ArticleTeaser, latestArticles } from './latest-articles.ts'
+import { pillarsCopy } from './pillars.copy.ts'
+import { stepsCopy } from './steps.copy.ts'
+import { studiesNow } from './studies-now.ts'
+import type { Paragraph, Way, WayCopy } from './way.ts'
+
+/** In words and drawings, so that the page needs no code that makes them. */
+export interface HomePageData {
+  rings: Drawing
+  forWhom: readonly ForWhom<string>[]
+  steps: readonly Paragraph[]
+  studies: readonly StudyEntry[]
+  behind: readonly Way[]
+  caller: Drawing
+  pillars: readonly Paragraph[]
+  articles: readonly ArticleTeaser[]
+  pageText: PageText
+}
+
+/** What the home page needs. It stands without what of the content service cannot be read. */
+export async function homePageData(context: SiteContext): Promise<HomePageData> {
+  const { i18n, locale } = context
+  const [{ pageText }, studies, articles] = await Promise.all([
+    loadPageCopy(context, homeCopy),
+    readStudyEntries(context).catch(() => []),
+    latestArticles(context).catch(() => []),
+  ])
+  const said = ({ title, text }: Paragraph<MessageDescriptor>) => ({ title: i18n._(title), text: i18n._(text) })
+  const way = <Copy extends WayCopy>(copy: Copy) => ({ ...copy, ...said(copy), label: i18n._(copy.label) })
+  return {
+    rings: growthRings(),
+    forWhom: forWhomCopy[locale].map(way),
+    steps: stepsCopy.map(said),
+    studies: studiesNow(studies),
+    behind: behindCopy[locale].map(way),
+    caller: portrait('caller'),
+    pillars: pillarsCopy.map(said),
+    articles,
+    pageText,
+  }
+}

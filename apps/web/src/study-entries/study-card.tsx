@@ -1,0 +1,37 @@
+import { Card } from '@clairmemoire/ui/card'
+import { Tag } from '@clairmemoire/ui/tag'
+import { TagList } from '@clairmemoire/ui/tag-list'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { StudyEntry } from './study-entry.ts'
+
+export function StudyCard({ study }: { study: StudyEntry }) {
+  const { name, slug, summary, statusLabel, checked, sample } = study
+  return (
+    <Card
+      tag={
+        <TagList
+          tags={[
+            <Tag key="status">{statusLabel}</Tag>,
+            sample && (
+              <Tag key="sample" tone="honey">
+                <Trans id="study-entries.sample">Texte d’exemple</Trans>
+              </Tag>
+            ),
+          ]}
+        />
+      }
+      title={name}
+      action={
+        <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+          <Trans id="study-entries.link">En savoir plus sur {name}</Trans>
+        </Link>
+      }
+    >
+      <p>{summary}</p>
+      <p>
+        <Trans id="study-entries.checked">Dernière vérification : {checked}</Trans>
+      </p>
+    </Card>
+  )
+}
