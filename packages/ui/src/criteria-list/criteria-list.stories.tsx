@@ -25,8 +25,12 @@ export const EveryState: Story = inLanguage((say) => ({
       text: say('Prendre des médicaments stables', 'Take the same medicines for some time'),
     },
     {
-      state: 'info',
+      state: 'person',
       text: say('Avoir un proche qui peut venir à certaines visites', 'Have someone who can come along to some visits'),
+    },
+    {
+      state: 'team',
+      text: say('Le résultat de tests de mémoire', 'The result of memory tests'),
     },
   ],
 }))

@@ -7,7 +7,7 @@ it('tells the state of each criterion in words, not by icon or colour alone (WCA
     <CriteriaList
       items={[
         { state: 'cannot_tell', stateLabel: 'Nous le vérifierons avec vous', text: 'Prendre des médicaments stables' },
-        { state: 'info', text: 'Avoir un proche' },
+        { state: 'person', text: 'Avoir un proche' },
       ]}
     />,
   )

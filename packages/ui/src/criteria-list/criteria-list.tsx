@@ -1,14 +1,16 @@
-import { ArrowRight, Check, CircleQuestionMark, X } from 'lucide'
+import { Check, CircleQuestionMark, Stethoscope, UserRound, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
-export type CriterionMark = 'met' | 'not_met' | 'cannot_tell' | 'info'
+/** A `person` knows it of themselves, the `team` of a study would check it; the others compare it with an answer. */
+export type CriterionMark = 'met' | 'not_met' | 'cannot_tell' | 'person' | 'team'
 
 const drawings: Record<CriterionMark, Drawing> = {
   met: Check,
   not_met: X,
   cannot_tell: CircleQuestionMark,
-  info: ArrowRight,
+  person: UserRound,
+  team: Stethoscope,
 }
 
 /** Conditions of a study; the state is told in words, the icon and colour only repeat it (WCAG 1.4.1). */

@@ -31,6 +31,14 @@ export const WithAside: Story = {
     aside: <Panel>{say('Un appel gratuit et sans engagement.', 'A free call without obligation.')}</Panel>,
   })),
 }
+export const WithFirst: Story = {
+  decorators: [inSection],
+  ...inLanguage((say) => ({
+    first: <Panel>{say('Ce qu’il faut savoir d’abord.', 'What to know first.')}</Panel>,
+    children: <h2>{say('Ce qui se passe, visite après visite', 'What happens, visit by visit')}</h2>,
+    aside: <Panel>{say('Un appel gratuit et sans engagement.', 'A free call without obligation.')}</Panel>,
+  })),
+}
 export const TwoHalves: Story = {
   decorators: [inSection],
   ...inLanguage((say) => ({

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Two things side by side where there is room; an `aside` is the narrower one and stays in sight. */
-export function Split({ children, aside, beside }: SplitProps) {
+/** Two things side by side where there is room. An `aside` is the narrower one and stays in sight; `first` is above it, and where there is no room before all. */
+export function Split({ children, first, aside, beside }: SplitProps) {
   return (
     <div className={aside === undefined ? 'split' : 'split split--aside'}>
+      {first === undefined ? null : <div className="split__first">{first}</div>}
       <div className="split__main">{children}</div>
       {aside === undefined ? (
         <div className="split__beside">{beside}</div>
@@ -16,6 +17,6 @@ export function Split({ children, aside, beside }: SplitProps) {
 }
 
 type SplitProps = { children: ReactNode } & (
-  | { aside: ReactNode; beside?: never }
-  | { beside: ReactNode; aside?: never }
+  | { first?: ReactNode; aside: ReactNode; beside?: never }
+  | { first?: never; beside: ReactNode; aside?: never }
 )

@@ -29,8 +29,9 @@ function Invitation() {
       </h2>
       <p>
         <Trans id="home.research.text">
-          Une étude évalue un traitement à l’étude, ou une façon de repérer un trouble plus tôt. Personne ne sait
-          d’avance si elle sera utile à ceux qui y participent. Vous êtes libre de dire non, et d’arrêter à tout moment.
+          La recherche sur la mémoire évalue des traitements à l’étude, ou des façons de repérer un trouble plus tôt.
+          Personne ne sait d’avance si une étude sera utile à ceux qui y participent. Vous êtes libre de dire non, et
+          d’arrêter à tout moment.
         </Trans>
       </p>
       <Actions>

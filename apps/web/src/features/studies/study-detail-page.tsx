@@ -6,27 +6,20 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
+import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Cautions } from './cautions.tsx'
-import type { CriterionLine, StudyPageData } from './study-page-data.ts'
 import { StudyOrigin } from './study-origin.tsx'
+import type { StudyPageData } from './study-page-data.ts'
+import type { StudyPart } from './study-parts.copy.ts'
 import { TalkFirst } from './talk-first.tsx'
 
-export function StudyDetailPage({
-  study,
-  status,
-  facts,
-  criteria,
-  places,
-  lead,
-  questionsToAsk,
-  text,
-  version,
-  pageText,
-}: StudyPageData) {
+export function StudyDetailPage({ study, status, facts, caller, lead, parts, origin, pageText }: StudyPageData) {
+  const { t } = useLingui()
   const { name, slug } = study
+  const contents = [...parts, ...Object.entries(origin).map(([id, { title }]) => ({ id, title }))]
   return (
     <>
       <Hero
@@ -40,51 +33,25 @@ export function StudyDetailPage({
             </Link>
           </Actions>
         }
-      >
-        <FactList facts={facts} />
-      </Hero>
+      />
       <Section>
-        <Split aside={<TalkFirst name={name} slug={slug} />}>
+        <Split
+          first={
+            <>
+              <FactList facts={facts} />
+              <TableOfContents
+                title={t({ id: 'studies.detail.contents', message: 'Sur cette page' })}
+                entries={contents.map(({ id, title }) => ({ id, text: title }))}
+              />
+            </>
+          }
+          aside={<TalkFirst name={name} slug={slug} caller={caller} />}
+        >
           <Prose>
-            <Criteria {...criteria} />
-            <h2>
-              <Trans id="studies.detail.what-it-tests">Ce que l’étude cherche à savoir</Trans>
-            </h2>
-            <Paragraphs texts={text.whatItTests} />
-            <h2>
-              <Trans id="studies.detail.what-happens">Ce qui est prévu</Trans>
-            </h2>
-            <Paragraphs texts={text.whatHappens} />
-            {text.partner && (
-              <>
-                <h2>
-                  <Trans id="studies.detail.partner">La place d’un proche</Trans>
-                </h2>
-                <p>{text.partner}</p>
-              </>
-            )}
-            <h2>
-              <Trans id="studies.detail.good-to-know">Bon à savoir</Trans>
-            </h2>
-            <ul>
-              {text.goodToKnow.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <h2>
-              <Trans id="studies.detail.questions">Questions à poser pendant l’appel</Trans>
-            </h2>
-            <p>
-              <Trans id="studies.detail.questions-why">
-                Nous n’avons pas encore ces informations. Vous pouvez lire ces questions à la personne qui vous appelle.
-              </Trans>
-            </p>
-            <ul>
-              {questionsToAsk.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-            <StudyOrigin study={study} places={places} text={text} version={version} />
+            {parts.map((part) => (
+              <Part key={part.id} {...part} />
+            ))}
+            <StudyOrigin {...origin} />
           </Prose>
         </Split>
       </Section>
@@ -95,26 +62,21 @@ export function StudyDetailPage({
   )
 }
 
-function Criteria({ known, checked }: StudyPageData['criteria']) {
-  const itemsOf = (lines: readonly CriterionLine[]) => lines.map((line) => ({ ...line, state: 'info' as const }))
+function Part({ id, title, criteria, paragraphs, list }: StudyPart) {
   return (
     <>
-      <h2>
-        <Trans id="studies.detail.may-take-part">Vous pourriez participer si</Trans>
-      </h2>
-      <CriteriaList items={itemsOf(known)} />
-      {checked.length > 0 && (
-        <>
-          <h2>
-            <Trans id="studies.detail.checked-with-you">Ce que l’équipe vérifierait avec vous</Trans>
-          </h2>
-          <CriteriaList items={itemsOf(checked)} />
-        </>
+      <h2 id={id}>{title}</h2>
+      {criteria && <CriteriaList items={criteria} />}
+      {paragraphs?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
     </>
   )
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
 }

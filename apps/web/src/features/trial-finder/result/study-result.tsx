@@ -24,7 +24,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
   const listing = listingOf(trial_code)
   const itemOf = (criterion: StudyAssessment['criteria'][number]) => ({
     id: criterion.id,
-    state: criterion.kind === 'checked_by_team' ? ('info' as const) : markOf(criterion.state),
+    state: criterion.kind === 'checked_by_team' ? ('team' as const) : markOf(criterion.state),
     text: criterionSentence(i18n, locale, criterion, respondent),
   })
   const byTeam = criteria.filter(({ kind }) => kind === 'checked_by_team')

@@ -1,0 +1,39 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** A text, and where it leads, if anywhere. */
+export interface Reference {
+  text: string
+  href?: string
+}
+
+interface Register {
+  pattern: RegExp
+  label: MessageDescriptor
+  /** The page of the register about one study. */
+  page?: (id: string) => string
+}
+
+const registers: readonly Register[] = [
+  {
+    pattern: /^NCT\d{8}$/,
+    label: msg({ id: 'studies.register.us', message: 'Registre américain ClinicalTrials.gov' }),
+    page: (id) => `https://clinicaltrials.gov/study/${id}`,
+  },
+  {
+    pattern: /^\d{4}-\d{6}-\d{2}-\d{2}$/,
+    label: msg({ id: 'studies.register.eu', message: 'Registre européen CTIS' }),
+    page: (id) => `https://euclinicaltrials.eu/ctis-public/view/${id}`,
+  },
+  { pattern: /^U\d{4}-\d{4}-\d{4}$/, label: msg({ id: 'studies.register.who', message: 'Numéro de l’OMS' }) },
+  { pattern: /^IRAS \d+$/, label: msg({ id: 'studies.register.uk', message: 'Numéro britannique' }) },
+]
+
+/** A registration number with whose it is, and the page of the study there when the register has public ones. */
+export function registration(id: string, i18n: I18n): Reference {
+  const register = registers.find(({ pattern }) => pattern.test(id))
+  if (!register) return { text: id }
+  const label = i18n._(register.label)
+  const text = i18n._(msg({ id: 'studies.register.number', message: `${label} : ${id}` }))
+  return register.page ? { text, href: register.page(id) } : { text }
+}
