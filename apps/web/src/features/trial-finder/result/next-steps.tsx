@@ -2,9 +2,12 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSite } from '../../../platform/site/use-site.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
 
 /** Without a study that may suit: no dead end. */
 export function NextSteps({ phone }: { phone: string }) {
+  const { locale } = useSite()
   const number = formatPhone(phone)
   return (
     <Prose>
@@ -14,9 +17,18 @@ export function NextSteps({ phone }: { phone: string }) {
       <ul>
         <li>
           <Trans id="trial-finder.no-match.next-doctor">
-            Si la mémoire vous inquiète, parlez-en à votre médecin. La feuille au bas de cette page est faite pour lui.
+            Si la mémoire vous inquiète, parlez-en à votre médecin. Il est souvent le plus proche, et il connaît les
+            consultations près de chez vous. La feuille au bas de cette page est faite pour lui.
           </Trans>
         </li>
+        {locale === 'fr' && (
+          <li>
+            <Trans id="trial-finder.no-match.next-consultation">
+              Vous pouvez aussi lire{' '}
+              <PageLink to="/offers/consultation">comment se passe une consultation pour la mémoire</PageLink>.
+            </Trans>
+          </li>
+        )}
         <li>
           <Trans id="trial-finder.no-match.next-phone">
             Une question sur ce résultat ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.

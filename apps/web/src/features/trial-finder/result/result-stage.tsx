@@ -26,6 +26,7 @@ import { RequestedStudyResult } from './requested-study-result.tsx'
 import { orderedResult } from './result-order.ts'
 import { ResultHead } from './result-head.tsx'
 import { studyIntroductionsQuery } from './study-introductions.ts'
+import { WhatWouldChange } from './what-would-change.tsx'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ visit }: StageProps<FinderDraft>) {
@@ -73,7 +74,12 @@ function Result({ visit, questionnaire }: ResultProps) {
             onBook={() => book(study.trial_code)}
           />
         ))}
-        {first ? null : <NextSteps phone={phone} />}
+        {first ? null : (
+          <>
+            <NextSteps phone={phone} />
+            <WhatWouldChange studies={result.others} />
+          </>
+        )}
         <OtherStudies
           title={
             first ? (
