@@ -60,6 +60,26 @@ test.describe('the list of studies', () => {
   })
 })
 
+test.describe('the list of articles', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test('is where its reader left it on Back', async ({ page }) => {
+    await openInteractive(page, '/nos-articles')
+    await markDocument(page)
+    const article = page.getByRole('main').locator('a[href*="/article/"]').last()
+    await article.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+
+    await article.click()
+    await expect(page).toHaveURL(/\/article\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(article).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  })
+})
+
 test('a page that does not arrive says so at its address, and opens once it can', async ({ page, complaints }) => {
   await openInteractive(page, '/')
   await page.route(/\.js$/, (route) => route.abort())
@@ -113,12 +133,18 @@ for (const site of locales) {
   })
 }
 
-test('“À propos” opens to who we are, and the telephone stands beside the reading settings', async ({ page }) => {
+test('“À propos” opens to who we are and to the studies, and the telephone stands beside the reading settings', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Aide par téléphone/ })).toBeVisible()
   await header.getByText('À propos', { exact: true }).click()
   const about = header.locator('.submenu').getByRole('link', { name: 'Qui sommes-nous' })
+  await expect(header.locator('.submenu').getByRole('link', { name: 'Essais cliniques' })).toHaveAttribute(
+    'href',
+    '/essais-cliniques',
+  )
   await about.click()
   await expect(page).toHaveURL(/\/qui-sommes-nous$/)
 })

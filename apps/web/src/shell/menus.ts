@@ -54,8 +54,8 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
   en: [studiesEntry, approachEntry, aboutEntry],
 }
 
-/** What the submenu “À propos” offers (R2-73). */
-export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEntry], en: [] }
+/** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, the studies, which it has not. */
+export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEntry, studiesEntry], en: [] }
 
 /** The button of the main menu, once its page exists (R2-73, R2-74, A-09). */
 export const menuButtons: Partial<Record<Locale, MenuEntry>> = {
