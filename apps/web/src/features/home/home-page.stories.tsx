@@ -1,11 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
-import { sitePage } from '../../testing/site-page.ts'
+import { withoutContent } from '../../platform/content/without-content.ts'
+import { contentWithStudies } from '../../testing/sample-studies.ts'
+import { type SitePage, sitePage } from '../../testing/site-page.ts'
 
 const meta: Meta = { title: 'Home' }
 
 export default meta
 
-export const Home = sitePage({
+const home: Pick<SitePage, 'path' | 'heading'> = {
   path: '/',
   heading: (say) => say('Un doute sur la mémoire', 'Worried about your memory?'),
-})
+}
+
+export const Home = sitePage({ ...home, clients: (locale) => ({ content: async () => contentWithStudies(locale) }) })
+export const WithoutContent = sitePage({ ...home, clients: () => ({ content: async () => withoutContent }) })
