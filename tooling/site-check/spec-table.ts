@@ -174,6 +174,8 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
       { label: 'À propos', to: '' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
+      //
+      { label: 'Essais cliniques', to: '/essais-cliniques' },
     ],
     button: { label: 'Consultez un médecin', to: '/nos-offres/consultation' },
   },

@@ -36,15 +36,17 @@ const tones = {
   dew: colour('bright-dew'),
   amber: colour('bright-amber'),
   clay: colour('bright-clay'),
+  ink: colour('text-ink'),
+  mist: colour('surface-mist'),
+  honey: colour('surface-honey'),
 }
 
 function rings(): string {
-  const { size, rings: years, moments } = growthRings()
-  return [
-    ...years.map(
-      ({ path, width: stroke, tone }) => `<path d="${path}" stroke="${tones[tone]}" stroke-width="${stroke}"/>`,
-    ),
-    ...moments.map(({ x, y, radius, tone }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${tones[tone]}"/>`),
-    `<circle cx="${size / 2}" cy="${size / 2}" r="13" fill="${colour('text-ink')}"/>`,
-  ].join('')
+  return growthRings()
+    .marks.map((mark) =>
+      'path' in mark
+        ? `<path d="${mark.path}" stroke="${tones[mark.tone]}" stroke-width="${mark.width}"/>`
+        : `<circle cx="${mark.x}" cy="${mark.y}" r="${mark.radius}" fill="${tones[mark.tone]}"/>`,
+    )
+    .join('')
 }

@@ -1,5 +1,5 @@
 export { loadStudies } from './load-studies.ts'
 export { loadStudy } from './load-study.ts'
-export { registryPage } from './registry-page.ts'
+export { registerPage } from './registration.copy.ts'
 export { StudiesPage } from './studies-page.tsx'
 export { StudyDetailPage } from './study-detail-page.tsx'

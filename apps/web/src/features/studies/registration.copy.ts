@@ -29,11 +29,17 @@ const registers: readonly Register[] = [
   { pattern: /^IRAS \d+$/, label: msg({ id: 'studies.register.uk', message: 'Numéro britannique' }) },
 ]
 
+/** The page of a study at its register, by its number there; undefined where a register has no public ones. */
+export function registerPage(id: string): string | undefined {
+  return registers.find(({ pattern }) => pattern.test(id))?.page?.(id)
+}
+
 /** A registration number with whose it is, and the page of the study there when the register has public ones. */
 export function registration(id: string, i18n: I18n): Reference {
   const register = registers.find(({ pattern }) => pattern.test(id))
   if (!register) return { text: id }
   const label = i18n._(register.label)
   const text = i18n._(msg({ id: 'studies.register.number', message: `${label} : ${id}` }))
-  return register.page ? { text, href: register.page(id) } : { text }
+  const href = registerPage(id)
+  return href === undefined ? { text } : { text, href }
 }

@@ -1,7 +1,7 @@
 import { studiesOf } from '@clairmemoire/studies'
 import type { Study } from '@clairmemoire/domain/study'
 import type { AdministrativeArea, MedicalCode, MedicalObservationalStudy, MedicalTrial } from 'schema-dts'
-import { registryPage } from '../../features/studies/index.ts'
+import { registerPage } from '../../features/studies/index.ts'
 import type { Content } from '../../platform/content/content.ts'
 import type { ToldPage } from '../told-page.ts'
 
@@ -28,11 +28,11 @@ export async function trialData({ params, locale, url }: ToldPage, content: Cont
 }
 
 function codeOf(id: string): MedicalCode {
-  const registry = registryPage(id)
+  const url = registerPage(id)
   return {
     '@type': 'MedicalCode',
     codeValue: id,
-    ...(registry && { codingSystem: registry.register, url: registry.href }),
+    ...(url !== undefined && { codingSystem: new URL(url).hostname, url }),
   }
 }
 
