@@ -116,6 +116,46 @@ describe('a page is refused', () => {
   })
 })
 
+describe('a text that promises is refused, with its place', () => {
+  const reason = (phrase: string) => `says “${phrase}”: say what is studied or the next step, and promise nothing`
+  it.each([
+    [
+      'in an article',
+      'en/articles/sleep.md',
+      writtenArticle({}, 'Rest.\n\n- It **cur**es.'),
+      'body[0].text[1].children[0]',
+      'cure',
+    ],
+    [
+      'in its short version',
+      'en/articles/sleep.md',
+      writtenArticle({ short: ['A breakthrough.'] }),
+      'short[0]',
+      'breakthrough',
+    ],
+    [
+      'in a block',
+      'en/pages/team.md',
+      writtenPage({ blocks: [{ kind: 'lead', text: 'A new drug.' }] }),
+      'blocks[0].text',
+      'new treatment',
+    ],
+    [
+      'in a word of the glossary',
+      'fr/glossary/irm.md',
+      written({ term: 'IRM' }, 'Un dépistage.'),
+      'text[0]',
+      'dépistage',
+    ],
+  ])('%s', async (_, file, text, field, phrase) => {
+    expect(await faultsWith({ [file]: text })).toEqual([`${file}: ${field}: ${reason(phrase)}`])
+  })
+
+  it('and one that says what it does not promise is not', async () => {
+    expect(await articleWith({}, 'Nobody can promise you a cure.')).toEqual([])
+  })
+})
+
 describe('a file is refused', () => {
   it.each([
     ['en/articles/Sleep_1.md', writtenArticle(), 'slug: is no slug such as memory-and-age'],

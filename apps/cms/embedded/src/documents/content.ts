@@ -1,4 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import { carelessLines } from '@clairmemoire/cms-client/careful'
 import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { attributesOf, type Attributes } from './attributes.ts'
@@ -66,7 +67,11 @@ function checkedSource(source: Source, register: Register, faults: Fault[]) {
   // Fields that could not be read at all are not missing as well.
   const unreadable =
     source.faults.some(({ field }) => /^(?:line|the) /.test(field)) && Object.keys(source.fields).length === 0
-  const found = [...references.faults, ...(unreadable ? [] : problems)]
+  const found = [
+    ...references.faults,
+    ...(unreadable ? [] : problems),
+    ...(value === undefined ? [] : carelessLines(value, source.locale)),
+  ]
   for (const [index, { field, reason }] of found.entries())
     if (found.findIndex((other) => other.field === field) === index) faults.push({ file: source.file, field, reason })
   return value

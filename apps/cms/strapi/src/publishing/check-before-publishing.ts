@@ -1,4 +1,6 @@
+import { carelessLines } from '@clairmemoire/cms-client/careful'
 import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { isLocale } from '@clairmemoire/domain/locale'
 import type { Core, Modules } from '@strapi/strapi'
 import { kindOf, kinds } from '../content/kinds.ts'
 import { wireForm } from '../content/wire-form.ts'
@@ -45,7 +47,9 @@ async function checkPublished(strapi: Core.Strapi, kind: DocumentKind, documentI
   const version = (status: 'draft' | 'published') =>
     strapi.documents(uid).findOne({ documentId, locale, status, populate })
   const found = (await version('published')) as Fields
-  const { value, problems } = checked(kind, wireForm(strapi, uid, found), kind)
+  const { value, problems: unreadable } = checked(kind, wireForm(strapi, uid, found), kind)
+  const careless = value !== undefined && isLocale(locale) ? carelessLines(value, locale) : []
+  const problems = [...unreadable, ...careless]
   const nobody = (namedPeople[kind] ?? []).filter((field) => !found[field])
   if (problems.length > 0 || nobody.length > 0) {
     const draft = (await version('draft')) as Fields

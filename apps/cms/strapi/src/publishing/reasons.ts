@@ -31,6 +31,7 @@ const inFrench: readonly (readonly [RegExp, string])[] = [
   [/^is no whole number$/, 'n’est pas un nombre entier'],
   [/^is no count$/, 'n’est pas un nombre de 1 ou plus'],
   [/^names a fact that no operator has$/, 'nomme entre accolades ce que le site ne connaît pas'],
+  [/^says “(.+)”: .+$/, 'dit « $1 » : dites ce qui est étudié ou le prochain pas, sans rien promettre'],
   [/^is not published$/, 'n’est pas publié'],
 ]
 

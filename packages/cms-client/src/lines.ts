@@ -1,0 +1,41 @@
+/** A text of a document that a person reads at one go: a paragraph, an item of a list, a title. */
+export interface Line {
+  /** Where it stands, such as `body[0].text[3]`. */
+  field: string
+  text: string
+  /** Names what follows or what it leads to; it need not be a sentence. */
+  isTitle: boolean
+}
+
+const titles = new Set(['title', 'term', 'name', 'label', 'role'])
+
+/** The fields of documents in which words stand, at any depth; others are addresses, days, and what somebody else is called. */
+const worded = new Set(
+  'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens partner goodToKnow'.split(
+    ' ',
+  ),
+)
+
+/** Every line of a document, in its order, as the client reads it; names of sources and of other documents are not its own. */
+export function linesOf(document: object): readonly Line[] {
+  return Object.entries(document).flatMap(([key, value]) => (worded.has(key) ? linesIn(value, key, key) : []))
+}
+
+function linesIn(value: unknown, field: string, key: string): readonly Line[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ field, text: value, isTitle: titles.has(key) }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => linesIn(entry, `${field}[${index}]`, key))
+  if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && 'children' in value) return linesOfNode(value, field)
+  return linesOf(value).map((line) => ({ ...line, field: `${field}.${line.field}` }))
+}
+
+/** Running text: a list is read item by item, anything else at one go. */
+function linesOfNode(node: { type: unknown; children: unknown }, field: string): readonly Line[] {
+  if (node.type === 'list') return linesIn(node.children, `${field}.children`, 'text')
+  return [{ field, text: words(node), isTitle: node.type === 'heading' }]
+}
+
+function words(node: object): string {
+  if ('text' in node) return String(node.text)
+  return 'children' in node && Array.isArray(node.children) ? node.children.map(words).join('') : ''
+}

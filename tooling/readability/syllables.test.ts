@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { syllablesIn } from './syllables.ts'
+
+describe('a French word has as many syllables as are said', () => {
+  it.each([
+    ...(['la', 'de', 'les', 'âge', 'peur', 'rien', 'bien', 'client', 'vient'] as const).map(
+      (word) => [word, 1] as const,
+    ),
+    ['parle', 1],
+    ['parlent', 1],
+    ['aident', 1],
+    ['voient', 1],
+    ['mémoire', 2],
+    ['moment', 2],
+    ['souvent', 2],
+    ['patients', 2],
+    ['étaient', 2],
+    ['clinique', 2],
+    ['aiguille', 2],
+    ['voyez', 2],
+    ['maïs', 2],
+    ['créer', 2],
+    ['maladie', 3],
+    ['différent', 3],
+    ['médicament', 4],
+    ['européen', 4],
+  ] as const)('%s: %i', (word, syllables) => {
+    expect(syllablesIn('fr', word)).toBe(syllables)
+  })
+
+  it.each([
+    ['l’étude', 2],
+    ['qu’elle', 1],
+    ['peut-être', 2],
+    ['«\u00a0mémoire\u00a0»', 2],
+  ] as const)('with what stands around it: %s', (word, syllables) => {
+    expect(syllablesIn('fr', word)).toBe(syllables)
+  })
+})
+
+it.each([
+  ['memory', 3],
+  ['study', 2],
+  ['disease', 2],
+  ['people', 2],
+] as const)('an English word too: %s', (word, syllables) => {
+  expect(syllablesIn('en', word)).toBe(syllables)
+})
+
+it('an abbreviation is said letter by letter, a number counts as one', () => {
+  expect([syllablesIn('fr', 'IRM'), syllablesIn('en', '(MRI),'), syllablesIn('fr', '2026')]).toEqual([3, 3, 1])
+})
