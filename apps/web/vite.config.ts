@@ -20,7 +20,7 @@ const codeSplitting = {
     },
     {
       name: 'small-parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:fact-list|link-list|pillars|steps|table-of-contents)[\\/]|[\\/]blocks[\\/]related-articles/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:explained-word|fact-list|link-list|pillars|steps|table-of-contents)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
     {
       name: 'parts',

@@ -1,6 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from '../src/routing/guard.ts'
-import { mayExist, queryOf, unknownUrl } from '../src/routing/known-urls.ts'
+import { mayExist } from '../src/routing/counterpart-path.ts'
+import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 

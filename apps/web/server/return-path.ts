@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import { counterpartPath } from '../src/routing/known-urls.ts'
+import { counterpartPath } from '../src/routing/counterpart-path.ts'
 
 /** The page a request was made on, in a language. Only a page of this site is ever returned to: the path is looked up, so no address can lead elsewhere. */
 export function returnPath(request: FastifyRequest, locale: Locale): string {

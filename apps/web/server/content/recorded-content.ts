@@ -32,6 +32,7 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
       page: (slug) => take('page', slug),
       studies: () => take('studies'),
       study: (slug) => take('study', slug),
+      glossary: () => take('glossary'),
     },
   }
 }

@@ -1,11 +1,1 @@
-import type { Block, BlockKind } from '@clairmemoire/cms-client/block'
-
-/** Every text has these; their code comes with the page. */
-const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])
-
 export const loadComposedParts = () => import('./composed-part.tsx')
-
-/** Fetches the code that blocks need beside that of their page, so that none of it is missing when a page is opened from another one. */
-export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
-  if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
-}

@@ -1,6 +1,7 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { expect, test } from 'vitest'
-import { counterpartPath, knownUrls, mayExist, queryOf } from './known-urls.ts'
+import { counterpartPath, mayExist } from './counterpart-path.ts'
+import { knownUrls, queryOf } from './known-urls.ts'
 import { matchPath } from './public-paths.ts'
 import { pageOf } from './site-map.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
 import type { PathMatch } from './path-lookup.ts'
-import { matchPath, publicPath } from './public-paths.ts'
+import { publicPath } from './public-paths.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
@@ -35,20 +35,7 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
 }
 
-/** Whether an address may have a page in a locale: it is known, or the loader of its page tells. */
-export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {
-  if (!existsIn(page, locale)) return false
-  return (page.path.includes(':') && !page.addressesIn) || urls[locale].has(publicPath(page, locale, params))
-}
-
 /** What of the query of an address chooses what its page shows: the part of a list after the first. */
 export function queryOf({ inParts }: Page, query: string): string {
   return inParts ? (/^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? '') : ''
-}
-
-/** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
-export function counterpartPath(pathname: string, locale: Locale): string | undefined {
-  const match = matchPath(pathname)
-  if (!match) return undefined
-  return mayExist(match, locale) ? publicPath(match.page, locale, match.params) : undefined
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
-import { counterpartPath } from '../routing/known-urls.ts'
+import { counterpartPath } from '../routing/counterpart-path.ts'
 
 export interface CountryLink {
   lang: Locale

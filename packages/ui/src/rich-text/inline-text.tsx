@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { ExplainedWord } from '../explained-word/explained-word.tsx'
 import type { InlineNode, TextNode } from './nodes.ts'
 
 /** Shows a link; the site opens its own pages without a reload and says of others that they lead elsewhere. */
@@ -13,7 +14,8 @@ export function InlineText({ nodes, link }: { nodes: readonly InlineNode[]; link
   ))
 }
 
-function Words({ node: { text, bold, italic } }: { node: TextNode }) {
-  const words = italic ? <em>{text}</em> : text
+function Words({ node: { text, bold, italic, explanation } }: { node: TextNode }) {
+  const said = explanation ? <ExplainedWord {...explanation}>{text}</ExplainedWord> : text
+  const words = italic ? <em>{said}</em> : said
   return bold ? <strong>{words}</strong> : words
 }

@@ -1,3 +1,4 @@
+import type { Explanation } from '../explained-word/explained-word.tsx'
 import type { Picture } from '../figure/figure.tsx'
 
 /** Running text as data. A page’s own title is its only heading of level 1. */
@@ -45,6 +46,8 @@ export interface TextNode {
   text: string
   bold?: true
   italic?: true
+  /** What a hard word means. */
+  explanation?: Explanation
 }
 
 interface LinkNode {

@@ -29,6 +29,13 @@ describe('a rich text', () => {
     expect(screen.getByRole('strong').innerHTML).toBe('<em>vite</em>')
   })
 
+  it('explains a hard word where it stands, with what marks it', () => {
+    const explanation = { id: 'word-tau', meaning: 'Une protéine.' }
+    show({ type: 'paragraph', children: [{ type: 'text', text: 'tau', bold: true, explanation }] })
+    expect(within(screen.getByRole('strong')).getByRole('button', { name: 'tau' })).toBeTruthy()
+    expect(document.getElementById('word-tau')?.textContent).toBe('Une protéine.')
+  })
+
   it('shows a link as its caller shows links, with the words in it', () => {
     show({
       type: 'paragraph',

@@ -6,7 +6,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
+import { explainer, loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { articlesCatalog } from './catalog.ts'
@@ -29,11 +29,11 @@ export async function articlePageData({ content, i18n, locale }: SiteContext, sl
   const read = await content()
   const [article] = await Promise.all([read.article(slug), loadCatalog(i18n, articlesCatalog)])
   if (!article) throw notFound()
-  await loadPartsOf(article.body)
+  const [explain] = await Promise.all([explainer(read), loadPartsOf(article.body)])
   const { title, description, sample, short, sources, related, body } = article
   return {
     article: { sample, short, sources, related },
-    body: placed(body),
+    body: placed(explain.parts(body)),
     byLines: byLinesOf(article, i18n, locale),
     pageText: { title, description },
   }

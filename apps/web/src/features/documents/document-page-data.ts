@@ -2,7 +2,7 @@ import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { notFound } from '@tanstack/react-router'
-import { loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
+import { explainer, loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { matchPath } from '../../routing/public-paths.ts'
@@ -32,8 +32,8 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const read = await content()
   const [written] = await Promise.all([read.page(name), loadCatalog(i18n, documentsCatalog)])
   if (!written) throw notFound()
-  await loadPartsOf(written.blocks)
-  const { title, description, updatedOn, summary, blocks } = filled(written, factsOf(settings))
+  const [explain] = await Promise.all([explainer(read), loadPartsOf(written.blocks)])
+  const { title, description, updatedOn, summary, blocks } = explain.parts(filled(written, factsOf(settings)))
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
     sample: settings.sample && namesFacts(written),

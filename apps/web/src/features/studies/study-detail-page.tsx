@@ -10,6 +10,7 @@ import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { ExplainedLine } from '../../blocks/index.ts'
 import { Cautions } from './cautions.tsx'
 import { StudyOrigin } from './study-origin.tsx'
 import type { StudyPageData } from './study-page-data.ts'
@@ -25,7 +26,7 @@ export function StudyDetailPage({ study, status, facts, caller, lead, parts, ori
       <Hero
         tag={<Tag>{status}</Tag>}
         title={pageText.title}
-        lead={lead}
+        lead={<ExplainedLine line={lead} />}
         actions={
           <Actions>
             <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
@@ -67,13 +68,17 @@ function Part({ id, title, criteria, paragraphs, list }: StudyPart) {
     <>
       <h2 id={id}>{title}</h2>
       {criteria && <CriteriaList items={criteria} />}
-      {paragraphs?.map((text) => (
-        <p key={text}>{text}</p>
+      {paragraphs?.map((line, index) => (
+        <p key={index}>
+          <ExplainedLine line={line} />
+        </p>
       ))}
       {list && (
         <ul>
-          {list.map((line) => (
-            <li key={line}>{line}</li>
+          {list.map((line, index) => (
+            <li key={index}>
+              <ExplainedLine line={line} />
+            </li>
           ))}
         </ul>
       )}

@@ -4,7 +4,11 @@ import type { Criterion } from '@clairmemoire/domain/study'
 import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ExplainedText } from '../../blocks/index.ts'
 import { criterionText } from './criteria.copy.ts'
+
+/** A text; hard words are explained where they are first read. */
+export type Line = readonly ExplainedText[]
 
 /** A part of the page of a study, with what it has. */
 export interface StudyPart {
@@ -12,14 +16,15 @@ export interface StudyPart {
   id: string
   title: string
   criteria?: readonly (CriteriaItem & { id: string; text: string })[]
-  paragraphs?: readonly string[]
-  list?: readonly string[]
+  paragraphs?: readonly Line[]
+  list?: readonly Line[]
 }
 
 interface PartsOf {
   page: StudyPage
   criteria: readonly Criterion[]
   questionsToAsk: readonly string[]
+  line: (text: string) => Line
 }
 
 const titles = {
@@ -38,7 +43,7 @@ const questionsWhy = msg({
 })
 
 /** What a page says of a study, in its order; a part of which nothing is known is left out. */
-export function studyParts({ page, criteria, questionsToAsk }: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
+export function studyParts({ page, criteria, questionsToAsk, line }: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
     id,
     title: i18n._(titles[id]),
@@ -58,10 +63,10 @@ export function studyParts({ page, criteria, questionsToAsk }: PartsOf, i18n: I1
       ),
     ),
     ...(checked.length > 0 ? [part('checked', linesOf(checked, 'team'))] : []),
-    part('aim', { paragraphs: page.whatItTests }),
-    part('plan', { paragraphs: page.whatHappens }),
-    ...(page.partner ? [part('partner', { paragraphs: [page.partner] })] : []),
-    part('good-to-know', { list: page.goodToKnow }),
-    part('questions', { paragraphs: [i18n._(questionsWhy)], list: questionsToAsk }),
+    part('aim', { paragraphs: page.whatItTests.map(line) }),
+    part('plan', { paragraphs: page.whatHappens.map(line) }),
+    ...(page.partner ? [part('partner', { paragraphs: [line(page.partner)] })] : []),
+    part('good-to-know', { list: page.goodToKnow.map(line) }),
+    part('questions', { paragraphs: [line(i18n._(questionsWhy))], list: questionsToAsk.map(line) }),
   ]
 }

@@ -11,5 +11,6 @@ export function contentOf(client: CmsClient, locale: Locale): Content {
     page: (slug) => client.readPage(locale, slug),
     studies: () => client.readStudies(locale),
     study: (slug) => client.readStudy(locale, slug),
+    glossary: () => client.readGlossary(locale),
   }
 }

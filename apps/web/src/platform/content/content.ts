@@ -1,5 +1,6 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Footer } from '@clairmemoire/cms-client/footer'
+import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Study } from '@clairmemoire/cms-client/study'
 
@@ -13,4 +14,6 @@ export interface Content {
   /** What people read of each study that the language has a text of. */
   studies: () => Promise<readonly Study[]>
   study: (slug: string) => Promise<Study | undefined>
+  /** The words that texts explain where they stand. */
+  glossary: () => Promise<readonly GlossaryEntry[]>
 }

@@ -11,4 +11,5 @@ export const withoutContent: Content = {
   page: fail,
   studies: fail,
   study: fail,
+  glossary: fail,
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const pages = [
+  { site: 'fr', path: '/nos-articles/article/consultation-memoire', word: 'IRM', meaning: /aimant/ },
+  { site: 'fr', path: '/essais-cliniques/predictom', word: 'ponction lombaire', meaning: /dans le bas du dos/ },
+  { site: 'fr', path: '/qui-paie', word: 'comité d’éthique', meaning: /indépendant/ },
+  { site: 'en', path: '/clinical-trials/mk2214', word: 'placebo', meaning: /contains no medicine/ },
+] as const
+
+const meaningIn = (page: Page, meaning: RegExp) => page.locator('[popover]').filter({ hasText: meaning })
+
+for (const { site, path, word, meaning } of pages)
+  test.describe(`the word “${word}” of ${path}`, () => {
+    test.use({ site })
+
+    test('opens what it means by keyboard, and closes it by Escape', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const button = page.getByRole('button', { name: word, exact: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(meaningIn(page, meaning)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(meaningIn(page, meaning)).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('says it on paper, in brackets behind the word', async ({ page }) => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const shown = meaningIn(page, meaning)
+      await expect(shown).toBeVisible()
+      expect(await shown.evaluate((element) => getComputedStyle(element).display)).toBe('inline')
+      expect(await shown.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ("')
+    })
+
+    test.describe('without JavaScript, on a telephone', () => {
+      test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } })
+
+      test('opens within the window and closes by a touch elsewhere', async ({ page }) => {
+        await page.goto(path)
+        await page.getByRole('button', { name: word, exact: true }).tap()
+        await expect(meaningIn(page, meaning)).toBeInViewport({ ratio: 1 })
+        await page.touchscreen.tap(5, 400)
+        await expect(meaningIn(page, meaning)).toBeHidden()
+      })
+    })
+  })

@@ -1,0 +1,95 @@
+import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
+import { describe, expect, it } from 'vitest'
+import { explainer, explainerOf } from './explained.ts'
+
+const text = (words: string) => ({ type: 'text' as const, text: words })
+const paragraph = (...children: readonly object[]) => ({ type: 'paragraph', children })
+const entry = (term: string, meaning = `Ce que veut dire ${term}.`): GlossaryEntry => ({
+  slug: 'mot',
+  term,
+  text: [{ type: 'paragraph', children: [text(meaning)] }],
+})
+
+/** The words that are explained, with their meanings left out. */
+const explainedIn = (words: string, ...terms: readonly string[]) =>
+  explainerOf(terms.map((term) => entry(term)))
+    .line(words)
+    .filter(({ explanation }) => explanation)
+    .map((part) => part.text)
+
+describe('a hard word is explained', () => {
+  it('within its sentence, which stays whole', () => {
+    expect(
+      explainerOf([entry('placebo', 'Un placebo ne contient rien.')]).line('Un placebo a le même aspect.'),
+    ).toEqual([
+      text('Un '),
+      { ...text('placebo'), explanation: { id: 'word-mot', meaning: 'Un placebo ne contient rien.' } },
+      text(' a le même aspect.'),
+    ])
+  })
+
+  it.each([
+    ['in the plural', 'Les biomarqueurs.', 'biomarqueur', 'biomarqueurs'],
+    [
+      'with several words in the plural',
+      'Des ponctions\u00a0lombaires.',
+      'ponction lombaire',
+      'ponctions\u00a0lombaires',
+    ],
+    ['at the beginning of a sentence', 'Placebo ou non.', 'placebo', 'Placebo'],
+    ['by its abbreviation', 'Une IRM.', 'imagerie par résonance magnétique (IRM)', 'IRM'],
+    ['after an apostrophe', 'L’amyloïde.', 'amyloïde', 'amyloïde'],
+  ])('%s', (_, words, term, found) => {
+    expect(explainedIn(words, term)).toEqual([found])
+  })
+
+  it('once on a page, where it is first read', () => {
+    const { line } = explainerOf([entry('placebo')])
+    expect(
+      [...line('Un placebo, un placebo.'), ...line('Un placebo.')].filter(({ explanation }) => explanation),
+    ).toHaveLength(1)
+  })
+
+  it('as the longer word where two begin at one place', () => {
+    expect(explainedIn('Un essai randomisé.', 'essai', 'essai randomisé')).toEqual(['essai randomisé'])
+  })
+
+  it('in every paragraph and item, with what marks its words', () => {
+    const { parts } = explainerOf([entry('placebo'), entry('tau')])
+    const strong = { ...text('tau'), bold: true }
+    expect(
+      parts({ blocks: [{ kind: 'text', text: [paragraph(text('placebo')), { children: [paragraph(strong)] }] }] }),
+    ).toEqual({
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            paragraph({ ...text('placebo'), explanation: { id: 'word-mot', meaning: 'Ce que veut dire placebo.' } }),
+            { children: [paragraph({ ...strong, explanation: { id: 'word-mot', meaning: 'Ce que veut dire tau.' } })] },
+          ],
+        },
+      ],
+    })
+  })
+})
+
+describe('a word is left as it is', () => {
+  it.each([
+    ['inside another word', 'La taurine.', 'tau'],
+    ['in small letters, where only an abbreviation is meant', 'A pet.', 'positron emission tomography (PET)'],
+    ['where nobody has explained it', 'Un placebo.', 'tau'],
+  ])('%s', (_, words, term) => {
+    expect(explainedIn(words, term)).toEqual([])
+  })
+
+  it('in a heading and in a link, which are pressed for something else', () => {
+    const heading = { type: 'heading', level: 2, children: [text('Le placebo')] }
+    const link = paragraph({ type: 'link', url: '/a', children: [text('Le placebo')] })
+    expect(explainerOf([entry('placebo')]).parts([heading, link])).toEqual([heading, link])
+  })
+})
+
+it('a page is shown without a glossary that cannot be read', async () => {
+  const { line } = await explainer({ glossary: () => Promise.reject(new Error('away')) })
+  expect(line('Un placebo.')).toEqual([text('Un placebo.')])
+})

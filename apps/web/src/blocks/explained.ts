@@ -1,0 +1,58 @@
+import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
+import type { TextNode } from '@clairmemoire/cms-client/rich-text'
+import type { Explanation } from '@clairmemoire/ui/explained-word'
+import type { Content } from '../platform/content/content.ts'
+import { hardWord } from './hard-word.ts'
+
+/** A stretch of words; a hard one says what it means. */
+export type ExplainedText = TextNode & { explanation?: Explanation }
+
+/** Marks the hard words of a page, each where it is first read. */
+export interface Explain {
+  /** Running text at any depth, whose headings and links stay as they are. */
+  parts: <Parts>(parts: Parts) => Parts
+  line: (text: string) => readonly ExplainedText[]
+}
+
+/** Explains by the glossary. A page is shown without it where it cannot be read: every text can be understood alone. */
+export async function explainer({ glossary }: Pick<Content, 'glossary'>): Promise<Explain> {
+  return explainerOf(await glossary().catch(() => []))
+}
+
+export function explainerOf(entries: readonly GlossaryEntry[]): Explain {
+  const unread = new Set(entries.map(hardWord))
+
+  function line(node: TextNode): readonly ExplainedText[] {
+    const [first] = [...unread]
+      .flatMap((word) => ({ word, ...(word.firstIn(node.text) ?? { index: -1, words: '' }) }))
+      .filter(({ index }) => index >= 0)
+      .toSorted((one, other) => one.index - other.index || other.words.length - one.words.length)
+    if (!first) return [node]
+    const { word, index, words } = first
+    unread.delete(word)
+    const rest = line({ ...node, text: node.text.slice(index + words.length) })
+    return [
+      { ...node, text: node.text.slice(0, index) },
+      { ...node, text: words, explanation: word.explanation },
+      ...rest,
+    ].filter(({ text }) => text !== '')
+  }
+
+  function explained(part: unknown): unknown {
+    if (Array.isArray(part))
+      return part.flatMap((each): readonly unknown[] => (isText(each) ? line(each) : [explained(each)]))
+    if (typeof part !== 'object' || part === null || 'url' in part) return part
+    if ('type' in part && part.type === 'heading') return part
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, explained(value)]))
+  }
+
+  return {
+    // Every part keeps its shape: a text becomes several texts.
+    parts: <Parts>(parts: Parts) => explained(parts) as Parts,
+    line: (text) => line({ type: 'text', text }),
+  }
+}
+
+function isText(node: unknown): node is TextNode {
+  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'text' && 'text' in node
+}

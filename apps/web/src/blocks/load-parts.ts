@@ -1,0 +1,10 @@
+import type { Block, BlockKind } from '@clairmemoire/cms-client/block'
+import { loadComposedParts } from './composed-parts.ts'
+
+/** Every text has these; their code comes with the page. */
+const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])
+
+/** Fetches the code that blocks need beside that of their page, so that none of it is missing when a page is opened from another one. */
+export async function loadPartsOf(blocks: readonly Block[]): Promise<void> {
+  if (blocks.some(({ kind }) => !simple.has(kind))) await loadComposedParts()
+}
