@@ -9,7 +9,7 @@ const meta = {
   component: ExplainedWord,
   render: (args) => (
     <p>
-      <ExplainedWord {...args} />
+      {args.children}&nbsp;: <ExplainedWord {...args} />
     </p>
   ),
 } satisfies Meta<typeof ExplainedWord>
@@ -51,7 +51,7 @@ export const OnDarkGround: Story = {
   render: (args) => (
     <Panel tone="deep">
       <p>
-        <ExplainedWord {...args} />
+        {args.children}&nbsp;: <ExplainedWord {...args} />
       </p>
     </Panel>
   ),
