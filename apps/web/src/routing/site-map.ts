@@ -207,6 +207,12 @@ const rows = [
     mainForm: { fr: '/aide-immediate' },
   },
   {
+    ...documentPage,
+    screen: 'SelfTestLimits',
+    path: '/self-test-limits',
+    mainForm: { fr: '/limites-du-test' },
+  },
+  {
     ...fullPage,
     screen: 'ServiceUnavailable',
     path: '/service-unavailable',

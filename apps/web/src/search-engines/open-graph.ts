@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
-import { counterpartPath } from '../routing/known-urls.ts'
+import { counterpartPath } from '../routing/counterpart-path.ts'
 import { publicPath, routePath } from '../routing/public-paths.ts'
 import { sharePicturePath } from './share-picture-path.ts'
 import { shareSize } from './share-size.ts'
