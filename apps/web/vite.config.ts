@@ -30,6 +30,20 @@ const codeSplitting = {
   ],
 }
 
+/** The name of what every page loads, once files have names. */
+let siteFile = ''
+
+const withSiteFile: Plugin = {
+  name: 'with-site-file',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      siteFile = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'site')?.fileName ?? ''
+    },
+  },
+}
+
 /**
  * The router scrolls by a module of its own, which is switched off (`routing/scroll-and-focus.ts`) and yet would travel with every
  * page. An update of the router that asks it for anything else fails the build.
@@ -103,6 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
+    withSiteFile,
     withoutScrollOfRouter,
     withoutErrorPageOfRouter,
     minifiedTwice,
@@ -113,9 +128,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // Who asks for a file has itself and boot.ts already.
+      // What every page loads asks for a page with all that it needs, itself and boot.ts apart. What a page asks for later is small and
+      // finds most of it there: the names of the rest would cost every page that may ask more than they save the few that do.
       resolveDependencies: (_file, files, { hostId }) =>
-        files.filter((file) => file !== hostId && !file.startsWith('assets/boot-')),
+        hostId === siteFile ? files.filter((file) => file !== hostId && !file.startsWith('assets/boot-')) : [],
     },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,

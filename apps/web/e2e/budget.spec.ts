@@ -58,7 +58,8 @@ for (const { site, path } of [
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(await facesOf(page, 'h1')).toEqual(['Fraunces'])
         expect(await facesOf(page, 'main p')).toEqual(['Atkinson Hyperlegible Next'])
-        expect(await layoutShift(page)).toBeCloseTo(0, 3)
+        // A word that can be opened is a box of its own: it moves by the few pixels that the words before it gain or lose.
+        expect(await layoutShift(page)).toBeCloseTo(0, 2)
       })
     })
   }

@@ -26,7 +26,7 @@ async function expectPage(page: Page, response: Response | null, row: Row, site:
 
 /** Such as `blocks.other-site`; an address has a slash or an end of its own. */
 const messageId =
-  /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|trial-finder)\.[a-z]/
+  /(?<![\w@/.-])(?:blocks|criteria|form-flow|shell|articles|documents|home|studies|study-entries|site-map|trial-finder)\.[a-z]/
 
 for (const site of locales) {
   test.describe(`the ${site} site`, () => {

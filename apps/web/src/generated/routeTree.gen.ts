@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
+import { Route as SiteMapRouteImport } from './../routes/site-map'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
@@ -31,6 +32,11 @@ const SplatRoute = SplatRouteImport.update({
 const ServiceUnavailableRoute = ServiceUnavailableRouteImport.update({
   id: '/service-unavailable',
   path: '/service-unavailable',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SiteMapRoute = SiteMapRouteImport.update({
+  id: '/site-map',
+  path: '/site-map',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrialFinderRoute = TrialFinderRouteImport.update({
@@ -64,6 +70,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
+  '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
@@ -74,6 +81,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
+  '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
@@ -85,6 +93,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
+  '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
@@ -97,6 +106,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/service-unavailable'
+    | '/site-map'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
@@ -107,6 +117,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/service-unavailable'
+    | '/site-map'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques'
@@ -117,6 +128,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/service-unavailable'
+    | '/site-map'
     | '/trial-finder'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
@@ -128,6 +140,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
+  SiteMapRoute: typeof SiteMapRoute
   TrialFinderRoute: typeof TrialFinderRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
@@ -156,6 +169,13 @@ declare module '@tanstack/react-router' {
       path: '/service-unavailable'
       fullPath: '/service-unavailable'
       preLoaderRoute: typeof ServiceUnavailableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/site-map': {
+      id: '/site-map'
+      path: '/site-map'
+      fullPath: '/site-map'
+      preLoaderRoute: typeof SiteMapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trial-finder': {
@@ -200,6 +220,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,
+  SiteMapRoute: SiteMapRoute,
   TrialFinderRoute: TrialFinderRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,

@@ -214,6 +214,12 @@ const rows = [
   },
   {
     ...fullPage,
+    screen: 'SiteMap',
+    path: '/site-map',
+    mainForm: { fr: '/plan-du-site' },
+  },
+  {
+    ...fullPage,
     screen: 'ServiceUnavailable',
     path: '/service-unavailable',
     banner: false,

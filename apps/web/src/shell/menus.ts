@@ -81,4 +81,5 @@ export const legalEntries: readonly MenuEntry[] = [
     // The state of the statement, in the words of the law (RGAA); "non conforme" as long as no audit says otherwise.
     label: msg({ id: 'shell.footer.accessibility', message: 'Accessibilité : non conforme' }),
   },
+  { to: '/site-map', label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }) },
 ]

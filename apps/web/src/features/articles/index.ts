@@ -1,3 +1,4 @@
+export { articlesCopy } from './articles.copy.ts'
 export { ArticlePage } from './article-page.tsx'
 export { ArticlesPage } from './articles-page.tsx'
 export { loadArticle } from './load-article.ts'

@@ -1,0 +1,31 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { pagesOf } from '../src/routing/known-urls.ts'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { unlisted } from '../src/routing/unlisted.ts'
+import { expect, test } from './fixtures.ts'
+
+const label = { fr: 'Plan du site', en: 'Site map' }
+
+for (const site of locales)
+  test.describe(`the site map of the ${site} site`, () => {
+    test.use({ site, javaScriptEnabled: false })
+
+    test('is in the footer, and names every page once, by the title it has', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: label[site] }).click()
+      const links = await page.getByRole('main').getByRole('link').all()
+      const listed = await Promise.all(
+        links.map(async (link) => ({ href: await link.getAttribute('href'), title: await link.textContent() })),
+      )
+      const known = pagesOf(site)
+        .filter(({ page: { screen, status } }) => status === 200 && screen !== 'SiteMap' && !unlisted.has(screen))
+        .map((match) => publicPath(match.page, site, match.params))
+      const hrefs = listed.map(({ href }) => href)
+      expect(hrefs).toEqual(expect.arrayContaining(known))
+      expect(new Set(hrefs).size).toBe(hrefs.length)
+      for (const { href, title } of listed) {
+        await page.goto(href ?? '')
+        await expect(page, href ?? '').toHaveTitle(new RegExp(`^${(title ?? '').replaceAll(/[.?()]/g, '\\$&')} – `))
+      }
+    })
+  })

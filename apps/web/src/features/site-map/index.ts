@@ -1,0 +1,2 @@
+export { siteMapLoader } from './load-site-map.ts'
+export { SiteMapPage } from './site-map-page.tsx'

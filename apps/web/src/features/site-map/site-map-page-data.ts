@@ -1,0 +1,80 @@
+import { mayBeShown } from '../../platform/content/may-be-shown.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { existsIn } from '../../routing/guard.ts'
+import { loadPageCopy, type PageCopy } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { publicPath } from '../../routing/public-paths.ts'
+import { documentOf, type Page, type Screen, siteMap } from '../../routing/site-map.ts'
+import { unlisted } from '../../routing/unlisted.ts'
+import { siteMapCopy } from './site-map.copy.ts'
+
+/** A page by its title. */
+export interface ListedPage {
+  href: string
+  title: string
+}
+
+export type Subject = 'clinic' | 'research' | 'articles' | 'legal'
+
+export interface SiteMapPageData {
+  /** A subject without pages is not there. */
+  subjects: readonly { subject: Subject; pages: readonly ListedPage[] }[]
+  pageText: PageText
+}
+
+/** What pages that are no documents say of themselves. */
+export type Copies = Partial<Record<Screen, PageCopy>>
+
+/** All others are pages of the clinic. */
+const subjectOf: Partial<Record<Screen, Subject>> = {
+  StudiesHome: 'research',
+  StudyDetail: 'research',
+  TrialFinder: 'research',
+  WhoPays: 'research',
+  ArticlesHome: 'articles',
+  ArticleDetail: 'articles',
+  Legal: 'legal',
+  PrivacyPolicy: 'legal',
+  TermsConditions: 'legal',
+  Cookies: 'legal',
+  Accessibility: 'legal',
+}
+
+/** Every page of the language, from the route table and the content. Nobody lists them by hand. */
+export async function siteMapPageData(context: SiteContext, copies: Copies): Promise<SiteMapPageData> {
+  const listed = siteMap.filter(
+    (page) =>
+      page.status === 200 && page.screen !== 'SiteMap' && !unlisted.has(page.screen) && existsIn(page, context.locale),
+  )
+  const [words, ...found] = await Promise.all([
+    loadPageCopy(context, siteMapCopy),
+    ...listed.map(async (page) => ({
+      subject: subjectOf[page.screen] ?? 'clinic',
+      pages: await pagesOf(page, context, copies),
+    })),
+  ])
+  const subjects = (['clinic', 'research', 'articles', 'legal'] as const).map((subject) => ({
+    subject,
+    pages: found.filter((part) => part.subject === subject).flatMap(({ pages }) => pages),
+  }))
+  return { subjects: subjects.filter(({ pages }) => pages.length > 0), ...words }
+}
+
+async function pagesOf(page: Page, context: SiteContext, copies: Copies): Promise<readonly ListedPage[]> {
+  const { content, locale, settings } = context
+  const at = (title: string, params = {}) => ({ title, href: publicPath(page, locale, params) })
+  const copy = copies[page.screen]
+  if (copy) return [at((await loadPageCopy(context, copy)).pageText.title)]
+  const read = await content()
+  const name = documentOf(page)
+  if (name !== undefined) {
+    const document = await read.page(name)
+    return document ? [at(document.title)] : []
+  }
+  if (page.screen === 'ArticleDetail') return (await read.articles()).map(({ title, slug }) => at(title, { slug }))
+  const texts = await read.studies()
+  return (page.addressesIn?.(locale) ?? []).flatMap((params) => {
+    const text = texts.find(({ slug }) => slug === params['trial_name'])
+    return text?.page && mayBeShown(text, settings) ? [at(text.title, params)] : []
+  })
+}

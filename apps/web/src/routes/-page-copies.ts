@@ -1,0 +1,14 @@
+import { articlesCopy } from '../features/articles/index.ts'
+import { homeCopy } from '../features/home/index.ts'
+import { studiesCopy } from '../features/studies/index.ts'
+import { trialFinderCopy } from '../features/trial-finder/index.ts'
+import type { PageCopy } from '../routing/page-copy.ts'
+import type { Screen } from '../routing/site-map.ts'
+
+/** What pages that are no documents say of themselves, for the one that lists them all. */
+export const pageCopies: Partial<Record<Screen, PageCopy>> = {
+  Home: homeCopy,
+  StudiesHome: studiesCopy,
+  ArticlesHome: articlesCopy,
+  TrialFinder: trialFinderCopy,
+}
