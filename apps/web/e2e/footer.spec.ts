@@ -9,8 +9,17 @@ const footers = /\/cms\/api\/index/
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
 test('a site that is open follows its editors with the second page, and nothing moves', async ({ page }) => {
-  await page.route(footers, (route) => route.fulfill({ json: news }))
+  let letNewsCome = () => {}
+  const pageStands = new Promise<void>((resolve) => {
+    letNewsCome = resolve
+  })
+  await page.route(footers, async (route) => {
+    await pageStands
+    await route.fulfill({ json: news })
+  })
   await openInteractive(page, '/')
+  await link(page, 'Mentions légales').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeFocused()
   await expect(link(page, 'Nous écrire')).toHaveCount(0)
   await page.evaluate(() => {
     const shifts: number[] = []
@@ -19,7 +28,7 @@ test('a site that is open follows its editors with the second page, and nothing 
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift' })
   })
-  await link(page, 'Mentions légales').click()
+  letNewsCome()
   await expect(link(page, 'Nous écrire')).toBeAttached()
   expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([])
 })

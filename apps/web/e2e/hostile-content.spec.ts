@@ -29,7 +29,7 @@ function harmIn(page: Page): Promise<string[]> {
       'iframe, object, embed, base, style, meta[http-equiv], form[action^="javascript" i], animate, template'
     const found = [...document.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML)
     for (const script of document.querySelectorAll('script'))
-      if (script.type !== 'application/json' && !script.src.startsWith(`${location.origin}/assets/`))
+      if (!/^application\/(?:ld\+)?json$/.test(script.type) && !script.src.startsWith(`${location.origin}/assets/`))
         found.push(script.outerHTML)
     for (const element of document.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {
