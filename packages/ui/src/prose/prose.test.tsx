@@ -17,3 +17,12 @@ it('puts the table of contents before the text, for those who read or listen in 
   const following = contents.compareDocumentPosition(screen.getByRole('heading', { name: 'Vos droits' }))
   expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+it('a text without a table of contents leaves no column for one', () => {
+  const { container } = render(
+    <Prose contents={false}>
+      <h2>Vos droits</h2>
+    </Prose>,
+  )
+  expect(container.querySelector('.prose-with-contents')).toBeNull()
+})
