@@ -23,7 +23,7 @@ export function LatestArticles({ articles }: Pick<HomePageData, 'articles'>) {
             tag={
               sample && (
                 <Tag tone="honey">
-                  <Trans id="home.articles.sample">Exemple, pas encore relu par un médecin</Trans>
+                  <Trans id="home.articles.sample">Exemple, non relu par un médecin</Trans>
                 </Tag>
               )
             }
