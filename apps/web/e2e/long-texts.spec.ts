@@ -45,3 +45,11 @@ test('a printed page says on which day it was printed', async ({ page }) => {
   const date = await page.evaluate(() => getComputedStyle(document.body, '::before').content)
   expect(date).toMatch(/\d+ \S+ 20\d\d/)
 })
+
+test('on paper the number to call is still there, and no dark ground hides it', async ({ page }) => {
+  await page.goto('/pro/medecin-generaliste')
+  await page.emulateMedia({ media: 'print' })
+  const call = page.locator('.panel--deep a[href^="tel:"]')
+  await expect(call).toBeVisible()
+  await expect(page.locator('.panel--deep')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
