@@ -25,7 +25,7 @@ const good = { index: links(1), list: [{ ...sleep(), readingMinutes: 2 }], artic
 function playing(documents: { index: unknown; list: unknown; articles: unknown }): Script {
   return (path, response) => {
     if (path.startsWith('index')) answer(response, documents.index)
-    else if (path.startsWith('glossary')) answer(response, many())
+    else if (/^(?:glossary|studies)/.test(path)) answer(response, many())
     else if (!path.startsWith('get-articles')) answer(response, documents.articles)
     else answer(response, path.includes('[page]=1&') ? documents.list : [])
   }
