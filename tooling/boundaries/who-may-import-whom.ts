@@ -200,6 +200,13 @@ const web: IForbiddenRuleType[] = [
     to: { path: '^apps/web/(server|build)/|^apps/web/src/(routes|generated)/|^apps/web/src/[^/]+\\.tsx?$' },
   },
   {
+    name: 'search-engines-are-told-by-the-server',
+    severity: 'error',
+    comment: 'What machines are told of a page costs no reader a byte of script.',
+    from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(search-engines/|render\\.tsx$)|${test}` },
+    to: { path: '^apps/web/src/search-engines/' },
+  },
+  {
     name: 'shell-knows-no-feature',
     severity: 'error',
     comment: 'Header, footer and error pages frame any feature.',
