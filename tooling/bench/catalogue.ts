@@ -11,7 +11,7 @@ import { compressedPage } from './without-scripts.ts'
 
 const runs = 7
 const web = path.join(root, 'apps/web')
-const pageData = path.join(web, 'src/features/studies/studies-page-data.ts')
+const entries = path.join(web, 'src/study-entries/read-study-entries.ts')
 
 interface RenderedPage {
   head: string
@@ -92,7 +92,7 @@ const repeatedStudies: Plugin = {
   name: 'repeated-studies',
   enforce: 'pre',
   transform(code, id) {
-    if (id !== pageData) return undefined
+    if (id !== entries) return undefined
     if (!code.includes(`${fewStudies}.flatMap(`)) this.error(`The catalogue no longer shows ${fewStudies}`)
     return code.replace(
       fewStudies,
