@@ -12,7 +12,7 @@ export function MessagePage({ title, children }: { title: ReactNode; children: R
         <h1 tabIndex={-1}>{title}</h1>
         {children}
         <h2>
-          <Trans id="shell.ways-on.title">Que faire maintenant ?</Trans>
+          <Trans id="shell.ways-on.title">Et maintenant ?</Trans>
         </h2>
         <WaysOn />
       </Prose>
