@@ -1,4 +1,4 @@
-import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+import { type ArticleEntry, changedOn } from '@clairmemoire/cms-client/article'
 import { productName } from '@clairmemoire/domain/product'
 import { xmlText } from './xml-text.ts'
 
@@ -47,11 +47,6 @@ function entryOf(article: ArticleEntry, address: string): string {
     `<summary>${xmlText(sample ? `Exemple, que personne n’a relu. ${description}` : description)}</summary>`,
     '</entry>',
   ].join('')
-}
-
-/** The day on which it was last published or reviewed. */
-export function changedOn({ publishedOn, reviewedOn }: ArticleEntry): string {
-  return publishedOn > reviewedOn ? publishedOn : reviewedOn
 }
 
 function instantOf(day: string): string {

@@ -23,6 +23,11 @@ export interface ArticleEntry extends ArticleLink {
   sample: boolean
 }
 
+/** The day on which an article was last published or reviewed. */
+export function changedOn({ publishedOn, reviewedOn }: Pick<ArticleEntry, 'publishedOn' | 'reviewedOn'>): string {
+  return publishedOn > reviewedOn ? publishedOn : reviewedOn
+}
+
 export interface Article extends ArticleEntry {
   author: PersonEntry
   /** Who has checked it as a health text. */

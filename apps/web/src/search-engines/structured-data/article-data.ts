@@ -1,3 +1,4 @@
+import { changedOn } from '@clairmemoire/cms-client/article'
 import type { PersonEntry } from '@clairmemoire/cms-client/person'
 import type { Article, MedicalWebPage, Person } from 'schema-dts'
 import type { Content } from '../../platform/content/content.ts'
@@ -31,7 +32,7 @@ export async function articleData(
       inLanguage: locale,
       mainEntityOfPage: { '@id': url },
       datePublished: publishedOn,
-      dateModified: publishedOn > reviewedOn ? publishedOn : reviewedOn,
+      dateModified: changedOn(article),
       author: author.sample ? clinic : personOf(author),
       publisher: clinic,
       ...(links.length > 0 && { citation: links }),
