@@ -15,12 +15,13 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome']
+/** Chromium without its windows comes first: the same engine for two thirds of the processor's time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 /** @returns {string | undefined} */
 function installedChromium() {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => existsSync(file))
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
 }
 
 function mayInstallDebianPackages() {
@@ -34,6 +35,15 @@ function aptGet(...args) {
 }
 
 /**
+ * Older Debian has no package of the first kind.
+ *
+ * @param {string[]} packages
+ */
+function installsOneOf(packages) {
+  return packages.some((name) => aptGet('install', '-y', '--no-install-recommends', name))
+}
+
+/**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (installed now
  * when this is root on Debian). Undefined means Playwright's own, which is installed now.
  *
@@ -43,8 +53,8 @@ export function findChromium() {
   const found = process.env.CHROMIUM_PATH || installedChromium()
   if (found) return found
   if (mayInstallDebianPackages()) {
-    console.log('Installing Chromium from Debian (one to two minutes)')
-    if (aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')) return installedChromium()
+    console.log('Installing Chromium from Debian (about a minute)')
+    if (aptGet('update') && installsOneOf(['chromium-headless-shell', 'chromium'])) return installedChromium()
   }
   console.log('Installing the Chromium of Playwright')
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })

@@ -20,9 +20,19 @@ it('takes the browser that CHROMIUM_PATH names before any other', () => {
   expect(findChromium()).toBe('/opt/browser')
 })
 
-it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds an installed %s', (name) => {
-  const { folder, file } = folderWith(name)
+it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  'finds an installed %s',
+  (name) => {
+    const { folder, file } = folderWith(name)
+    vi.stubEnv('CHROMIUM_PATH', '')
+    vi.stubEnv('PATH', `/no/such/folder${path.delimiter}${folder}`)
+    expect(findChromium()).toBe(file)
+  },
+)
+
+it('takes the one without windows where both are installed', () => {
+  const { folder, file } = folderWith('chromium-headless-shell')
   vi.stubEnv('CHROMIUM_PATH', '')
-  vi.stubEnv('PATH', `/no/such/folder${path.delimiter}${folder}`)
+  vi.stubEnv('PATH', [folderWith('chromium').folder, folder].join(path.delimiter))
   expect(findChromium()).toBe(file)
 })
