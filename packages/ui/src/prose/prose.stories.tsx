@@ -49,6 +49,16 @@ export const WithTableOfContents: Story = inLanguage((say) => ({
   ),
   children: rights(say),
 }))
+export const WithOpening: Story = inLanguage((say) => ({
+  opening: <p>{say('L’essentiel : vos données restent à vous.', 'In short: your data stays yours.')}</p>,
+  contents: (
+    <TableOfContents
+      title={say('Sur cette page', 'On this page')}
+      entries={[{ id: 'rights', text: say('Vos droits', 'Your rights') }]}
+    />
+  ),
+  children: rights(say),
+}))
 export const NumberedSteps: Story = inLanguage((say) => ({
   children: (
     <ol>

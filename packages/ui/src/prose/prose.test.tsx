@@ -18,6 +18,18 @@ it('puts the table of contents before the text, for those who read or listen in 
   expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+it.each([<TableOfContents key="contents" title="Sur cette page" entries={[]} />, false])(
+  'what opens a text is read before all else',
+  (contents) => {
+    const { container } = render(
+      <Prose opening={<p>L’essentiel</p>} contents={contents}>
+        <h2>Vos droits</h2>
+      </Prose>,
+    )
+    expect(container.textContent).toMatch(/^L’essentiel.*Vos droits$/)
+  },
+)
+
 it('a text without a table of contents leaves no column for one', () => {
   const { container } = render(
     <Prose contents={false}>

@@ -24,11 +24,13 @@ export function ArticlePage({ article, body, byLines, pageText }: ArticlePageDat
       </Hero>
       <Section>
         <Stack>
-          <Prose>
-            {article.sample && <SampleNotice />}
-            <InShort lines={article.short} />
-          </Prose>
           <Prose
+            opening={
+              <>
+                {article.sample && <SampleNotice />}
+                <InShort lines={article.short} />
+              </>
+            }
             contents={
               <TableOfContents
                 title={t({ id: 'articles.contents', message: 'Dans cet article' })}

@@ -17,6 +17,7 @@ const partsOfALongText = 4
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
 export function DocumentPage({ pageText, updated, sample, summary, opening, body }: DocumentPageData) {
   const { t } = useLingui()
+  const hasOpening = sample || summary.length > 0 || opening.length > 0
   const isLong = body.contents.length >= partsOfALongText
   return (
     <>
@@ -27,29 +28,8 @@ export function DocumentPage({ pageText, updated, sample, summary, opening, body
       </Hero>
       <Section>
         <Stack>
-          {(sample || summary.length > 0 || opening.length > 0) && (
-            <Prose>
-              {opening.length > 0 && <Blocks blocks={opening} />}
-              {sample && (
-                <Notice tone="sample">
-                  <p>
-                    <Trans id="documents.sample">
-                      Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
-                    </Trans>
-                  </p>
-                </Notice>
-              )}
-              {summary.length > 0 && (
-                <Panel>
-                  <h2>
-                    <Trans id="documents.summary">L’essentiel</Trans>
-                  </h2>
-                  <RichText nodes={summary} link={linkTo} highest={3} />
-                </Panel>
-              )}
-            </Prose>
-          )}
           <Prose
+            opening={hasOpening && <Opening sample={sample} summary={summary} blocks={opening} />}
             contents={
               isLong && (
                 <TableOfContents
@@ -63,6 +43,36 @@ export function DocumentPage({ pageText, updated, sample, summary, opening, body
           </Prose>
         </Stack>
       </Section>
+    </>
+  )
+}
+
+interface OpeningProps extends Pick<DocumentPageData, 'sample' | 'summary'> {
+  blocks: DocumentPageData['opening']
+}
+
+/** What comes before all else, that the page is a sample, and its short version. */
+function Opening({ sample, summary, blocks }: OpeningProps) {
+  return (
+    <>
+      {blocks.length > 0 && <Blocks blocks={blocks} />}
+      {sample && (
+        <Notice tone="sample">
+          <p>
+            <Trans id="documents.sample">
+              Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      {summary.length > 0 && (
+        <Panel>
+          <h2>
+            <Trans id="documents.summary">L’essentiel</Trans>
+          </h2>
+          <RichText nodes={summary} link={linkTo} highest={3} />
+        </Panel>
+      )}
     </>
   )
 }
