@@ -25,13 +25,15 @@ for (const { site, path, word, meaning } of pages)
       await expect(button).toBeFocused()
     })
 
-    test('says it on paper, in brackets behind the word', async ({ page }) => {
+    test('says it on paper, in the margin beside its sentence', async ({ page }) => {
+      await page.setViewportSize({ width: 650, height: 900 })
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const shown = meaningIn(page, meaning)
       await expect(shown).toBeVisible()
-      expect(await shown.evaluate((element) => getComputedStyle(element).display)).toBe('inline')
-      expect(await shown.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ("')
+      const note = await shown.boundingBox()
+      const sentence = await shown.locator('xpath=..').boundingBox()
+      expect(note?.x).toBeGreaterThanOrEqual((sentence?.x ?? 0) + (sentence?.width ?? Infinity))
     })
 
     test.describe('without JavaScript, on a telephone', () => {
