@@ -22,9 +22,10 @@ const nodeOptions = ['--max-semi-space-size=8']
 /**
  * @param {string} entry path of its main file, from the root of the repository
  * @param {NodeJS.ProcessEnv} settings
+ * @param {(text: string) => void} [hear] gets what it writes, which otherwise goes where this process writes
  * @returns {Service}
  */
-export function startService(entry, settings) {
+export function startService(entry, settings, hear) {
   // Detached: Ctrl-C reaches the launcher alone, so each service is stopped in order and with everything it started.
   const child = fork(path.resolve(root, entry), {
     cwd: root,
@@ -32,7 +33,9 @@ export function startService(entry, settings) {
     env: { ...toolEnvironment(), ...settings },
     execPath: path.join(tools, 'node'),
     execArgv: nodeOptions,
+    silent: hear !== undefined,
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => hear?.(text))
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve(1))

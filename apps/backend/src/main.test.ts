@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
@@ -37,6 +39,21 @@ describe('the backend', () => {
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))
     expect(line).toMatch(/^backend listening on http:\/\/127\.0\.0\.1:\d+\n$/)
+  })
+
+  it('does not start over a database of its own that was told to forget what it confirmed', async () => {
+    await using backends = await backendProcesses()
+    const first = backends.start()
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    await appendFile(join(backends.dataDirectory, 'database/data/postgresql.conf'), '\nfsync = off\n')
+    const { code, said } = await backends.start().ended
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^The database at 127\.0\.0\.1:\d+ may lose what it has confirmed: switch on fsync in its settings\.$/,
+    )
+    expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
   it('goes on when whoever reads its log has ended', async () => {

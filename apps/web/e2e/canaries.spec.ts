@@ -72,11 +72,11 @@ for (const site of locales) {
   test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
     test.use({ site })
 
-    test('a request for a call, with someone to call instead', async ({ page }) => {
+    test('a request for a call, with someone to call instead', async ({ page, stack }) => {
       test.slow()
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
-      const sweep = new Sweep(page, [...texts, typed, sent, postalCodes[site]])
+      const sweep = new Sweep(page, [...texts, typed, sent, postalCodes[site]], stack.said)
       const visitor = watched(page, site, sweep)
       const { words } = visitor
       const postalCode = matching[site].at(-1)?.question ?? ''
@@ -108,11 +108,11 @@ for (const site of locales) {
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
-    test('answers about a relative, and an address for news', async ({ page }) => {
+    test('answers about a relative, and an address for news', async ({ page, stack }) => {
       test.slow()
       const texts = Object.values(newsReader)
       const answered = [...chosen, postalCodes[site]]
-      const sweep = new Sweep(page, [...texts, ...answered])
+      const sweep = new Sweep(page, [...texts, ...answered], stack.said)
       const visitor = watched(page, site, sweep)
       const { words } = visitor
       const answers = tellingAnswers[site]
@@ -174,11 +174,12 @@ test.describe('the sweep', () => {
 
   test('finds a text wherever it stands and however it is written', async ({ page }) => {
     await page.goto('/robots.txt')
-    const sweep = new Sweep(page, [canary])
+    const sweep = new Sweep(page, [canary], () => `{"body":${JSON.stringify({ canary })}}`)
     for (const [place, leak] of Object.entries(leaks)) {
       await page.evaluate(leak, canary)
       await sweep.look()
       expect(await sweep.placesOf(canary)).toContain(place)
     }
+    expect(await sweep.placesOf(canary)).toContain('the log of a server')
   })
 })

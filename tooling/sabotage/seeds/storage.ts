@@ -91,8 +91,8 @@ export const storageSeeds: readonly Seed[] = [
   {
     defect: 'a database that an ending backend shut down is not started again',
     file: 'apps/backend/src/platform/database/embedded/last-words.ts',
-    find: 'passing.test(words)',
-    replace: "words.includes('old server processes')",
+    find: 'passing.test(last.words) || ',
+    replace: '',
     tests: ['apps/backend/src/platform/database/embedded/embedded-server.test.ts'],
   },
   {
@@ -108,5 +108,19 @@ export const storageSeeds: readonly Seed[] = [
     find: 'alphabet[randomInt(alphabet.length)]',
     replace: 'alphabet[0]',
     tests: ['apps/backend/src/references/reference.test.ts'],
+  },
+  {
+    defect: 'a database that may lose what it confirmed is used',
+    file: 'apps/backend/src/platform/database/migrate.ts',
+    find: 'await requireDurability(client)',
+    replace: '',
+    tests: ['apps/backend/src/platform/database/durability.test.ts'],
+  },
+  {
+    defect: 'a worker that a killed database left behind keeps the next one from starting',
+    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
+    find: 'await endLeftBehind(cluster.folder)',
+    replace: 'await pause(pollInterval)',
+    tests: ['apps/backend/src/platform/database/embedded/embedded-server.test.ts'],
   },
 ]

@@ -2,14 +2,16 @@ import type { Page, Request } from '@playwright/test'
 import { standsIn } from './disguises.ts'
 import { keptOn } from './kept-on.ts'
 
-/** Watches every place that a page can write to, and everything it sends, for texts that were typed into it. */
+/** Watches every place that a page can write to, everything it sends and what the servers write, for texts that were typed into it. */
 export class Sweep {
   readonly #page: Page
+  readonly #said: () => string
   readonly #found: Map<string, Set<string>>
   readonly #reading: Promise<void>[] = []
 
-  constructor(page: Page, canaries: readonly string[]) {
+  constructor(page: Page, canaries: readonly string[], said: () => string) {
     this.#page = page
+    this.#said = said
     this.#found = new Map(canaries.map((canary) => [canary, new Set()]))
     page.on('request', (request) => this.#reading.push(this.#readRequest(request)))
     page.on('console', (message) => this.#read('the console', message.text()))
@@ -29,6 +31,7 @@ export class Sweep {
   /** Where this canary was found so far, by name. */
   async placesOf(canary: string): Promise<string[]> {
     await Promise.all(this.#reading)
+    this.#read('the log of a server', this.#said())
     return [...(this.#found.get(canary) ?? [])].toSorted()
   }
 

@@ -16,6 +16,8 @@ export interface Stack {
   mailbox: Mailbox
   /** What passed between site and backend against the contract since this was last asked. */
   takeViolations: () => string[]
+  /** All that the servers have written. */
+  said: () => string
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
   loseAnswersTo: TlsProxy['loseAnswersTo']
   stopBackend: () => Promise<void>
@@ -36,6 +38,12 @@ export const deskEmail = 'desk@clinic.example'
 export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
   const mailbox = await startMailbox()
+  let said = ''
+  const start = (entry: string, settings: NodeJS.ProcessEnv) =>
+    startService(entry, settings, (text) => {
+      said += text
+      process.stderr.write(text)
+    })
   const settings = {
     DATA_DIR: dataDirectory,
     DATABASE_URL: '',
@@ -47,13 +55,13 @@ export async function startStack(): Promise<Stack> {
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
   }
-  let cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
+  let cms = start('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
   const cmsPort = await portOf(cms)
   const backendSettings = { ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
-  let backend = startService('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
+  let backend = start('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
   const backendPort = await portOf(backend)
   const contract = await startContractProxy(backendPort)
-  const site = startService('apps/web/server/main.ts', {
+  const site = start('apps/web/server/main.ts', {
     ...settings,
     PORT: '0',
     BACKEND_URL: `http://127.0.0.1:${contract.port}`,
@@ -65,20 +73,21 @@ export async function startStack(): Promise<Stack> {
     tlsPort: proxy.port,
     mailbox,
     takeViolations: contract.takeViolations,
+    said: () => said,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
     loseAnswersTo: proxy.loseAnswersTo,
     async stopBackend() {
       await backend.stop()
     },
     async startBackend() {
-      backend = startService('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: String(backendPort) })
+      backend = start('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: String(backendPort) })
       await portOf(backend)
     },
     async stopContent() {
       await cms.stop()
     },
     async startContent() {
-      cms = startService('apps/cms/embedded/src/main.ts', { CMS_PORT: String(cmsPort) })
+      cms = start('apps/cms/embedded/src/main.ts', { CMS_PORT: String(cmsPort) })
       await portOf(cms)
     },
     async close() {

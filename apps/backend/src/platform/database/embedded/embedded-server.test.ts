@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
+import { type Part, processesOf } from '../../../testing/kills/processes.ts'
 import { runningServer } from './running-server.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -30,6 +31,20 @@ test('a server that somebody else shuts down while it starts is started again', 
   await expect.poll(() => answers(server.url), { timeout: 200_000 }).toBe(true)
   await server.stop()
   expect(await runningServer(join(dataDirectory, 'database/data'))).toBeUndefined()
+  await rm(dataDirectory, { recursive: true })
+})
+
+test('a worker that a killed server left behind, and that never ends by itself, is ended', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))
+  const server = await startEmbeddedServer(dataDirectory)
+  const processes = await processesOf(dataDirectory)
+  const pidsOf = (part: Part) => processes.filter((process) => process.part === part).map(({ pid }) => pid)
+  // A process that is halted does not see that its server is gone.
+  const [halted = 0] = pidsOf('checkpointer')
+  process.kill(halted, 'SIGSTOP')
+  for (const pid of pidsOf('database server')) process.kill(pid, 'SIGKILL')
+  await expect.poll(() => answers(server.url), { timeout: 200_000 }).toBe(true)
+  await server.stop()
   await rm(dataDirectory, { recursive: true })
 })
 

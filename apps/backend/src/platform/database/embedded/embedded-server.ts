@@ -6,8 +6,9 @@ import { type Claim, claimServer } from './claim.ts'
 import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 import { keepClaim } from './kept-claim.ts'
-import { type ClaimedServer, InUse, keepServer } from './kept-server.ts'
-import { isPassing, type LastWords, lastWords } from './last-words.ts'
+import { type ClaimedServer, type DatabaseEvent, InUse, keepServer } from './kept-server.ts'
+import { isHeldByWorkers, isPassing, type LastWords, lastWords } from './last-words.ts'
+import { endLeftBehind } from './left-behind.ts'
 import { isAlive, type RunningServer, runningServer } from './running-server.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -28,6 +29,10 @@ export interface EmbeddedServer {
 const timeout = 180_000
 /** Milliseconds for a server that was left behind to let us in. */
 const orphanTimeout = 30_000
+/** Milliseconds for workers of a server that is gone to end by themselves. */
+const workersTimeout = 5_000
+/** Milliseconds a person waits for a start in silence. */
+const silence = 8_000
 const pollInterval = 30
 
 /**
@@ -36,17 +41,26 @@ const pollInterval = 30
  */
 export async function startEmbeddedServer(
   dataDirectory: string,
-  say: Parameters<typeof keepServer>[2] = () => undefined,
+  say: (event: DatabaseEvent) => void = () => undefined,
 ): Promise<EmbeddedServer> {
   await requireSpace(dataDirectory)
   const cluster = await openCluster(join(dataDirectory, 'database'))
-  const orphan = await runningServer(cluster.folder)
-  if (orphan !== undefined) await stopOrphan(orphan, cluster, dataDirectory)
-  const first = await startServer(cluster, dataDirectory)
+  const waited = setTimeout(
+    say,
+    silence,
+    'still waiting for the database, which may have to end or repair what was left',
+  )
+  const first = await onlyServer(cluster, dataDirectory).finally(() => clearTimeout(waited))
   // Whoever works with the database knows it by its address.
   const { url } = first
   const port = Number(new URL(url).port)
   return { url, ...keepServer(first, () => startServer(cluster, dataDirectory, port), say) }
+}
+
+async function onlyServer(cluster: Cluster, dataDirectory: string): Promise<ClaimedServer & { url: string }> {
+  const orphan = await runningServer(cluster.folder)
+  if (orphan !== undefined) await stopOrphan(orphan, cluster, dataDirectory)
+  return startServer(cluster, dataDirectory)
 }
 
 async function startServer(
@@ -74,7 +88,7 @@ async function startServer(
 
 /** Starts the program, again while what was there before is still ending. */
 async function runServer(cluster: Cluster, port?: number) {
-  const deadline = Date.now() + timeout
+  const begin = Date.now()
   for (;;) {
     const url = addressOf(cluster, port ?? (await freePort()))
     const program = cluster.run(Number(new URL(url).port))
@@ -85,7 +99,8 @@ async function runServer(cluster: Cluster, port?: number) {
       throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
     }
     const mayStartAgain = outcome !== 'in use' && 'words' in outcome && isPassing(outcome)
-    if (!mayStartAgain || Date.now() > deadline) return { url, program, ended, outcome }
+    if (!mayStartAgain || Date.now() - begin > timeout) return { url, program, ended, outcome }
+    if (isHeldByWorkers(outcome) && Date.now() - begin > workersTimeout) await endLeftBehind(cluster.folder)
     await pause(pollInterval)
   }
 }

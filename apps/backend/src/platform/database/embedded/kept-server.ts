@@ -18,6 +18,12 @@ export interface KeptServer {
   lost: Promise<void>
 }
 
+/** What whoever watches over the backend is told. */
+export type DatabaseEvent =
+  | 'still waiting for the database, which may have to end or repair what was left'
+  | 'database ended, starting it again'
+  | 'database started again'
+
 /** Somebody else uses the data directory. */
 export class InUse extends StartRefusal {}
 
@@ -28,7 +34,7 @@ const pauses = { first: 250, longest: 10_000 }
 export function keepServer(
   first: ClaimedServer,
   startAgain: () => Promise<ClaimedServer>,
-  say: (event: 'database ended, starting it again' | 'database started again') => void,
+  say: (event: DatabaseEvent) => void,
 ): KeptServer {
   const stopping = new AbortController()
   let server: ClaimedServer | undefined = first

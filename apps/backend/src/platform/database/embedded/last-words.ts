@@ -11,13 +11,20 @@ export interface LastWords {
  * backend that was ending took it for a server left behind and shut it down before it was claimed. Then it says nothing, or
  * what it told whoever asked it in that moment; on a machine without a moment to spare, that they came no further in time.
  */
-const passing =
-  /old server processes|starting up|shutting down|shut ?down|administrator command|authentication due to timeout|^$/
+const passing = /starting up|shutting down|shut ?down|administrator command|authentication due to timeout|^$/
 
 /** Whether the same start may succeed a moment later. */
-export function isPassing({ words }: LastWords): boolean {
-  return passing.test(words)
+export function isPassing(last: LastWords): boolean {
+  return passing.test(last.words) || isHeldByWorkers(last)
 }
+
+/** Whether workers of a server that is gone still hold the folder. */
+export function isHeldByWorkers({ words }: LastWords): boolean {
+  return words.includes('old server processes')
+}
+
+/** Milliseconds for words that are still under way when a program has ended: a worker it left behind may hold its stderr for ever. */
+const echo = 500
 
 /** Reads the complaints of a program until it ends; one that could not be started ends with code null. */
 export function lastWords(program: ChildProcess): Promise<LastWords> {
@@ -27,6 +34,8 @@ export function lastWords(program: ChildProcess): Promise<LastWords> {
   })
   return new Promise((resolve) => {
     program.once('error', (error) => resolve({ code: null, words: error.message }))
-    program.once('close', (code) => resolve({ code, words: complaints.trim().split('\n').at(-1) ?? '' }))
+    const end = (code: number | null) => resolve({ code, words: complaints.trim().split('\n').at(-1) ?? '' })
+    program.once('exit', (code) => setTimeout(end, echo, code))
+    program.once('close', end)
   })
 }

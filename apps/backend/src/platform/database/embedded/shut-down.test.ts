@@ -15,6 +15,7 @@ async function processThat(script: string) {
 it.each([
   ['shuts down in order where it does', "trap 'exit 7' INT", 7],
   ['is shut down at once where it hangs', "trap '' INT; trap 'exit 9' QUIT", 9],
+  ['is ended by force where it hears nothing', "trap '' INT QUIT", 'SIGKILL'],
 ])('a server %s', async (_, script, code) => {
   const { child, ended } = await processThat(script)
   await shutDown((signal) => child.kill(signal), ended)
