@@ -1,9 +1,4 @@
+import { houseTests } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: {
-    include: ['**/*.test.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
-  },
-})
+export default defineConfig({ test: { ...houseTests, include: ['**/*.test.ts'] } })

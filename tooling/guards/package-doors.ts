@@ -4,6 +4,7 @@ import { root } from './repository.ts'
 
 export interface Manifest {
   name: string
+  scripts?: Record<string, string>
   private?: boolean
   exports?: Record<string, string>
   dependencies?: Record<string, string>
@@ -21,7 +22,7 @@ export interface Door {
   file: string
 }
 
-const workspace: readonly WorkspacePackage[] = globSync('{apps,apps/cms,packages,tooling}/*/package.json', {
+export const workspace: readonly WorkspacePackage[] = globSync('{apps,apps/cms,packages,tooling}/*/package.json', {
   cwd: root,
 })
   .concat('openapi/package.json')

@@ -9,7 +9,7 @@ export function testedFolders() {
   const folders = ['apps', 'packages', 'tooling'].flatMap((group) =>
     readdirSync(path.join(root, group)).map((name) => path.join(root, group, name)),
   )
-  return [...folders, path.join(root, 'openapi')].filter((folder) => {
+  return [...folders, path.join(root, 'apps/cms/embedded'), path.join(root, 'openapi')].filter((folder) => {
     const manifest = path.join(folder, 'package.json')
     return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.test !== undefined
   })

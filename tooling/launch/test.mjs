@@ -52,11 +52,12 @@ async function test() {
     await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
-  const reports = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/vitest.json']
-  // No test is one of speed: a busy machine gets the time it takes.
-  const timeouts = ['--testTimeout=300000', '--hookTimeout=300000']
-  const testArgs = ['run', 'test', '--continue', '--output-logs=new-only', '--', ...reports, ...timeouts]
-  const unit = await phase('Rules, modules and guards', 'turbo', testArgs)
+  const unit = await phase('Rules, modules and guards', 'turbo', [
+    'run',
+    'test',
+    '--continue',
+    '--output-logs=new-only',
+  ])
   const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
   const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
 

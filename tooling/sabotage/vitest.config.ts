@@ -1,3 +1,4 @@
+import { houseTests } from '@clairmemoire/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { testTimeout: 120_000 } })
+export default defineConfig({ test: houseTests })

@@ -3,15 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from './platform/database/embedded/free-port.ts'
 import { type Application, startApplication } from './testing/kills/application.ts'
 import { processesOf } from './testing/kills/processes.ts'
 import { seededChance } from './testing/kills/seeded-chance.ts'
 import { mailServer } from './testing/mail-server.ts'
 import { signup } from './testing/requests.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 let dataDirectory = ''
 const started: Application[] = []

@@ -15,7 +15,7 @@ import { type KnownSignup, startVisitors, type Visitors } from './testing/kills/
 const kills = Number(process.env['KILLS'] ?? 6)
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
 const chance = seededChance(seed)
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 + kills * 40_000 })
+vi.setConfig({ hookTimeout: 300_000 + kills * 40_000 })
 
 /** Milliseconds until a kill, from the start or from the moment the product is ready. */
 const soonest = 20

@@ -13,9 +13,6 @@ import { rowsIn } from './testing/running-database.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 import { beginRequest } from './testing/unfinished-request.ts'
 
-// Each test starts processes; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
-
 async function mailsThatWait(dataDirectory: string): Promise<string[]> {
   const jobs = "select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"
   return (await rowsIn<{ data: MailOrder }>(dataDirectory, jobs)).map(({ data }) => mailId(data))

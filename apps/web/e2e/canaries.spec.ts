@@ -73,7 +73,6 @@ for (const site of locales) {
     test.use({ site })
 
     test('a request for a call, with someone to call instead', async ({ page, stack }) => {
-      test.slow()
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
       const sweep = new Sweep(page, [...texts, typed, sent, postalCodes[site]], stack.said)
@@ -109,7 +108,6 @@ for (const site of locales) {
     })
 
     test('answers about a relative, and an address for news', async ({ page, stack }) => {
-      test.slow()
       const texts = Object.values(newsReader)
       const answered = [...chosen, postalCodes[site]]
       const sweep = new Sweep(page, [...texts, ...answered], stack.said)

@@ -11,7 +11,6 @@ const country = 'Where do you live?'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
 test('erasing leaves nothing on the device, from every stage', async ({ page, context }) => {
-  test.slow()
   const aside = await context.newPage()
   await aside.goto('/robots.txt')
   const keeper = new Keeper(aside)

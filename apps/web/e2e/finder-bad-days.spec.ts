@@ -34,7 +34,6 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   page,
   stack,
 }) => {
-  test.slow()
   const email = 'patient@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { words } = visitor

@@ -90,7 +90,6 @@ for (const site of locales) {
     })
 
     test('who comes back within a day is welcomed, and goes on or starts again', async ({ page, context }) => {
-      test.slow()
       const noon = Date.UTC(2026, 10, 21, 12)
       await page.clock.setFixedTime(noon)
       const visitor = new Visitor(page, site)
@@ -116,7 +115,6 @@ for (const site of locales) {
     })
 
     test('"saved" stands once something is, and "not sent" goes when it was sent', async ({ page }) => {
-      test.slow()
       const visitor = new Visitor(page, site)
       const { savedOnDevice, notSent, cannotTell, reviewAnswers, checkAnswers, back, agreeToResult } = visitor.words
       await visitor.start(respondent.question)
@@ -141,7 +139,6 @@ for (const site of locales) {
     })
 
     test('the sheet for the doctor fits on one page of paper, and is all that is printed', async ({ page }) => {
-      test.slow()
       const visitor = new Visitor(page, site)
       await visitor.screen(matching[site], visitor.words.match)
       await page.waitForLoadState('networkidle')

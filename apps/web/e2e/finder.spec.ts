@@ -51,9 +51,9 @@ async function storedRequest(stack: Stack, email: string) {
 }
 
 async function mailsOf(stack: Stack, email: string, reference: string) {
-  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const atDesk = () => stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference))
-  await expect.poll(() => atDesk().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => atDesk().length).toBe(1)
   return { visitor: stack.mailbox.mailsTo(email)[0], desk: atDesk()[0] }
 }
 
@@ -68,7 +68,6 @@ for (const site of locales) {
         page,
         stack,
       }) => {
-        test.slow()
         const email = `match-${site}@visitor.example`
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
@@ -122,7 +121,6 @@ for (const site of locales) {
     })
 
     test('someone in France cannot be told yet, and is called back in the morning', async ({ page, stack }) => {
-      test.slow()
       const email = `uncertain-${site}@visitor.example`
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
@@ -154,7 +152,6 @@ for (const site of locales) {
     })
 
     test('a relative comes from the page of a study, and names someone else to be called', async ({ page, stack }) => {
-      test.slow()
       const email = `helper-${site}@visitor.example`
       const { name, slug, phone } = {
         fr: { name: 'PREDICTOM', slug: '/essais-cliniques/predictom', phone: phones.FR },
@@ -204,7 +201,6 @@ for (const site of locales) {
       page,
       stack,
     }) => {
-      test.slow()
       const email = `news-${site}@visitor.example`
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
@@ -240,7 +236,7 @@ for (const site of locales) {
       const consents = await stack.rows('select purpose from consent where subject_id = $1', [contacts[0]?.['id']])
       expect(new Set(consents.map(({ purpose }) => purpose))).toEqual(new Set(['keep_matching_answers', 'new_studies']))
       await expect(page.getByText(String(contacts[0]?.['reference']))).toBeVisible()
-      await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
     })
   })
 }

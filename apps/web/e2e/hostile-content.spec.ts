@@ -4,7 +4,6 @@ import { openInteractive } from './open-interactive.ts'
 
 // Without the policy of the site and its Trusted Types nothing but the pages themselves stands in the way.
 test.use({ bypassCSP: true })
-test.describe.configure({ timeout: 300_000 })
 
 /** Everything by which a page may have been harmed. */
 function watch(page: Page, origin: string): string[] {

@@ -37,7 +37,6 @@ test('whatever an overloaded server answers, the request is kept, its fate is sa
   page,
   stack,
 }) => {
-  test.slow()
   const email = 'overload@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { words } = visitor

@@ -49,7 +49,6 @@ for (const site of locales) {
       test.use({ javaScriptEnabled: false })
 
       test('every page is the one of the site map', async ({ page }) => {
-        test.slow()
         for (const [row, address] of addresses) {
           await expectPage(page, await page.goto(address), row, site)
           await expect(page.locator('h1')).toBeVisible()

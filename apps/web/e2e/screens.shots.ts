@@ -24,7 +24,6 @@ for (const site of locales) {
       const folder = `${site}-${width}`
 
       test('every page of the site map, and one that does not exist', async ({ page }) => {
-        test.slow()
         const take = album(page, `${folder}/pages`)
         for (const { page: row, params } of pagesOf(site)) {
           await page.goto(publicPath(row, site, params), { waitUntil: 'networkidle' })
@@ -35,7 +34,6 @@ for (const site of locales) {
       })
 
       test('every step of the finder that ends in a match', async ({ page }) => {
-        test.slow()
         const take = album(page, `${folder}/match`)
         const visitor = new Visitor(page, site, undefined, () => take('step'))
         const { words } = visitor
@@ -53,7 +51,6 @@ for (const site of locales) {
       })
 
       test('every step of the finder that ends without one, and a refused answer', async ({ page }) => {
-        test.slow()
         const take = album(page, `${folder}/no-match`)
         const visitor = new Visitor(page, site, undefined, () => take('step'))
         const { words } = visitor

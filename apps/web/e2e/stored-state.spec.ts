@@ -99,7 +99,6 @@ const sealedOddities: readonly unknown[] = [
 
 test.describe('a state that this build did not write', () => {
   test('gives a clean start of the form, whatever it is', async ({ page }) => {
-    test.slow()
     for (const [what, text] of Object.entries(foreignStates(await answeredOne(page)))) {
       await leave(page)
       await write(page, text)
@@ -109,7 +108,6 @@ test.describe('a state that this build did not write', () => {
   })
 
   test('leaves a page that is only read as it is, and is cleaned away', async ({ page }) => {
-    test.slow()
     const kept = await answeredOne(page)
     const states = foreignStates(kept)
     for (const what of [
@@ -130,7 +128,6 @@ test.describe('a state that this build did not write', () => {
   })
 
   test('sealed by this device under another label, or no draft at all, gives a clean start', async ({ page }) => {
-    test.slow()
     const { savedAt } = await answeredOne(page)
     const draft = { version: 1, stage: 'screening', screening: { values: { respondent: 'self' }, entries: {} } }
     const ciphertexts = [await sealed(page, 'other-part', draft)]
@@ -201,7 +198,6 @@ const refusals: Record<string, () => void> = {
 test.describe('where nothing can be kept', () => {
   for (const [index, [refusal, refuse]] of Object.entries(refusals).entries()) {
     test(`because ${refusal}, the form works to its end and says how long it keeps answers`, async ({ page }) => {
-      test.slow()
       await page.addInitScript(refuse)
       const visitor = new Visitor(page, 'en')
       await visitor.start(respondent.question)

@@ -59,7 +59,7 @@ test('going back after the answer was lost, and sending again', async ({ page, s
   await visitor.expectPage(words.checkRequest)
   await visitor.press(words.send)
   await expectOneRequest(stack, email, visitor)
-  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
 })
 
 const waysToAskAgain: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -72,7 +72,6 @@ const waysToAskAgain: Record<string, (visitor: Visitor) => Promise<void>> = {
 
 for (const [when, wait] of Object.entries(waysToAskAgain)) {
   test(`the same request once more, ${when}, is a request of its own`, async ({ page, stack }) => {
-    test.slow()
     const email = `again-${when.replaceAll(' ', '-')}@visitor.example`
     const visitor = await readyToSend(page, email)
     await visitor.press(visitor.words.send)
@@ -109,7 +108,6 @@ test('a reload while it is sent', async ({ page, stack }) => {
 })
 
 test('a connection that is cut a hundred times after the request was stored', async ({ page, stack }) => {
-  test.slow()
   const email = 'cut@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor

@@ -92,7 +92,6 @@ test('what is erased in one is gone from the other, and a later answer there doe
 })
 
 test('a request sent in one is thanked for in the other', async ({ page, complaints, stack }) => {
-  test.slow()
   const email = 'two-tabs@visitor.example'
   const first = new Visitor(page, 'en')
   await first.match('en')

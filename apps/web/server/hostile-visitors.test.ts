@@ -1,11 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 // A busy machine takes its time over a thousand connections.
-vi.setConfig({ testTimeout: 120_000 })
-
 /** More than the site has connections to its backend. */
 const many = 140
 

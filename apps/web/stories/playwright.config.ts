@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
 })

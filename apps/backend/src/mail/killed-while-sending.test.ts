@@ -6,8 +6,6 @@ import { expect, it, vi } from 'vitest'
 import { backendProcesses } from '../testing/backend-processes.ts'
 import { contactRequest } from '../testing/requests.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
-
 /** A mail server that has the whole mail but says nothing while it is held up, as one that is slow or cut off. */
 async function startMailServer() {
   const received: string[] = []

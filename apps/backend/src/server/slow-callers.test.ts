@@ -1,10 +1,8 @@
 import { connect } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { backendProcesses } from '../testing/backend-processes.ts'
 
 // Callers are given half a minute.
-vi.setConfig({ testTimeout: 180_000 })
-
 it('the backend hangs up on a caller who does not come to the end of headers or body', async () => {
   await using backends = await backendProcesses()
   const port = await backends.start().ready

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type DatabasePath, databasePath } from '../testing/database-path.ts'
 import { contactRequest, friday, recommendationRequest, signup } from '../testing/requests.ts'
 import { storedRows } from '../testing/stored-rows.ts'
@@ -7,8 +7,6 @@ import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 import { emptyDatabase } from '../testing/test-database.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
-vi.setConfig({ testTimeout: 180_000 })
-
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
 const requests = [
   ['/api/trials/signup', signup()],

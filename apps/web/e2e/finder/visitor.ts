@@ -40,7 +40,7 @@ export class Visitor {
   }
 
   async expectPage(heading: string) {
-    await expect(this.heading(heading)).toBeFocused({ timeout: 15_000 })
+    await expect(this.heading(heading)).toBeFocused()
     expect(await this.page.evaluate(() => scrollY)).toBe(0)
     await this.#lookAround()
   }

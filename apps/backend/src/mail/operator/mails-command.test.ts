@@ -44,8 +44,6 @@ afterAll(async () => {
   await backends[Symbol.asyncDispose]()
   await server[Symbol.asyncDispose]()
 })
-vi.setConfig({ testTimeout: 180_000 })
-
 describe('the operator', () => {
   it('reads which mails have not left, of which request and why, and no address', async () => {
     const refused = await askFor(550)

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
 import { type Part, processesOf } from '../../../testing/kills/processes.ts'
 import { runningServer } from './running-server.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 /** Shuts down, as soon as it is there, a server that is none of ours. */
 async function shutDownEarly(folder: string, times: number): Promise<void> {

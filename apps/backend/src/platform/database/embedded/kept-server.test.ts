@@ -5,9 +5,6 @@ import { backendProcesses } from '../../../testing/backend-processes.ts'
 import { beginRequest } from '../../../testing/unfinished-request.ts'
 import { killAtOnce, processesOf } from '../../../testing/kills/processes.ts'
 
-// Each test starts processes; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
-
 describe('the backend', () => {
   it('leaves another backend alone that uses the same data directory', async () => {
     await using backends = await backendProcesses()

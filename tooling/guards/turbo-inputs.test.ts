@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { outputOf } from './output-of.ts'
+import { doorsOf, sharedPackages } from './package-doors.ts'
+import { root } from './repository.ts'
+
+interface PlannedTask {
+  package: string
+  inputs: Record<string, string>
+}
+
+/** What turbo looks at to tell whether a package has changed for those who use it. */
+const plan: { tasks: PlannedTask[] } = JSON.parse(
+  await outputOf('turbo', ['run', 'transit', '--dry=json', '--cwd', root]),
+)
+
+describe.each(sharedPackages)('$manifest.name', (shared) => {
+  const { folder, manifest } = shared
+
+  it('has changed for those who use it when anything behind its doors has: no check of theirs is taken from a cache then', () => {
+    const inputs = plan.tasks.find((task) => task.package === manifest.name)?.inputs ?? {}
+    const behind = filesBehind(doorsOf(shared).map(({ file }) => file)).map((file) => path.relative(folder, file))
+    expect(behind.length).toBeGreaterThan(0)
+    expect(behind.filter((file) => !(file in inputs))).toEqual([])
+  })
+})
+
+/** These files and all that they import of their own package. */
+function filesBehind(doors: readonly string[]): string[] {
+  const known = new Set(doors)
+  // What is added meanwhile is visited too.
+  for (const file of known) {
+    if (!/\.(?:tsx?|mjs)$/.test(file)) continue
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^'?]+)/g)) {
+      known.add(path.resolve(path.dirname(file), specifier))
+    }
+  }
+  return [...known]
+}
