@@ -60,7 +60,7 @@ function Opening({ sample, summary, blocks }: OpeningProps) {
         <Notice tone="sample">
           <p>
             <Trans id="documents.sample">
-              Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+              Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
             </Trans>
           </p>
         </Notice>
