@@ -116,7 +116,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       now = new Date(instant)
     },
     mails: async (expected) => {
-      for (let tries = 0; tries < 100 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
+      for (let tries = 0; tries < 1200 && (await outboxFiles(outbox)).length < expected; tries += 1) await pause(50)
       return Promise.all((await outboxFiles(outbox)).map(async (file) => PostalMime.parse(await readFile(file))))
     },
     logged: () => logged,
