@@ -28,6 +28,10 @@ const errorCodes: Record<ErrorCode, true> = {
   consent_required: true,
   slot_unavailable: true,
   questionnaire_outdated: true,
+  bad_date: true,
+  too_early: true,
+  too_late: true,
+  link_unavailable: true,
 }
 
 /** Codes by field of a 400 body; a code this version does not know becomes `invalid`, a body that is none gives no field. */

@@ -17,6 +17,10 @@ const messages: Record<ErrorCode, string> = {
   consent_required: 'Explicit consent is required.',
   slot_unavailable: 'This time can no longer be chosen.',
   questionnaire_outdated: 'This version of the questionnaire is no longer in use.',
+  bad_date: 'This is not a day of the calendar.',
+  too_early: 'This day is too early.',
+  too_late: 'This day is too late.',
+  link_unavailable: 'This link cannot be used.',
 }
 
 /** Field and code; one field may occur several times. */
