@@ -37,7 +37,128 @@ export interface paths {
          */
         get: operations["getSurvey"];
         put?: never;
+        /**
+         * Answer a questionnaire
+         * @description Stores the answers without anything that says whose they are.
+         */
+        post: operations["answerSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/orientation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The memory test for who answers it, in one language
+         * @description Its questions are versioned data. A relative and a professional use the wording `someone_else`; a professional gets a
+         *     short form. An `urgent` option is a sign on which help is needed now.
+         */
+        get: operations["getOrientationForm"];
+        put?: never;
+        /**
+         * Answer the memory test
+         * @description Stores the answers by option id with the version of the questions and the consent, and answers what follows from them.
+         *     With `relative_link` the answers are shown to the person beside their own; a link that is unknown, used, out of date or
+         *     erased is refused with `link_unavailable` on `relative_link`, and nothing is stored. Only a relative may send one.
+         */
+        post: operations["submitOrientation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/orientation/recommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows from the answers, by a parameter
+         * @description An unknown, guessed, erased or expired id answers 404, all alike.
+         */
+        get: operations["getRecommendation"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/orientation/recommendation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows from the answers
+         * @description An unknown, guessed, erased or expired id answers 404, all alike.
+         */
+        get: operations["getRecommendationById"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase answers, result and contact details
+         * @description Answers the same whether there was something to erase or not.
+         */
+        delete: operations["eraseRecommendation"];
+        options?: never;
+        head?: never;
+        /**
+         * Choose goals, leave contact details, ask for a call or for the private link
+         * @description Contact details are stored with their consent, and mails leave, all or nothing: one to the desk when a call is asked for,
+         *     one with the private link when `send_link` is true.
+         */
+        patch: operations["updateRecommendation"];
+        trace?: never;
+    };
+    "/api/forms/orientation/recommendation/{id}/relative-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let someone close answer about the same person
+         * @description Makes a link that can be used once. A new link takes the place of one that was not used. What a relative answered before
+         *     stays until another does. Only a patient's result has one; any other answers 404.
+         */
+        post: operations["createRelativeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/meta_qs/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say where the questionnaire was hard to understand
+         * @description Kept beside the result and erased with it; a second answer takes the place of the first.
+         */
+        post: operations["answerMetaQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -206,8 +327,13 @@ export interface components {
         Locale: "fr" | "en";
         /** @description A key of the contract's own, such as that of a question */
         Name: string;
-        /** @enum {string} */
-        QuestionType: "one_of" | "several_of" | "number" | "short_text" | "long_text" | "postal_code";
+        /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
+        Version: string;
+        /**
+         * @description `scale` is answered like `one_of`, with options that go from least to most; `date` with a day, `YYYY-MM-DD`
+         * @enum {string}
+         */
+        QuestionType: "one_of" | "several_of" | "scale" | "number" | "date" | "short_text" | "long_text" | "postal_code";
         /** @description The same sentence for a person who answers for themselves and for one who answers for someone else */
         Wording: {
             self: string;
@@ -218,11 +344,22 @@ export interface components {
             label: components["schemas"]["Wording"];
             /** @description Choosing it takes back the others */
             exclusive?: boolean;
+            /** @description Who chooses it may need help now, before anything else is asked */
+            urgent?: boolean;
         };
+        /**
+         * Format: date
+         * @example 2027-03-08
+         */
+        Date: string;
         QuestionValidation: {
             max_len?: number;
             min?: number;
             max?: number;
+            /** @description The first day that can be answered */
+            min_date?: components["schemas"]["Date"];
+            /** @description The last day that can be answered */
+            max_date?: components["schemas"]["Date"];
             /**
              * @description Whose postal codes are meant
              * @enum {string}
@@ -250,7 +387,7 @@ export interface components {
         };
         Questionnaire: {
             id: components["schemas"]["Name"];
-            version: string;
+            version: components["schemas"]["Version"];
             title: string;
             questions: components["schemas"]["Question"][];
         };
@@ -258,7 +395,7 @@ export interface components {
          * @description What is wrong with a field; the reader's words are chosen from it
          * @enum {string}
          */
-        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated";
+        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable";
         FieldError: {
             /** @description English, for developers */
             message: string;
@@ -268,7 +405,7 @@ export interface components {
         FieldErrors: {
             [key: string]: components["schemas"]["FieldError"][];
         };
-        /** @description An option id, several of them, a number or a text; null when the person would rather not answer */
+        /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
         AnswerValue: string | string[] | number | null;
         /** @description Answers by question id */
         Answers: {
@@ -284,6 +421,262 @@ export interface components {
          * @example 2026-11
          */
         ConsentTextVersion: string;
+        /** @description Hidden from people, left empty by them */
+        Honeypot: string;
+        SurveyAnswersRequest: {
+            locale: components["schemas"]["Locale"];
+            questionnaire_version: components["schemas"]["Version"];
+            answers: components["schemas"]["Answers"];
+            /** @description Needed by a questionnaire that asks about health */
+            consent?: components["schemas"]["Consent"];
+            consent_text_version?: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** Format: uuid */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
+         * @example 2027-03-08T08:00:00Z
+         */
+        Instant: string;
+        SurveyAnswers: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Who answers the memory test; a relative and a professional answer about someone else
+         * @enum {string}
+         */
+        UserType: "patient" | "relative" | "professional";
+        /** @description A questionnaire, with what to say before it begins */
+        OrientationForm: {
+            id: components["schemas"]["Name"];
+            version: components["schemas"]["Version"];
+            title: string;
+            questions: components["schemas"]["Question"][];
+            user_type: components["schemas"]["UserType"];
+            /** @description How long it takes, for someone who is not in a hurry */
+            minutes: number;
+            /** @description The answer will hold advice and no score */
+            information_only: boolean;
+        };
+        /**
+         * @description A capability as a caller sends it. One that is none names nothing, like one that was erased.
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        GivenCapability: string;
+        OrientationRequest: {
+            locale: components["schemas"]["Locale"];
+            questionnaire_version: components["schemas"]["Version"];
+            answers: components["schemas"]["Answers"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            /** @description Of a relative who was given it by the person; the answers are then shown to the person beside their own */
+            relative_link?: components["schemas"]["GivenCapability"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /**
+         * @description 128 random bits. Who holds it may read, change and erase what it names, so it is never in a log or an address that is kept.
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        Capability: string;
+        /** @description Which questions and rules of scoring were used */
+        InstrumentVersion: {
+            id: components["schemas"]["Name"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The next step, in the order of how soon; never whether someone is well. `not_enough`: what was answered cannot tell between
+         *     `nothing_urgent` and the others.
+         * @enum {string}
+         */
+        Band: "not_enough" | "nothing_urgent" | "talk_to_doctor" | "make_appointment";
+        OrientationScore: {
+            /** @description Of what was answered; what was declined adds nothing */
+            points: number;
+            max_points: number;
+            band: components["schemas"]["Band"];
+            /** @description What was declined could lead to a sooner step */
+            at_least: boolean;
+            title: string;
+            text: string;
+        };
+        OrientationArea: {
+            id: components["schemas"]["Name"];
+            title: string;
+            /**
+             * @description How much of what was answered about the area has changed
+             * @enum {string}
+             */
+            level: "few" | "some" | "many" | "not_enough";
+            text: string;
+        };
+        /** @description Something else than a disease of the memory that can weigh on it, and that the answers name */
+        OrientationCause: {
+            id: components["schemas"]["Name"];
+            title: string;
+            text: string;
+            /** @description What the person answered, in sentences */
+            because: string[];
+        };
+        Source: {
+            title: string;
+            /** Format: uri */
+            href: string;
+        };
+        OrientationAdvice: {
+            id: components["schemas"]["Name"];
+            title: string;
+            text: string;
+            /** @description Why for this person, from their answers; in general when there is information only */
+            why: string;
+            /** @enum {string} */
+            evidence: "strong" | "moderate" | "limited";
+            source: components["schemas"]["Source"];
+        };
+        OrientationGoal: {
+            id: components["schemas"]["Name"];
+            /** @enum {string} */
+            pillar: "food" | "movement" | "mind" | "people" | "heart";
+            title: string;
+            text: string;
+        };
+        GivenAnswer: {
+            /** @description Of the question */
+            id: components["schemas"]["Name"];
+            question: string;
+            /** @description In words; null when the person preferred not to say */
+            answer: string | null;
+            /** @description Of the areas, also when they have no result */
+            area?: components["schemas"]["Name"];
+        };
+        /**
+         * @description IANA name
+         * @example Europe/Paris
+         */
+        TimeZone: string;
+        /** @description A time out of the call slots */
+        SlotCallback: {
+            /** @constant */
+            kind: "slot";
+            starts_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        /** @description Any time in a part of the next three working days */
+        PartOfDayCallback: {
+            /** @constant */
+            kind: "part_of_day";
+            /** @enum {string} */
+            part_of_day: "morning" | "afternoon" | "any";
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        Callback: components["schemas"]["SlotCallback"] | components["schemas"]["PartOfDayCallback"];
+        /** @description What is known of the person, never the details themselves */
+        RecommendationContact: {
+            /** @description An address is kept */
+            email: boolean;
+            /** @description A number is kept */
+            phone: boolean;
+            callback?: components["schemas"]["Callback"];
+            /** @description The day by which the clinic calls, with a callback */
+            call_by?: components["schemas"]["Date"];
+        };
+        ComparedAnswer: {
+            /** @description Of the question */
+            id: components["schemas"]["Name"];
+            question: string;
+            /** @description In words; null when declined or not asked */
+            own: string | null;
+            /** @description In words; null when declined or not asked */
+            relative: string | null;
+        };
+        /** @description What someone close answered about the same person, beside what the person answered */
+        RelativeView: {
+            answered_on: components["schemas"]["Date"];
+            items: components["schemas"]["ComparedAnswer"][];
+        };
+        /** @description In the language that was asked for; it says the same in both */
+        Recommendation: {
+            id: components["schemas"]["Capability"];
+            user_type: components["schemas"]["UserType"];
+            locale: components["schemas"]["Locale"];
+            instrument: components["schemas"]["InstrumentVersion"];
+            answered_on: components["schemas"]["Date"];
+            /** @description The day on which it is erased unless it is opened or changed before */
+            expires_on: components["schemas"]["Date"];
+            /** @description There is advice in general; no score and no areas */
+            information_only: boolean;
+            score?: components["schemas"]["OrientationScore"];
+            areas?: components["schemas"]["OrientationArea"][];
+            /** @description How many questions the person preferred not to answer */
+            declined: number;
+            /** @description How many questions were asked */
+            asked: number;
+            causes: components["schemas"]["OrientationCause"][];
+            advice: components["schemas"]["OrientationAdvice"][];
+            goals: components["schemas"]["OrientationGoal"][];
+            chosen_goals: components["schemas"]["Name"][];
+            /** @description In the order of the questions */
+            answers: components["schemas"]["GivenAnswer"][];
+            contact: components["schemas"]["RecommendationContact"];
+            relative?: components["schemas"]["RelativeView"];
+        };
+        /**
+         * Format: email
+         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
+         */
+        EmailAddress: string;
+        /** @description In any script, with a letter; never an address or a link */
+        PersonName: string;
+        /** @description National form of the country of the request, or international form with +; without an extension */
+        PhoneNumber: string;
+        /**
+         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
+         * @enum {string}
+         */
+        Country: "FR" | "US";
+        /** @description What is left out stays as it is. Contact details need a consent of their own. */
+        RecommendationUpdate: {
+            email?: components["schemas"]["EmailAddress"];
+            first_name?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description When to call; needs a phone number and a first name, in this request or before */
+            callback?: components["schemas"]["Callback"];
+            /** @description Those of the recommendation that the person chose; an empty list takes them back */
+            goals?: components["schemas"]["Name"][];
+            /**
+             * @description Sends the private link to the e-mail address of this request or of before
+             * @constant
+             */
+            send_link?: true;
+            consent?: components["schemas"]["Consent"];
+            consent_text_version?: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        RelativeLinkRequest: {
+            locale: components["schemas"]["Locale"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+        };
+        RelativeLink: {
+            link_id: components["schemas"]["Capability"];
+            /** @description The last day on which it can be used */
+            expires_on: components["schemas"]["Date"];
+        };
+        /** @description About the questionnaire, not about the person */
+        MetaAnswersRequest: {
+            /** @description The questions that were hard to understand */
+            unclear: components["schemas"]["Name"][];
+            /** @enum {string} */
+            helped_by?: "nobody" | "someone_close" | "professional";
+            comment?: string;
+        };
+        MetaAnswers: {
+            created_at: components["schemas"]["Instant"];
+        };
         TrialRecommendationRequest: {
             locale: components["schemas"]["Locale"];
             questionnaire_version: string;
@@ -303,11 +696,6 @@ export interface components {
          * @example PRECISE_AD
          */
         StudyCode: string;
-        /**
-         * Format: date
-         * @example 2027-03-08
-         */
-        Date: string;
         AgeBetween: {
             /** @constant */
             kind: "age_between";
@@ -399,22 +787,6 @@ export interface components {
             /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
         };
-        /**
-         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
-         * @enum {string}
-         */
-        Country: "FR" | "US";
-        /**
-         * @description IANA name
-         * @example Europe/Paris
-         */
-        TimeZone: string;
-        /**
-         * Format: date-time
-         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
-         * @example 2027-03-08T08:00:00Z
-         */
-        Instant: string;
         CallTime: {
             /** @description In UTC */
             starts_at: components["schemas"]["Instant"];
@@ -436,15 +808,6 @@ export interface components {
          * @enum {string}
          */
         Respondent: "self" | "someone_else";
-        /** @description In any script, with a letter; never an address or a link */
-        PersonName: string;
-        /**
-         * Format: email
-         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
-         */
-        EmailAddress: string;
-        /** @description National form of the country of the request, or international form with +; without an extension */
-        PhoneNumber: string;
         Relation: string;
         /** @description Someone close to the one who asks, to be called instead */
         Helper: {
@@ -455,24 +818,6 @@ export interface components {
             /** @description How this person is related to the one who asks */
             relation?: components["schemas"]["Relation"];
         };
-        /** @description A time out of the call slots */
-        SlotCallback: {
-            /** @constant */
-            kind: "slot";
-            starts_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-        };
-        /** @description Any time in a part of the next three working days */
-        PartOfDayCallback: {
-            /** @constant */
-            kind: "part_of_day";
-            /** @enum {string} */
-            part_of_day: "morning" | "afternoon" | "any";
-            time_zone: components["schemas"]["TimeZone"];
-        };
-        Callback: components["schemas"]["SlotCallback"] | components["schemas"]["PartOfDayCallback"];
-        /** @description Hidden from people, left empty by them */
-        Honeypot: string;
         TrialSignupRequest: {
             locale: components["schemas"]["Locale"];
             /** @description Where the person to be called lives; without it the country of the locale's site */
@@ -497,8 +842,6 @@ export interface components {
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** Format: uuid */
-        Id: string;
         /**
          * @description What a person can read aloud on the phone; no letter that looks like another
          * @example CM-7F3K-92QD
@@ -648,6 +991,15 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
+        /** @description The idempotency key was used before with another body */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is larger than 1 MiB */
         PayloadTooLarge: {
             headers: {
@@ -666,15 +1018,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The idempotency key was used before with another body */
-        IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
         /**
@@ -683,16 +1026,21 @@ export interface components {
          */
         Locale: components["schemas"]["Locale"];
         /**
-         * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
-         * @example FR
-         */
-        Country: components["schemas"]["Country"];
-        /**
          * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
          *     before; with another body it answers 409. Without a key every request is a submission of its own.
          * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
          */
         IdempotencyKey: string;
+        /**
+         * @description Names the result and opens it
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        RecommendationId: components["schemas"]["GivenCapability"];
+        /**
+         * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
+         * @example FR
+         */
+        Country: components["schemas"]["Country"];
     };
     requestBodies: never;
     headers: {
@@ -759,6 +1107,359 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Name of the questionnaire
+                 * @example satisfaction
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description The answers are stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrientationForm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who answers
+                 * @example patient
+                 */
+                user_type: components["schemas"]["UserType"];
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrientationForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitOrientation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who answers
+                 * @example patient
+                 */
+                user_type: components["schemas"]["UserType"];
+            };
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrientationRequest"];
+            };
+        };
+        responses: {
+            /** @description The answers are stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRecommendation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names the result and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["schemas"]["GivenCapability"];
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRecommendationById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Names the result and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RecommendationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseRecommendation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the result and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RecommendationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRecommendation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Names the result and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RecommendationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The result as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRelativeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the result and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RecommendationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelativeLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelativeLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerMetaQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the recommendation
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                submissionId: components["schemas"]["GivenCapability"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetaAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description The answers are stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

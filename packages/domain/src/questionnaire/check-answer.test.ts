@@ -35,6 +35,22 @@ describe('one of several options', () => {
   })
 })
 
+describe('a point of a scale', () => {
+  const frequency = oneOf('names', ['never', 'often'], { type: 'scale' })
+
+  it('is chosen by its id', () => {
+    expect(checkAnswer(frequency, 'often')).toBeUndefined()
+  })
+
+  it.each([
+    ['always', 'unknown_option'],
+    [3, 'wrong_type'],
+    [['often'], 'wrong_type'],
+  ])('%j is none', (value, problem) => {
+    expect(checkAnswer(frequency, value as AnswerValue)).toBe(problem)
+  })
+})
+
 describe('several options', () => {
   const label = { self: '', someone_else: '' }
   const conditions = question('conditions', {
@@ -90,6 +106,32 @@ describe('a number', () => {
 
   it('has no bounds unless they are given', () => {
     expect(checkAnswer(question('count', { type: 'number' }), -1e9)).toBeUndefined()
+  })
+})
+
+describe('a day', () => {
+  const began = question('began', { type: 'date', validation: { min_date: '2020-02-29', max_date: '2027-03-05' } })
+
+  it.each(['2020-02-29', '2024-12-31', '2027-03-05'])('may be %s, bounds included', (value) => {
+    expect(checkAnswer(began, value)).toBeUndefined()
+  })
+
+  it.each([
+    ['2020-02-28', 'too_early'],
+    ['2027-03-06', 'too_late'],
+    ['2026-02-29', 'bad_date'],
+    ['2026-3-5', 'bad_date'],
+    ['05/03/2026', 'bad_date'],
+    ['2026-03', 'bad_date'],
+    ['2026-03-05T00:00:00Z', 'bad_date'],
+    [20_260_305, 'wrong_type'],
+    [['2026-03-05'], 'wrong_type'],
+  ])('%j is %s', (value, problem) => {
+    expect(checkAnswer(began, value as AnswerValue)).toBe(problem)
+  })
+
+  it('has no bounds unless they are given', () => {
+    expect(checkAnswer(question('any', { type: 'date' }), '0001-01-01')).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../calendar-date/calendar-date.ts'
 import { isPostalCode } from '../postal-code/postal-code.ts'
 import type { AnswerValue, Question } from './question.ts'
 
@@ -10,6 +11,9 @@ export type AnswerProblem =
   | 'too_small'
   | 'too_large'
   | 'bad_postal_code'
+  | 'bad_date'
+  | 'too_early'
+  | 'too_late'
   | 'wrong_type'
 
 /** The longest answer in characters, undefined without a bound (R5-01). */
@@ -22,11 +26,14 @@ export function checkAnswer(question: Question, value: AnswerValue | undefined):
   if (isBlank(value)) return question.required ? 'required' : undefined
   switch (question.type) {
     case 'one_of':
+    case 'scale':
       return typeof value === 'string' ? checkOptions(question, [value]) : 'wrong_type'
     case 'several_of':
       return isListOfTexts(value) ? checkOptions(question, value) : 'wrong_type'
     case 'number':
       return checkNumber(question, value)
+    case 'date':
+      return checkDate(question, value)
     case 'postal_code':
       return typeof value === 'string' ? checkPostalCode(question, value) : 'wrong_type'
     case 'short_text':
@@ -58,6 +65,15 @@ function checkNumber({ validation }: Question, value: AnswerValue): AnswerProble
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'not_a_number'
   if (validation?.min !== undefined && value < validation.min) return 'too_small'
   if (validation?.max !== undefined && value > validation.max) return 'too_large'
+  return undefined
+}
+
+function checkDate({ validation }: Question, value: AnswerValue): AnswerProblem | undefined {
+  if (typeof value !== 'string') return 'wrong_type'
+  if (!isCalendarDate(value)) return 'bad_date'
+  // Written so, days are in the order of their texts.
+  if (validation?.min_date !== undefined && value < validation.min_date) return 'too_early'
+  if (validation?.max_date !== undefined && value > validation.max_date) return 'too_late'
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 
 /** The same sentence addressed to the person and to someone who answers for them. */
@@ -11,13 +12,20 @@ export interface QuestionOption {
   id: string
   label: Wording
   exclusive?: boolean
+  /** Who chooses it may need help now, before anything else is asked. */
+  urgent?: boolean
 }
 
-/** `max_len` counts characters; `min` and `max` bound a number and are included; `country` narrows a postal code. */
+/**
+ * `max_len` counts characters; `min` and `max` bound a number, `min_date` and `max_date` a day, and are included;
+ * `country` narrows a postal code.
+ */
 export interface QuestionValidation {
   max_len?: number
   min?: number
   max?: number
+  min_date?: CalendarDate
+  max_date?: CalendarDate
   country?: Country
 }
 
@@ -30,7 +38,8 @@ export interface ShowIf {
 /** Field names are those of the contract, so that a questionnaire of the contract is a questionnaire of these rules. */
 export interface Question {
   id: string
-  type: 'one_of' | 'several_of' | 'number' | 'short_text' | 'long_text' | 'postal_code'
+  /** Options of a scale go from least to most. */
+  type: 'one_of' | 'several_of' | 'scale' | 'number' | 'date' | 'short_text' | 'long_text' | 'postal_code'
   label: Wording
   hint?: Wording
   /** Why it is asked, in one sentence. */
@@ -51,7 +60,7 @@ export interface Questionnaire {
   questions: readonly Question[]
 }
 
-/** Options by id; null is "I'd rather not answer". */
+/** Options by id, a day as YYYY-MM-DD; null is "I'd rather not answer". */
 export type AnswerValue = string | readonly string[] | number | null
 
 /** By question id. A question without an entry has not been answered yet. */

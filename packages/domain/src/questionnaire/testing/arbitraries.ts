@@ -25,7 +25,7 @@ const optionIds = constantFrom('yes', 'no', 'none')
 
 const anyQuestion: Arbitrary<Question> = record({
   id: constantFrom(...questionIds),
-  type: constantFrom('one_of', 'several_of', 'number', 'short_text', 'long_text', 'postal_code'),
+  type: constantFrom('one_of', 'several_of', 'scale', 'number', 'date', 'short_text', 'long_text', 'postal_code'),
   required: boolean(),
   conditions: array(record({ question: constantFrom(...questionIds, 'missing'), is_one_of: array(optionIds) }), {
     maxLength: 2,
