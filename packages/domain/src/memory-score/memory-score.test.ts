@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../questionnaire/question.ts'
+import { oneOf, questionnaire } from '../questionnaire/testing/questions.ts'
+import { type MemoryScore, memoryScore } from './memory-score.ts'
+import { type Instrument, instrumentWith } from './testing/instruments.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+const things = ['talks', 'names', 'words', 'way']
+const instrument = instrumentWith(things)
+const calm = Object.fromEntries([...things, 'noticed'].map((id) => [id, id === 'noticed' ? 'no' : 'never']))
+const answered = (changes: Answers) => ({ ...calm, worry: 'not_at_all', ...changes })
+const scored = (changes: Answers = {}) => memoryScore(instrument.questionnaire, instrument.scoring, answered(changes))
+
+describe('the step', () => {
+  it('is nothing urgent when little happens and nobody worries', () => {
+    expect(scored({ talks: 'sometimes' })).toMatchObject({
+      points: 1,
+      maxPoints: 20,
+      band: 'nothing_urgent',
+      atLeast: false,
+    })
+  })
+
+  it('is to talk to a doctor when one thing happens very often and more than before', () => {
+    expect(scored({ talks: 'very_often', talks_changed: 'yes' }).band).toBe('talk_to_doctor')
+    expect(scored({ talks: 'very_often', talks_changed: 'no' }).band).toBe('nothing_urgent')
+  })
+
+  it('is to make an appointment when there is great worry too, or someone close has noticed', () => {
+    const often = { talks: 'very_often', talks_changed: 'yes' }
+    expect(scored({ ...often, worry: 'very' }).band).toBe('make_appointment')
+    expect(scored({ ...often, noticed: 'yes' }).band).toBe('make_appointment')
+  })
+
+  it('is to talk to a doctor for great worry alone, and points say what they say', () => {
+    expect(scored({ worry: 'very' })).toMatchObject({ points: 0, band: 'talk_to_doctor' })
+  })
+
+  it('comes from many small things too', () => {
+    const often = Object.fromEntries(things.map((id) => [id, 'often']))
+    const unchanged = Object.fromEntries(things.map((id) => [`${id}_changed`, 'no']))
+    expect(scored({ ...often, ...unchanged })).toMatchObject({ points: 8, band: 'talk_to_doctor' })
+  })
+
+  it('cannot be told where what was declined could lead to one', () => {
+    expect(scored({ worry: null })).toMatchObject({ band: 'not_enough', atLeast: true, declined: 1 })
+    expect(scored({ way: null })).toMatchObject({ band: 'not_enough', atLeast: true })
+  })
+
+  it('cannot be told where too few things were answered, even if nothing could lead to one', () => {
+    const quiet = instrumentWith(things, { bands: {}, rules: [] })
+    const score = memoryScore(quiet.questionnaire, quiet.scoring, { talks: 'never' })
+    expect(score).toMatchObject({ band: 'not_enough', atLeast: false })
+  })
+
+  it('stands as at least that one where what was declined could lead to a sooner one', () => {
+    expect(scored({ worry: 'very', talks: null })).toMatchObject({ band: 'talk_to_doctor', atLeast: true })
+    expect(scored({ worry: 'very' })).toMatchObject({ band: 'talk_to_doctor', atLeast: false })
+  })
+})
+
+describe('what was declined', () => {
+  it('opens what would have been asked after it', () => {
+    expect(scored({ talks: null, worry: 'very' }).atLeast).toBe(true)
+    expect(scored({ talks: 'sometimes', talks_changed: 'yes', worry: 'very' }).atLeast).toBe(false)
+  })
+
+  it('is counted among what was asked', () => {
+    expect(scored({ talks: 'often', names: null })).toMatchObject({ asked: 7, declined: 2 })
+  })
+})
+
+describe('an area', () => {
+  it('has a level by the share of its points', () => {
+    const levels = (changes: Answers) => scored(changes).areas.map(({ level }) => level)
+    expect(levels({})).toEqual(['few', 'few'])
+    expect(levels({ talks: 'often', talks_changed: 'yes' })).toEqual(['some', 'few'])
+    const much = { talks: 'very_often', talks_changed: 'yes', names: 'sometimes' }
+    expect(levels(much)).toEqual(['many', 'few'])
+    expect(levels({ words: null, way: null })).toEqual(['few', 'not_enough'])
+  })
+})
+
+describe('another instrument', () => {
+  const tiny = questionnaire(
+    oneOf('signs', ['walks', 'talks', 'none'], { type: 'several_of' }),
+    oneOf('alone', ['yes', 'no']),
+  )
+  const scoring = {
+    points: { signs: { walks: 2, talks: 3 }, alone: { yes: 1 } },
+    areas: [{ id: 'all', items: [['signs'], ['alone']] }],
+    bands: { make_appointment: 5 },
+    rules: [],
+    levels: { some: 0.5, many: 1 },
+    enough: 1,
+  }
+
+  it('is scored by its own data: all of several options count', () => {
+    const score = memoryScore(tiny, scoring, { signs: ['walks', 'talks'], alone: 'no' })
+    expect(score).toMatchObject({ points: 5, maxPoints: 6, band: 'make_appointment', areas: [{ level: 'some' }] })
+    expect(memoryScore(tiny, scoring, { signs: ['walks'], alone: 'yes' }).band).toBe('nothing_urgent')
+    expect(memoryScore(tiny, scoring, { signs: ['walks'], alone: null })).toMatchObject({
+      band: 'not_enough',
+      atLeast: false,
+    })
+    expect(memoryScore(tiny, scoring, { signs: null, alone: 'yes' })).toMatchObject({
+      band: 'not_enough',
+      atLeast: true,
+    })
+  })
+})
+
+describe('the public vectors', () => {
+  const { questionnaire: asked, scoring, cases } = vectors as unknown as Vectors
+
+  it.each([...cases])('$name', ({ answers, expected }) => {
+    expect(memoryScore(asked, scoring, answers)).toEqual(expected)
+  })
+})
+
+interface Vectors extends Instrument {
+  cases: readonly { name: string; answers: Answers; expected: MemoryScore }[]
+}

@@ -1,0 +1,52 @@
+/** The next steps that answers can lead to, in the order of how soon. */
+export const nextSteps = ['nothing_urgent', 'talk_to_doctor', 'make_appointment'] as const
+
+export type NextStep = (typeof nextSteps)[number]
+
+/** A next step that something has to lead to. */
+export type ReachedStep = Exclude<NextStep, 'nothing_urgent'>
+
+/** "not_enough": what was answered cannot tell "nothing urgent" from the others. */
+export type Band = NextStep | 'not_enough'
+
+/** How answers become a next step, as data: another instrument brings its own, without code. */
+export interface Scoring {
+  /** By question and option. What is not named counts nothing. */
+  points: Readonly<Record<string, Readonly<Record<string, number>>>>
+  areas: readonly ScoredArea[]
+  /** The least points that lead to a step. */
+  bands: Readonly<Partial<Record<ReachedStep, number>>>
+  /** What leads to a step whatever the points. */
+  rules: readonly BandRule[]
+  /** The least share of the points of an area, from 0 to 1, from which some or many of its things have changed. */
+  levels: { some: number; many: number }
+  /** The least share of the items, from 0 to 1, without which a result or an area has too few answers. */
+  enough: number
+}
+
+export interface ScoredArea {
+  id: string
+  items: readonly ScoredItem[]
+}
+
+/** The questions about one thing, such as how often it happens and whether more than before. The first tells whether it was answered. */
+export type ScoredItem = readonly string[]
+
+/** Leads to the step when all conditions hold. */
+export interface BandRule {
+  band: ReachedStep
+  when: readonly Condition[]
+}
+
+export type Condition = AnswerCondition | ItemsCondition
+
+export interface AnswerCondition {
+  question: string
+  is_one_of: readonly string[]
+}
+
+/** Holds when at least so many items have at least so many points each. */
+export interface ItemsCondition {
+  items: number
+  points: number
+}

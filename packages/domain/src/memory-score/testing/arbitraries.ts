@@ -1,0 +1,25 @@
+import { type Arbitrary, constant, constantFrom, integer, oneof, record } from 'fast-check'
+import type { Answers, AnswerValue, Question } from '../../questionnaire/question.ts'
+import { type Instrument, instrumentWith } from './instruments.ts'
+
+/** One to six things to ask about. */
+export const anyInstrument: Arbitrary<Instrument> = integer({ min: 1, max: 6 }).map((count) =>
+  instrumentWith(['talks', 'names', 'words', 'way', 'papers', 'date'].slice(0, count)),
+)
+
+/** Answers that can stand, declined ones, missing ones, and now and then one that cannot stand. */
+export function answersTo({ questionnaire }: Instrument): Arbitrary<Answers> {
+  const questions = questionnaire.questions.map((question) => [question.id, anyAnswerTo(question)] as const)
+  return record<Record<string, AnswerValue>>(Object.fromEntries(questions), { requiredKeys: [] }).map(
+    (some): Answers => ({ ...some }),
+  )
+}
+
+function anyAnswerTo({ options = [] }: Question): Arbitrary<AnswerValue> {
+  const chosen = constantFrom(...options.map(({ id }) => id))
+  return oneof(
+    { weight: 8, arbitrary: chosen },
+    { weight: 2, arbitrary: constant(null) },
+    { weight: 1, arbitrary: constantFrom<AnswerValue>('unheard of', '', 3, ['never']) },
+  )
+}
