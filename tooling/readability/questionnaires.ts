@@ -4,12 +4,30 @@ import type { ReadText } from './read-text.ts'
 import { inRepository } from './repository.ts'
 
 const place = 'apps/backend/src/questionnaires'
-const { trialFinderIn }: { trialFinderIn: (locale: Locale) => Questionnaire } = await import(
-  inRepository(`${place}/questionnaires.ts`)
-)
+const { trialFinderIn, memoryTests }: { trialFinderIn: (locale: Locale) => Questionnaire; memoryTests: MemoryTests } =
+  await import(inRepository(`${place}/questionnaires.ts`))
+const { everyText }: { everyText: EveryText } = await import(inRepository(`${place}/orientation/every-text.ts`))
 
-/** What the finder asks, and why it asks it, whoever answers. */
+type MemoryTests = Readonly<Record<string, { id: string }>>
+type EveryText = (locale: Locale, part: unknown) => readonly { field: string; text: string }[]
+
+/** What is asked, and why it is asked, whoever answers; of memory tests what their results say too. */
 export function questionnaireTexts(): readonly ReadText[] {
+  return [...finderTexts(), ...memoryTestTexts()]
+}
+
+function memoryTestTexts(): readonly ReadText[] {
+  const tests = new Map(Object.values(memoryTests).map((test) => [test.id, test]))
+  return locales.flatMap((locale) =>
+    [...tests].map(([id, test]) => ({
+      place: `${place}/orientation, ${id} in ${locale}`,
+      locale,
+      lines: everyText(locale, test).map(({ field, text }) => ({ field, text, isTitle: !/[.?!]$/.test(text) })),
+    })),
+  )
+}
+
+function finderTexts(): readonly ReadText[] {
   return locales.map((locale) => ({
     place: `${place}/trial-finder in ${locale}`,
     locale,

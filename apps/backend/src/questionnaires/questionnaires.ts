@@ -1,9 +1,19 @@
+import type { UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
+import type { Instrument } from './orientation/instrument.ts'
+import { memoryTest, shortMemoryTest } from './orientation/memory-test.ts'
 import { trialFinder } from './trial-finder/trial-finder.ts'
 
 const questionnaires: readonly BilingualQuestionnaire[] = [trialFinder]
+
+/** The memory tests of the product, by who answers. */
+export const memoryTests: Readonly<Record<UserType, Instrument>> = {
+  patient: memoryTest,
+  relative: memoryTest,
+  professional: shortMemoryTest,
+}
 
 /** Undefined when no questionnaire has the id (R7-18). */
 export function findQuestionnaire(id: string, locale: Locale): Questionnaire | undefined {

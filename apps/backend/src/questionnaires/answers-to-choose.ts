@@ -1,4 +1,4 @@
-import { type BilingualOption, same } from '../bilingual-questionnaire.ts'
+import { type BilingualOption, same } from './bilingual-questionnaire.ts'
 
 export const unknown: BilingualOption = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
 

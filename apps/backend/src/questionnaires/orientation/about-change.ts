@@ -1,0 +1,118 @@
+import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+import { unknown, yesNoUnknown } from '../answers-to-choose.ts'
+
+/** How it began, how much it weighs, and who else has seen it. */
+export const onset: BilingualQuestion = {
+  id: 'onset',
+  type: 'one_of',
+  required: false,
+  label: same(
+    'Comment les oublis ou les difficultés ont-ils commencé ?',
+    'How did the forgetting or the trouble begin?',
+  ),
+  why: same('Ce qui vient d’un coup demande de l’aide plus vite.', 'What comes all of a sudden needs help sooner.'),
+  options: [
+    { id: 'none', label: same('Je ne remarque rien', 'I notice nothing') },
+    { id: 'slow', label: same('Peu à peu', 'Little by little') },
+    { id: 'sudden_before', label: same('D’un coup, il y a longtemps', 'All of a sudden, a long time ago') },
+    {
+      id: 'sudden_recent',
+      label: same(
+        'D’un coup, ces derniers jours ou ces dernières semaines',
+        'All of a sudden, in the last days or weeks',
+      ),
+      urgent: true,
+    },
+    unknown,
+  ],
+}
+
+export const onsetDay: BilingualQuestion = {
+  id: 'onset_day',
+  type: 'date',
+  required: false,
+  label: same('Quel jour est-ce arrivé ?', 'On what day did it happen?'),
+  hint: same('À peu près, si vous ne savez plus.', 'Roughly, if you are not sure.'),
+  why: same('Le médecin vous le demandera.', 'The doctor will ask for it.'),
+  validation: { min_date: '1950-01-01' },
+  show_if: [{ question: 'onset', is_one_of: ['sudden_before', 'sudden_recent'] }],
+}
+
+export const since: BilingualQuestion = {
+  id: 'since',
+  type: 'one_of',
+  required: false,
+  label: same('Depuis combien de temps ?', 'For how long?'),
+  why: same('Le médecin vous le demandera.', 'The doctor will ask for it.'),
+  options: [
+    { id: 'months', label: same('Moins de six mois', 'Less than six months') },
+    { id: 'year', label: same('De six mois à deux ans', 'Six months to two years') },
+    { id: 'years', label: same('Plus de deux ans', 'More than two years') },
+    unknown,
+  ],
+  show_if: [{ question: 'onset', is_one_of: ['slow', 'unknown'] }],
+}
+
+export const worry: BilingualQuestion = {
+  id: 'worry',
+  type: 'scale',
+  required: false,
+  label: {
+    fr: {
+      self: 'Votre mémoire vous inquiète-t-elle ?',
+      someone_else: 'La mémoire de cette personne vous inquiète-t-elle ?',
+    },
+    en: { self: 'Does your memory worry you?', someone_else: 'Does this person’s memory worry you?' },
+  },
+  why: same('Votre souci compte, quelle que soit la cause.', 'Your worry counts, whatever the cause.'),
+  options: [
+    { id: 'not_at_all', label: same('Pas du tout', 'Not at all') },
+    { id: 'a_little', label: same('Un peu', 'A little') },
+    { id: 'quite', label: same('Assez', 'Quite a bit') },
+    { id: 'very', label: same('Beaucoup', 'Very much') },
+  ],
+}
+
+export const noticed: BilingualQuestion = {
+  id: 'noticed',
+  type: 'one_of',
+  required: false,
+  label: {
+    fr: {
+      self: 'Une personne proche a-t-elle remarqué un changement ?',
+      someone_else: 'Quelqu’un d’autre que vous a-t-il remarqué un changement ?',
+    },
+    en: {
+      self: 'Has someone close to you noticed a change?',
+      someone_else: 'Has someone other than you noticed a change?',
+    },
+  },
+  why: same('On voit parfois mal ses propres oublis.', 'It can be hard to see what one forgets.'),
+  options: yesNoUnknown,
+}
+
+export const help: BilingualQuestion = {
+  id: 'help',
+  type: 'scale',
+  required: false,
+  label: {
+    fr: {
+      self: 'Vous faut-il de l’aide pour des choses que vous faisiez seul ou seule ?',
+      someone_else: 'Faut-il aider cette personne pour des choses qu’elle faisait sans aide ?',
+    },
+    en: {
+      self: 'Do you need help with things you used to do on your own?',
+      someone_else: 'Does this person need help with things they used to do on their own?',
+    },
+  },
+  hint: same(
+    'À cause de la mémoire ou de l’attention, pas d’une douleur.',
+    'Because of memory or focus, not because of pain.',
+  ),
+  why: same('L’aide dont on a besoin dit ce qui presse.', 'The help one needs says what is urgent.'),
+  options: [
+    { id: 'none', label: same('Non', 'No') },
+    { id: 'some', label: same('Un peu, de temps en temps', 'A little, now and then') },
+    { id: 'a_lot', label: same('Oui, chaque semaine ou plus', 'Yes, every week or more') },
+  ],
+}

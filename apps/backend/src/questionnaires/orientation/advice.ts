@@ -1,0 +1,135 @@
+import { same } from '../bilingual-questionnaire.ts'
+import {
+  mostDays,
+  often,
+  toldAlcohol,
+  toldHearing,
+  toldMedicines,
+  toldMood,
+  toldSight,
+  toldSleep,
+  toldWorry,
+} from './causes.ts'
+import type { Advice } from './instrument.ts'
+import { aboutMood, aboutSleep, finger, lancet, sideEffects, whenToAsk } from './sources.ts'
+
+const many = same('Cela pèse souvent sur la mémoire.', 'This often weighs on memory.')
+
+/** Follows from single answers, never from a step. */
+export const advice: readonly Advice[] = [
+  {
+    id: 'doctor',
+    title: {
+      fr: { self: 'Montrez ce rapport à votre médecin', someone_else: 'Montrez ce rapport à son médecin' },
+      en: { self: 'Show this report to your doctor', someone_else: 'Show this report to their doctor' },
+    },
+    text: same(
+      'Imprimez-le ou ouvrez-le pendant la visite. Il dit ce que vous avez répondu, sans rien conclure.',
+      'Print it, or open it during the visit. It says what you answered and draws no conclusion.',
+    ),
+    why: same(
+      'Un médecin peut chercher la cause, et certaines se soignent.',
+      'A doctor can look for the cause, and some can be treated.',
+    ),
+    because: [{ question: 'worry', is_one_of: ['quite', 'very'], text: toldWorry }],
+    always: true,
+    evidence: 'strong',
+    source: whenToAsk,
+  },
+  {
+    id: 'medicines',
+    title: same('Faites revoir les médicaments', 'Have the medicines looked at'),
+    text: same(
+      'Apportez la liste complète à un médecin ou à un pharmacien. N’arrêtez rien avant.',
+      'Take the full list to a doctor or a pharmacist. Do not stop any before that.',
+    ),
+    why: many,
+    because: [{ question: 'medicines', is_one_of: ['yes'], text: toldMedicines }],
+    evidence: 'moderate',
+    source: sideEffects,
+  },
+  {
+    id: 'hearing',
+    title: same('Faites contrôler l’ouïe', 'Have a hearing test'),
+    text: same('Un contrôle est court et sans douleur.', 'A hearing test is short and does not hurt.'),
+    why: many,
+    because: [{ question: 'senses', is_one_of: ['hearing'], text: toldHearing }],
+    evidence: 'moderate',
+    source: lancet,
+  },
+  {
+    id: 'sight',
+    title: same('Faites contrôler la vue', 'Have an eye test'),
+    text: same(
+      'Des lunettes à la bonne vue aident à suivre et à retenir.',
+      'The right glasses help to follow and to keep things in mind.',
+    ),
+    why: many,
+    because: [{ question: 'senses', is_one_of: ['sight'], text: toldSight }],
+    evidence: 'moderate',
+    source: lancet,
+  },
+  {
+    id: 'mood',
+    title: same('Parlez du moral à un médecin', 'Talk about mood with a doctor'),
+    text: same(
+      'Un moral bas n’est pas une faiblesse. Un médecin peut aider, par des mots ou des soins.',
+      'Low spirits are not a weakness. A doctor can help, with talk or with care.',
+    ),
+    why: many,
+    because: [{ question: 'mood', is_one_of: often, text: toldMood }],
+    evidence: 'moderate',
+    source: aboutMood,
+  },
+  {
+    id: 'sleep',
+    title: same('Prenez soin des nuits', 'Look after the nights'),
+    text: same(
+      'Levez-vous à la même heure et bougez le jour. Si les ronflements sont forts, dites-le à un médecin.',
+      'Get up at the same hour and move by day. If there is loud snoring, tell a doctor.',
+    ),
+    why: many,
+    because: [{ question: 'sleep', is_one_of: often, text: toldSleep }],
+    evidence: 'limited',
+    source: aboutSleep,
+  },
+  {
+    id: 'alcohol',
+    title: same('Buvez moins d’alcool', 'Drink less alcohol'),
+    text: same(
+      'Gardez des jours sans alcool. Si vous buvez beaucoup, parlez à un médecin avant d’arrêter d’un coup.',
+      'Keep days without alcohol. If you drink a lot, ask a doctor before you stop all at once.',
+    ),
+    why: many,
+    because: [{ question: 'alcohol', is_one_of: mostDays, text: toldAlcohol }],
+    evidence: 'moderate',
+    source: lancet,
+  },
+  {
+    id: 'heart',
+    title: same('Faites mesurer la tension', 'Have your blood pressure taken'),
+    text: same(
+      'Ce qui est bon pour le cœur est bon pour le cerveau. Votre médecin peut aussi regarder le sucre et le cholestérol.',
+      'What is good for the heart is good for the brain. A doctor can also look at sugar and cholesterol.',
+    ),
+    why: same(
+      'La tension compte à tout âge, quelles que soient vos réponses.',
+      'Blood pressure counts at any age, whatever your answers.',
+    ),
+    always: true,
+    evidence: 'moderate',
+    source: lancet,
+  },
+  {
+    id: 'habits',
+    title: same('Choisissez un petit but', 'Choose one small goal'),
+    text: same(
+      'Bouger, voir du monde, manger varié : un but très petit, tenu longtemps, vaut mieux qu’un grand. L’effet mesuré est petit.',
+      'Move, see people, eat a mix of foods: a very small goal kept for long beats a big one. The effect that was measured is small.',
+    ),
+    why: same('Ces habitudes font du bien au corps entier.', 'These habits are good for the whole body.'),
+    always: true,
+    evidence: 'moderate',
+    source: finger,
+  },
+]

@@ -1,0 +1,59 @@
+import {
+  type BilingualOption,
+  type BilingualQuestion,
+  type BilingualWording,
+  same,
+} from '../bilingual-questionnaire.ts'
+import type { Locale } from '@clairmemoire/domain/locale'
+
+export const frequencies: readonly BilingualOption[] = [
+  { id: 'never', label: same('Jamais ou presque jamais', 'Never or almost never') },
+  { id: 'sometimes', label: same('Parfois', 'Sometimes') },
+  { id: 'often', label: same('Souvent', 'Often') },
+  { id: 'very_often', label: same('Très souvent', 'Very often') },
+]
+
+/** What happens often is asked after: it counts more where it is new. */
+const often = ['often', 'very_often']
+
+const yesOrNo: readonly BilingualOption[] = [
+  { id: 'yes', label: same('Oui, plus qu’avant', 'Yes, more than before') },
+  { id: 'no', label: same('Non, c’est comme avant', 'No, it is as before') },
+]
+
+/** How often one thing happens and, when often, whether more than a few years ago. */
+export function itemQuestions(id: string, thing: Record<Locale, string>, label: BilingualWording): BilingualQuestion[] {
+  return [
+    {
+      id,
+      type: 'scale',
+      required: false,
+      label,
+      why: same(
+        'Ce qui revient souvent compte plus que ce qui arrive un jour.',
+        'What happens often counts more than what happens now and then.',
+      ),
+      options: frequencies,
+    },
+    {
+      id: changed(id),
+      type: 'one_of',
+      required: false,
+      label: same(
+        `${thing.fr} : est-ce plus fréquent qu’il y a quelques années ?`,
+        `${thing.en}: does it happen more than a few years ago?`,
+      ),
+      why: same(
+        'Ce qui a changé compte plus que ce qui a toujours été.',
+        'What has changed counts more than what was always so.',
+      ),
+      options: yesOrNo,
+      show_if: [{ question: id, is_one_of: often }],
+    },
+  ]
+}
+
+/** The question after it, by the question how often. */
+export function changed(id: string): string {
+  return `${id}_changed`
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { AnswerCondition, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
+import type { BilingualQuestionnaire, BilingualWording } from '../bilingual-questionnaire.ts'
+
+/**
+ * A memory test as data: what is asked, how it is scored, and every text of its result in both languages. A day that it asks
+ * for is never after today.
+ */
+export interface Instrument extends BilingualQuestionnaire {
+  /** How long it takes for someone who is not in a hurry. */
+  minutes: number
+  scoring: Scoring
+  /** What the areas of the scoring are called. */
+  areas: readonly { id: string; title: BilingualWording }[]
+  /** What the level of an area means. */
+  levels: Readonly<Record<AreaLevel, BilingualWording>>
+  steps: Readonly<Record<Band, StepText>>
+  causes: readonly Cause[]
+  advice: readonly Advice[]
+  goals: readonly Goal[]
+}
+
+export interface StepText {
+  title: BilingualWording
+  text: BilingualWording
+}
+
+/** What is said because of an answer. */
+export interface Because extends AnswerCondition {
+  text: BilingualWording
+}
+
+/** Something else than a disease of the memory that can weigh on it; named when one of the answers does. */
+export interface Cause {
+  id: string
+  title: BilingualWording
+  text: BilingualWording
+  because: readonly Because[]
+}
+
+export interface Advice {
+  id: string
+  title: BilingualWording
+  text: BilingualWording
+  /** Why for anybody. */
+  why: BilingualWording
+  /** Why for this person: the first that holds. Given, and none holds, the advice is not for them. */
+  because?: readonly Because[]
+  /** For anybody, also when none of the answers calls for it. */
+  always?: boolean
+  evidence: 'strong' | 'moderate' | 'limited'
+  source: Readonly<Record<Locale, { title: string; href: string }>>
+}
+
+export interface Goal {
+  id: string
+  pillar: 'food' | 'movement' | 'mind' | 'people' | 'heart'
+  title: BilingualWording
+  text: BilingualWording
+}

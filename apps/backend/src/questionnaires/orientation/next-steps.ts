@@ -1,0 +1,72 @@
+import { same } from '../bilingual-questionnaire.ts'
+import type { Instrument } from './instrument.ts'
+
+/** Named by what to do next; never normal or not, never a disease. */
+export const nextStepTexts: Instrument['steps'] = {
+  nothing_urgent: {
+    title: same('Rien ne presse', 'Nothing urgent'),
+    text: {
+      fr: {
+        self: 'Dans vos réponses, rien ne demande d’agir vite. Cela ne dit pas que tout va bien. Si quelque chose change, ou si un doute reste, parlez-en à votre médecin.',
+        someone_else:
+          'Dans vos réponses, rien ne demande d’agir vite. Cela ne dit pas que tout va bien. Si quelque chose change, ou si un doute reste, cette personne peut en parler à son médecin.',
+      },
+      en: {
+        self: 'Nothing you told us calls for quick action. This does not say that all is well. If something changes, or if you still have doubts, talk to your doctor.',
+        someone_else:
+          'Nothing you told us calls for quick action. This does not say that all is well. If something changes, or if doubts remain, this person can talk to their doctor.',
+      },
+    },
+  },
+  talk_to_doctor: {
+    title: {
+      fr: { self: 'Parlez-en à votre médecin', someone_else: 'Le mieux est d’en parler à son médecin' },
+      en: { self: 'Worth talking to your doctor', someone_else: 'Worth talking to their doctor' },
+    },
+    text: {
+      fr: {
+        self: 'Vos réponses sont une bonne raison d’en parler à votre médecin, lors de votre prochaine visite. Beaucoup de choses peuvent gêner la mémoire, et certaines se soignent.',
+        someone_else:
+          'Vos réponses sont une bonne raison d’en parler à son médecin, lors de la prochaine visite. Beaucoup de choses peuvent gêner la mémoire, et certaines se soignent.',
+      },
+      en: {
+        self: 'What you told us is a good reason to talk to your doctor at your next visit. Many things can get in the way of memory, and some can be treated.',
+        someone_else:
+          'What you told us is a good reason to talk to their doctor at the next visit. Many things can get in the way of memory, and some can be treated.',
+      },
+    },
+  },
+  make_appointment: {
+    title: {
+      fr: { self: 'Prenez rendez-vous, s’il vous plaît', someone_else: 'Un rendez-vous est à prendre' },
+      en: { self: 'Please make an appointment', someone_else: 'Please help to make an appointment' },
+    },
+    text: {
+      fr: {
+        self: 'Vos réponses demandent l’avis d’un médecin dans les semaines qui viennent. Il peut chercher la cause avec vous. Cela ne dit pas que vous êtes malade.',
+        someone_else:
+          'Vos réponses demandent l’avis d’un médecin dans les semaines qui viennent. Il peut chercher la cause avec cette personne. Cela ne dit pas qu’elle est malade.',
+      },
+      en: {
+        self: 'What you told us needs a doctor’s view in the next few weeks. A doctor can look for the cause with you. This does not say that you are ill.',
+        someone_else:
+          'What you told us needs a doctor’s view in the next few weeks. A doctor can look for the cause with this person. This does not say that they are ill.',
+      },
+    },
+  },
+  not_enough: {
+    title: same('Trop peu de réponses pour le dire', 'Too few answers to say'),
+    text: {
+      fr: {
+        self: 'Vous avez choisi de ne pas tout dire, et c’est votre droit. Mais nous ne pouvons donc pas vous dire si quelque chose presse. Si vous avez un doute, parlez-en à votre médecin.',
+        someone_else:
+          'Vous avez choisi de ne pas tout dire, et c’est votre droit. Mais nous ne pouvons donc pas dire si quelque chose presse. Si vous avez un doute, parlez-en à un médecin.',
+      },
+      en: {
+        self: 'You chose not to say everything, and that is your right. But it means that we cannot say how soon to act. If you have doubts, talk to your doctor.',
+        someone_else:
+          'You chose not to say everything, and that is your right. But it means that we cannot say how soon to act. If you have doubts, talk to a doctor.',
+      },
+    },
+  },
+}
