@@ -1,6 +1,7 @@
 import type { Database } from './platform/database/connect.ts'
 import type { StoreChange } from './platform/database/store.ts'
 import type { Clinic } from './clinic/clinic.ts'
+import type { MemoryTests } from './questionnaires/orientation/memory-tests.ts'
 import type { ListedArticles } from './content/listed-articles.ts'
 import type { MailQueue } from './mail/queue.ts'
 
@@ -11,5 +12,15 @@ export interface Backend {
   mails: MailQueue
   clinic: Clinic
   articles: ListedArticles
+  memoryTests: MemoryTests
+  orientation: OrientationSettings
   clock: () => Date
+}
+
+/** How results of memory tests are given and kept. */
+export interface OrientationSettings {
+  /** Advice in general, and no score anywhere. */
+  informationOnly: boolean
+  /** Days without being opened or changed after which a result is erased. */
+  resultDays: number
 }

@@ -57,6 +57,10 @@ export function phoneNumber(country: Country): Kind<string> {
   return kindOf('a telephone number such as +33 1 23 45 67 89', (text) => readPhoneNumber(text, country))
 }
 
+export const yesOrNo: Kind<boolean> = kindOf('true or false', (text) =>
+  text === 'true' || text === 'false' ? text === 'true' : undefined,
+)
+
 export const locale: Kind<Locale> = oneOf(...locales)
 
 export const siteEnvironment: Kind<SiteEnvironment> = oneOf('production', 'staging', 'local')

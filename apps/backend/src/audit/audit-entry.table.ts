@@ -1,9 +1,17 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+export type AuditedAction =
+  | 'trial_signup'
+  | 'contact_request'
+  | 'memory_test'
+  | 'memory_test_updated'
+  | 'memory_test_erased'
+  | 'relative_link'
+
 /** What happened to which record and when; never what it says. */
 export const auditEntry = pgTable('audit_entry', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  action: text().$type<'trial_signup' | 'contact_request'>().notNull(),
+  action: text().$type<AuditedAction>().notNull(),
   subjectId: uuid('subject_id').notNull(),
   reference: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),

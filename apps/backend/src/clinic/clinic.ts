@@ -8,4 +8,6 @@ export interface Clinic {
   deskEmail: string
   deskLocale: Locale
   phones: Readonly<Record<Country, string>>
+  /** Scheme and host of its sites, by their language. */
+  sites: Readonly<Record<Locale, string>>
 }

@@ -2,12 +2,22 @@ import type { Locale } from '@clairmemoire/api-client/schema'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** One purpose a person agreed to. */
-export type ConsentPurpose = 'show_result' | 'call_back' | 'keep_answers' | 'new_studies' | 'keep_matching_answers'
+export type ConsentPurpose =
+  | 'show_result'
+  | 'call_back'
+  | 'keep_answers'
+  | 'new_studies'
+  | 'keep_matching_answers'
+  | 'memory_test'
+  | 'show_to_person'
+  | 'compare_with_relative'
+  | 'send_link'
+  | 'survey'
 
 /** Proof of a consent: which text, in which language, when (R0-14). */
 export const consent = pgTable('consent', {
   id: uuid().primaryKey(),
-  /** The trial signup or contact request it belongs to; for a result, which is not stored, an id that names nothing else. */
+  /** The trial signup, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
   subjectId: uuid('subject_id').notNull(),
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),

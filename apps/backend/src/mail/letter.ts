@@ -24,7 +24,7 @@ export type Phrase = string | readonly (string | MarkedText)[]
 
 export interface MarkedText {
   text: string
-  /** `tel:` or `mailto:`; without it a name in whatever script. */
+  /** `tel:`, `mailto:` or a page of the site; without it a name in whatever script. */
   href?: string
 }
 
@@ -49,6 +49,11 @@ export function phoneLink(e164: string, words: string): MarkedText {
 
 export function mailLink(address: string): MarkedText {
   return { text: address, href: `mailto:${encodeURI(address)}` }
+}
+
+/** The whole address is shown: who reads the mail sees where it leads. */
+export function pageLink(address: string): MarkedText {
+  return { text: address, href: address }
 }
 
 /** French sets a no-break space before a colon. */

@@ -16,6 +16,7 @@ const codes: Record<AnswerProblem, ErrorCode> = {
   too_small: 'too_small',
   too_large: 'too_large',
   bad_postal_code: 'bad_postal_code',
+  control_character: 'control_character',
   bad_date: 'bad_date',
   too_early: 'too_early',
   too_late: 'too_late',

@@ -1,15 +1,15 @@
-import type { UserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
-import type { Instrument } from './orientation/instrument.ts'
+import type { ServedInstruments } from './orientation/memory-tests.ts'
 import { memoryTest, shortMemoryTest } from './orientation/memory-test.ts'
+import { satisfaction } from './satisfaction/satisfaction.ts'
 import { trialFinder } from './trial-finder/trial-finder.ts'
 
-const questionnaires: readonly BilingualQuestionnaire[] = [trialFinder]
+const questionnaires: readonly BilingualQuestionnaire[] = [trialFinder, satisfaction]
 
 /** The memory tests of the product, by who answers. */
-export const memoryTests: Readonly<Record<UserType, Instrument>> = {
+export const memoryTests: ServedInstruments = {
   patient: memoryTest,
   relative: memoryTest,
   professional: shortMemoryTest,
@@ -19,6 +19,11 @@ export const memoryTests: Readonly<Record<UserType, Instrument>> = {
 export function findQuestionnaire(id: string, locale: Locale): Questionnaire | undefined {
   const found = questionnaires.find((questionnaire) => questionnaire.id === id)
   return found && questionnaireIn(locale, found)
+}
+
+/** Whether answers to it need an explicit consent. */
+export function asksAboutHealth(id: string): boolean {
+  return id !== satisfaction.id
 }
 
 export function trialFinderIn(locale: Locale): Questionnaire {

@@ -7,6 +7,14 @@ import { getHealth } from '../features/health/get-health.ts'
 import { getReadiness } from '../features/health/get-readiness.ts'
 import { getSurvey } from '../features/survey/get-survey.ts'
 import { listCallSlots } from '../features/trials/call-slots/list-call-slots.ts'
+import { answerMetaQuestions } from '../features/orientation/answer-meta-questions.ts'
+import { eraseRecommendation } from '../features/orientation/erase-recommendation.ts'
+import { getOrientationForm } from '../features/orientation/form/get-orientation-form.ts'
+import { getRecommendation, getRecommendationById } from '../features/orientation/recommendation/get-recommendation.ts'
+import { createRelativeLink } from '../features/orientation/relative/create-relative-link.ts'
+import { submitOrientation } from '../features/orientation/submission/submit-orientation.ts'
+import { updateRecommendation } from '../features/orientation/update/update-recommendation.ts'
+import { answerSurvey } from '../features/survey/answer-survey.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 
@@ -15,6 +23,15 @@ export function operationHandlers(backend: Backend) {
   return {
     getCsrfToken,
     getSurvey,
+    answerSurvey: answerSurvey(backend),
+    getOrientationForm: getOrientationForm(backend),
+    submitOrientation: submitOrientation(backend),
+    getRecommendation: getRecommendation(backend),
+    getRecommendationById: getRecommendationById(backend),
+    updateRecommendation: updateRecommendation(backend),
+    eraseRecommendation: eraseRecommendation(backend),
+    createRelativeLink: createRelativeLink(backend),
+    answerMetaQuestions: answerMetaQuestions(backend),
     recommendTrial: recommendTrial(backend),
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),

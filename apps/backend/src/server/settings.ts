@@ -1,5 +1,6 @@
 import { productName } from '@clairmemoire/domain/product'
-import { anyText, days, emailAddress, limit, locale, port, serverAddress } from '@clairmemoire/settings/kinds'
+import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
+import { anyText, days, emailAddress, limit, locale, port, serverAddress, yesOrNo } from '@clairmemoire/settings/kinds'
 import { fact, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { namedProxies } from '@clairmemoire/settings/proxies'
@@ -28,6 +29,19 @@ const serverSettings = {
     kind: days,
     default: '30',
     meaning: 'how many days a repeated submission is recognised',
+  },
+  informationOnly: {
+    name: 'INFORMATION_ONLY',
+    kind: yesOrNo,
+    default: 'false',
+    meaning:
+      '`true` gives advice after the memory test and no score anywhere, for an operator whose test may not be a medical device',
+  },
+  resultDays: {
+    name: 'RESULT_DAYS',
+    kind: days,
+    default: '365',
+    meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
   },
   host: {
     name: 'BACKEND_HOST',
@@ -90,13 +104,24 @@ export interface Settings extends SettingsOf<typeof serverSettings> {
   missing: readonly string[]
 }
 
+function sitesIn(environment: SiteEnvironment): Clinic['sites'] {
+  return { fr: siteOrigin('fr', environment), en: siteOrigin('en', environment) }
+}
+
 export function readSettings(environment: Environment): Settings {
   const read = settingsFrom(environment, backendSettings)
   const { mailFrom = sampleEmail, deskEmail = sampleEmail, deskLocale } = read
   return {
     ...settingsFrom(environment, serverSettings),
     limits: settingsFrom(environment, limitSettings),
-    clinic: { name: productName, mailFrom, deskEmail, deskLocale, phones: phonesOf(read) },
+    clinic: {
+      name: productName,
+      mailFrom,
+      deskEmail,
+      deskLocale,
+      phones: phonesOf(read),
+      sites: sitesIn(read.siteEnvironment),
+    },
     missing: missingInProduction(backendSettings, read),
   }
 }

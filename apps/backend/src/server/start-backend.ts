@@ -8,6 +8,9 @@ import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
+import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
+import { openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
+import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { letters } from './letters.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
@@ -55,9 +58,18 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const { clinic, cmsUrl, trustProxy, limits } = settings
+    const { clinic, cmsUrl, trustProxy, limits, informationOnly, resultDays } = settings
     const app = await buildApp(
-      { database, store, mails, clinic, articles: listedArticles(cmsUrl, log), clock: () => new Date() },
+      {
+        database,
+        store,
+        mails,
+        clinic,
+        articles: listedArticles(cmsUrl, log),
+        memoryTests: await openMemoryTests(database, memoryTests),
+        orientation: { informationOnly, resultDays },
+        clock: () => new Date(),
+      },
       { trustProxy, limits, onOutage: log.report, log: process.stderr },
     )
     started.defer(() => app.close())
@@ -65,6 +77,7 @@ export async function startBackend(
     sending = sendMails(mails, database, settings)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
     await forgetVisitorMails(jobs.boss, database)
+    await forgetOldResults(jobs.boss, database, resultDays)
     return {
       address,
       port: Number(new URL(address).port),

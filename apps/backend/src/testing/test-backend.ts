@@ -20,6 +20,9 @@ import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { type Limits, withoutLimits } from '../platform/overload/limits.ts'
+import type { OrientationSettings } from '../backend.ts'
+import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
+import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { emptyDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
@@ -28,6 +31,7 @@ export const clinic: Clinic = {
   deskEmail: 'desk@sample.example',
   deskLocale: 'fr',
   phones: { FR: '+33199001234', US: '+12025550142' },
+  sites: { fr: 'https://sample.fr.example', en: 'https://sample.example' },
 }
 
 export interface TestAnswer {
@@ -63,6 +67,8 @@ interface Options {
   limits?: Partial<Limits>
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles
+  memoryTests?: ServedInstruments
+  orientation?: Partial<OrientationSettings>
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
@@ -84,7 +90,16 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const app = await buildApp(
-    { database, store, mails: queue, clinic, articles: options.articles ?? (async () => []), clock: () => now },
+    {
+      database,
+      store,
+      mails: queue,
+      clinic,
+      articles: options.articles ?? (async () => []),
+      memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
+      orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
+      clock: () => now,
+    },
     {
       trustProxy: options.trustProxy ?? false,
       limits: { ...withoutLimits, ...options.limits },

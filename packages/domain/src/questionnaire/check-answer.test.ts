@@ -142,6 +142,14 @@ describe.each(['short_text', 'long_text'] as const)('a %s', (type) => {
     expect(checkAnswer(text, value)).toBeUndefined()
   })
 
+  it.each(['a\nb', 'a\r\nb', 'a\tb'])('%j may have lines', (value) => {
+    expect(checkAnswer(text, value)).toBeUndefined()
+  })
+
+  it.each(['a\u0000', '\u001B[2J', '\uD800'])('%j has what no keyboard writes', (value) => {
+    expect(checkAnswer(text, value)).toBe('control_character')
+  })
+
   it('is too long with one more', () => {
     expect(checkAnswer(text, 'abcdef')).toBe('too_long')
   })

@@ -11,6 +11,7 @@ export type AnswerProblem =
   | 'too_small'
   | 'too_large'
   | 'bad_postal_code'
+  | 'control_character'
   | 'bad_date'
   | 'too_early'
   | 'too_late'
@@ -39,7 +40,7 @@ export function checkAnswer(question: Question, value: AnswerValue | undefined):
     case 'short_text':
     case 'long_text':
     default:
-      return typeof value === 'string' ? checkLength(question, value) : 'wrong_type'
+      return typeof value === 'string' ? checkText(question, value) : 'wrong_type'
   }
 }
 
@@ -75,6 +76,11 @@ function checkDate({ validation }: Question, value: AnswerValue): AnswerProblem 
   if (validation?.min_date !== undefined && value < validation.min_date) return 'too_early'
   if (validation?.max_date !== undefined && value > validation.max_date) return 'too_late'
   return undefined
+}
+
+/** Text may have lines; what no keyboard writes could not be kept. */
+function checkText(question: Question, text: string): AnswerProblem | undefined {
+  return /[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text) ? 'control_character' : checkLength(question, text)
 }
 
 function checkLength(question: Question, text: string): AnswerProblem | undefined {

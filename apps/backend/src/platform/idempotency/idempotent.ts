@@ -26,6 +26,8 @@ export interface Answer<Body> {
 export interface Work<Body> {
   answer: Answer<Body>
   change: Change
+  /** What can be erased, and then what was answered with it. */
+  subjectId?: string
 }
 
 /**
@@ -39,8 +41,8 @@ export async function idempotent<Body>(
 ): Promise<Answer<Body>> {
   const { key } = request
   try {
-    const { answer, change } = await work()
-    await store(key === undefined ? change : { key: keep(key, request, answer), ...change })
+    const { answer, change, subjectId } = await work()
+    await store(key === undefined ? change : { key: keep(key, request, answer, subjectId), ...change })
     return answer
   } catch (error) {
     // A time that was free when the request was first sent may be gone when it comes again.
@@ -51,8 +53,8 @@ export async function idempotent<Body>(
   }
 }
 
-function keep(key: string, request: KeyedRequest, { status, body }: Answer<unknown>) {
-  const row = { key, requestHash: hashOf(request), status, response: body, createdAt: request.at }
+function keep(key: string, request: KeyedRequest, { status, body }: Answer<unknown>, subjectId: string | undefined) {
+  const row = { key, requestHash: hashOf(request), status, response: body, subjectId, createdAt: request.at }
   return insertRows(idempotencyKey, [row])
 }
 

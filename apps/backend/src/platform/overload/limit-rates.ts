@@ -22,7 +22,7 @@ const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const isSubmission = route.method === 'POST'
+    const isSubmission = route.method === 'POST' || route.method === 'PATCH'
     const max = isSubmission ? limits.submissionsPerMinute : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
       route.config = { ...route.config, rateLimit: false }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../../backend.ts'
 import { isVisitorZone, zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import { callSlots } from './call-slots.ts'
+import { callSlots } from '../../../calls/call-slots.ts'
 
 type CallSlotsRequest = FastifyRequest<{ Querystring: { locale?: Locale; country?: Country; time_zone?: string } }>
 

@@ -1,10 +1,10 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { isHolidayOf } from '../../../platform/calendar/holidays.ts'
-import { dateIn, instantAt, minuteOfDayIn } from '../../../platform/calendar/zoned-time.ts'
-import { workingDaysToCall } from '../../../calls/call-windows.ts'
-import { openings } from '../../../calls/opening-hours.ts'
+import { isHolidayOf } from '../platform/calendar/holidays.ts'
+import { dateIn, instantAt, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
+import { workingDaysToCall } from './call-windows.ts'
+import { openings } from './opening-hours.ts'
 
 /** When the clinic calls a visitor: the country gives the holidays, the zone the hours. */
 export interface CallCalendar {

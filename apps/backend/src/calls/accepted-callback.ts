@@ -1,0 +1,17 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
+import type { FieldProblem } from '../platform/contract/refusal.ts'
+import { type CallCalendar, isCallSlot } from './call-slots.ts'
+import { isVisitorZone } from './zone-of-calls.ts'
+
+/** Why a call cannot be promised then. In France the zone of a request is not read. */
+export function callbackProblems(callback: Callback, calendar: CallCalendar): FieldProblem[] {
+  if (calendar.country === 'US' && !isVisitorZone(callback.time_zone)) return [['callback.time_zone', 'invalid']]
+  if (callback.kind === 'part_of_day') return []
+  return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
+}
+
+/** One instant can be written in many ways; it is kept and answered in UTC, as the call slots say it. */
+export function keptCallback(callback: Callback, timeZone: string): Callback {
+  const kept = { ...callback, time_zone: timeZone }
+  return kept.kind === 'part_of_day' ? kept : { ...kept, starts_at: new Date(kept.starts_at).toISOString() }
+}

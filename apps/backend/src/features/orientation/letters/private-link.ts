@@ -1,0 +1,61 @@
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Clinic } from '../../../clinic/clinic.ts'
+import { greeting } from '../../../mail/greeting.ts'
+import { type Letter, pageLink } from '../../../mail/letter.ts'
+import { reachUs } from '../../../mail/reach-us.ts'
+
+/** A private link as a mail brings it. */
+export interface PrivateLink {
+  locale: Locale
+  country: Country | null
+  reference: string
+  firstName: string | null
+  capability: string
+}
+
+/** To the visitor, in the visitor's language: the link, and that it is a key. What it opens is not said. */
+export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
+  const { locale, country, reference, firstName, capability } = link
+  const text = texts[locale]
+  return {
+    locale,
+    subject: text.subject,
+    heading: text.subject,
+    greeting: greeting(text.hello, firstName),
+    // Behind the # it stays in the browser: no server is told of it.
+    opening: [text.asked, [pageLink(`${clinic.sites[locale]}/recommendations#${capability}`)], text.key],
+    facts: [{ term: text.reference, value: reference }],
+    sections: [
+      { paragraphs: [text.notYou] },
+      {
+        heading: text.helpHeading,
+        paragraphs: [reachUs(locale, country ?? countryOfLocale(locale), clinic, text.help)],
+      },
+    ],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: 'Votre lien privé',
+    hello: 'Bonjour',
+    asked: 'Voici le lien que vous avez demandé. Il ouvre votre page sur notre site\u00a0:',
+    key: 'Gardez-le pour vous\u00a0: toute personne qui a ce lien peut ouvrir la page.',
+    notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir le lien.',
+    reference: 'Votre référence',
+    helpHeading: 'Besoin d’aide\u202f?',
+    help: 'Pour toute question',
+  },
+  en: {
+    subject: 'Your private link',
+    hello: 'Hello',
+    asked: 'Here is the link you asked for. It opens your page on our site:',
+    key: 'Keep it to yourself: anyone who has this link can open the page.',
+    notYou: 'If you did not ask for this, delete this message and do not open the link.',
+    reference: 'Your reference',
+    helpHeading: 'Need help?',
+    help: 'For any question',
+  },
+} satisfies Record<Locale, unknown>

@@ -1,0 +1,81 @@
+import type { Callback, Country, Locale, MetaAnswersRequest, UserType } from '@clairmemoire/api-client/schema'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What was answered to a memory test, and what the person left since (R7-07 to R7-09). Erased as a whole. */
+export const orientationResult = pgTable(
+  'orientation_result',
+  {
+    id: uuid().primaryKey(),
+    /** Of the only key to it, which is not kept. */
+    capabilityHash: text('capability_hash').notNull().unique(),
+    /** What the desk and the person quote. */
+    reference: text().notNull().unique(),
+    userType: text('user_type').$type<UserType>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    instrumentId: text('instrument_id').notNull(),
+    instrumentVersion: text('instrument_version').notNull(),
+    /** By option id; only to what was asked. */
+    answers: jsonb().$type<Answers>().notNull(),
+    goals: jsonb().$type<string[]>().notNull(),
+    firstName: text('first_name'),
+    email: text(),
+    /** E.164. */
+    phone: text(),
+    country: text().$type<Country>(),
+    callback: jsonb().$type<Callback>(),
+    callBy: date('call_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last opened or changed, to the day. */
+    activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('orientation_result_active_at').on(table.activeAt)],
+)
+
+/** Lets someone close answer about the same person, once. */
+export const relativeLink = pgTable('relative_link', {
+  resultId: uuid('result_id')
+    .primaryKey()
+    .references(() => orientationResult.id, { onDelete: 'cascade' }),
+  linkHash: text('link_hash').notNull().unique(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Whose answers a person sees beside their own; either can be erased alone, and takes the view with it. */
+export const relativeView = pgTable('relative_view', {
+  resultId: uuid('result_id')
+    .primaryKey()
+    .references(() => orientationResult.id, { onDelete: 'cascade' }),
+  relativeResultId: uuid('relative_result_id')
+    .notNull()
+    .unique()
+    .references(() => orientationResult.id, { onDelete: 'cascade' }),
+})
+
+/** A mail about a result, one for each time it was asked for. The key to the result stands in it until the mail has left. */
+export const orientationMail = pgTable(
+  'orientation_mail',
+  {
+    id: uuid().primaryKey(),
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => orientationResult.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    capability: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('orientation_mail_result_id').on(table.resultId)],
+)
+
+/** What a person says of the questions (R7-23). */
+export const metaAnswers = pgTable('meta_answers', {
+  resultId: uuid('result_id')
+    .primaryKey()
+    .references(() => orientationResult.id, { onDelete: 'cascade' }),
+  unclear: jsonb().$type<string[]>().notNull(),
+  helpedBy: text('helped_by').$type<NonNullable<MetaAnswersRequest['helped_by']>>(),
+  comment: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export type OrientationResultRow = typeof orientationResult.$inferSelect

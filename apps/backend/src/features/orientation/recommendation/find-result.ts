@@ -1,0 +1,46 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Backend } from '../../../backend.ts'
+import { hashOfCapability } from '../capability.ts'
+import { type OrientationResultRow, orientationResult, relativeView } from '../orientation.table.ts'
+
+const day = 24 * 3_600_000
+
+/** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
+export async function findResult(
+  { database, clock, orientation }: Pick<Backend, 'database' | 'clock' | 'orientation'>,
+  capability: string,
+): Promise<OrientationResultRow | undefined> {
+  const oldest = new Date(clock().getTime() - orientation.resultDays * day)
+  const [found] = await database
+    .select()
+    .from(orientationResult)
+    .where(
+      and(eq(orientationResult.capabilityHash, hashOfCapability(capability)), gt(orientationResult.activeAt, oldest)),
+    )
+  return found
+}
+
+/** What someone close answered about the same person. */
+export async function findRelativeResult(
+  { database }: Pick<Backend, 'database'>,
+  { id, userType }: OrientationResultRow,
+): Promise<OrientationResultRow | undefined> {
+  if (userType !== 'patient') return undefined
+  const [found] = await database
+    .select({ relative: orientationResult })
+    .from(relativeView)
+    .innerJoin(orientationResult, eq(orientationResult.id, relativeView.relativeResultId))
+    .where(eq(relativeView.resultId, id))
+  return found?.relative
+}
+
+/** Whoever opens a result keeps it: noted once a day. */
+export async function noteOpened(
+  { database, clock }: Pick<Backend, 'database' | 'clock'>,
+  row: OrientationResultRow,
+): Promise<OrientationResultRow> {
+  const activeAt = clock()
+  if (activeAt.getTime() - row.activeAt.getTime() < day) return row
+  await database.update(orientationResult).set({ activeAt }).where(eq(orientationResult.id, row.id))
+  return { ...row, activeAt }
+}

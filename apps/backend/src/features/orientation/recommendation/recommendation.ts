@@ -1,0 +1,104 @@
+import type { GivenAnswer, Locale, Recommendation } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { type MemoryScore, memoryScore } from '@clairmemoire/domain/memory-score'
+import { answerTo, type Question, type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import type { OrientationSettings } from '../../../backend.ts'
+import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
+import { dateIn } from '../../../platform/calendar/zoned-time.ts'
+import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
+import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import type { OrientationResultRow } from '../orientation.table.ts'
+import { answerInWords } from './answer-in-words.ts'
+import { adviceFor, causesFor, type Reader, say } from './because.ts'
+
+export interface Reading extends OrientationSettings {
+  instrument: Instrument
+  locale: Locale
+  now: Date
+}
+
+const day = 24 * 3_600_000
+
+/** What follows from answers (R1-06). For information only there is no score, nothing drawn from it, and advice for anybody. */
+export function recommendation(row: OrientationResultRow, capability: string, reading: Reading): Recommendation {
+  const { instrument, locale, now, informationOnly } = reading
+  const questionnaire = questionsOf(instrument, locale, now)
+  const reader = readerOf(row, locale)
+  const score = memoryScore(questionnaire, instrument.scoring, row.answers)
+  return {
+    id: capability,
+    user_type: row.userType,
+    locale,
+    instrument: { id: instrument.id, version: instrument.version },
+    answered_on: answeredOn(row),
+    expires_on: new Date(row.activeAt.getTime() + reading.resultDays * day).toISOString().slice(0, 10),
+    information_only: informationOnly,
+    ...(!informationOnly && scored(instrument, score, reader)),
+    declined: score.declined,
+    asked: score.asked,
+    causes: informationOnly ? [] : causesFor(instrument, row.answers, reader),
+    advice: adviceFor(instrument, informationOnly ? undefined : row.answers, reader),
+    goals: instrument.goals.map(({ id, pillar, title, text }) => ({
+      id,
+      pillar,
+      title: say(title, reader),
+      text: say(text, reader),
+    })),
+    chosen_goals: row.goals,
+    answers: givenAnswers(questionnaire, instrument, row, reader),
+    contact: {
+      email: row.email !== null,
+      phone: row.phone !== null,
+      ...(row.callback && row.callBy && { callback: row.callback, call_by: row.callBy }),
+    },
+  }
+}
+
+/** A person reads "you"; a relative or a professional reads about the person. */
+export function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: Locale): Reader {
+  return { locale, wording: userType === 'patient' ? 'self' : 'someone_else' }
+}
+
+/** The day it was at the place of the site that was answered on. */
+export function answeredOn({ createdAt, locale }: OrientationResultRow): string {
+  return dateIn(zoneOfCalls(countryOfLocale(locale), ''), createdAt)
+}
+
+function scored(instrument: Instrument, score: MemoryScore, reader: Reader): Pick<Recommendation, 'score' | 'areas'> {
+  const step = instrument.steps[score.band]
+  const levels = new Map(score.areas.map(({ id, level }) => [id, level]))
+  return {
+    score: {
+      points: score.points,
+      max_points: score.maxPoints,
+      band: score.band,
+      at_least: score.atLeast,
+      title: say(step.title, reader),
+      text: say(step.text, reader),
+    },
+    areas: instrument.areas.map(({ id, title }) => {
+      const level = levels.get(id) ?? 'not_enough'
+      return { id, title: say(title, reader), level, text: say(instrument.levels[level], reader) }
+    }),
+  }
+}
+
+function givenAnswers(
+  questionnaire: Questionnaire,
+  { scoring }: Instrument,
+  { answers }: OrientationResultRow,
+  { locale, wording }: Reader,
+): GivenAnswer[] {
+  const areas = new Map(
+    scoring.areas.flatMap(({ id, items }) => items.flatMap((item) => item.map((question) => [question, id] as const))),
+  )
+  return shownQuestions(questionnaire, answers).map((question: Question) => {
+    const area = areas.get(question.id)
+    return {
+      id: question.id,
+      question: question.label[wording],
+      answer: answerInWords(question, answerTo(question.id, answers), wording, locale),
+      ...(area !== undefined && { area }),
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { SurveyAnswers, SurveyAnswersRequest } from '@clairmemoire/api-client/schema'
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { recordConsents } from '../../consents/record-consents.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
+import { answerProblems } from '../../questionnaires/answer-problems.ts'
+import { asksAboutHealth, findQuestionnaire } from '../../questionnaires/questionnaires.ts'
+import { surveyAnswers } from './survey-answers.table.ts'
+
+type AnswerRequest = FastifyRequest<{
+  Params: { id: string }
+  Body: SurveyAnswersRequest
+  Headers: { 'idempotency-key'?: string }
+}>
+
+/** Answers to a questionnaire, without anything that says whose they are (R7-18). */
+export function answerSurvey(backend: Backend) {
+  return async ({ params, body, headers }: AnswerRequest, reply: FastifyReply): Promise<SurveyAnswers> => {
+    const now = backend.clock()
+    const request = { key: headers['idempotency-key'], operation: `answerSurvey ${params.id}`, body, at: now }
+    const answer = await idempotent(backend, request, async () => answersOf(params.id, body, now))
+    reply.status(answer.status)
+    return answer.body
+  }
+}
+
+function answersOf(questionnaireId: string, request: SurveyAnswersRequest, now: Date): Work<SurveyAnswers> {
+  const { locale, questionnaire_version: questionnaireVersion, answers } = request
+  const questionnaire = findQuestionnaire(questionnaireId, locale)
+  if (questionnaire === undefined) throw new NotFound()
+  const problems = [
+    ...answerProblems(questionnaire, questionnaireVersion, answers),
+    ...consentProblems(questionnaireId, request),
+  ]
+  if (problems.length > 0) throw new Refusal(problems)
+  const id = randomUUID()
+  const kept = relevantAnswers(questionnaire, answers)
+  return {
+    answer: { status: 201, body: { id, created_at: now.toISOString() } },
+    change: {
+      answers: insertRows(surveyAnswers, [
+        { id, questionnaireId, questionnaireVersion, locale, answers: kept, createdAt: now },
+      ]),
+      consents: recordConsents({
+        subjectId: id,
+        purposes: request.consent ? ['survey'] : [],
+        textVersion: request.consent_text_version ?? '',
+        locale,
+        givenAt: now,
+      }),
+    },
+  }
+}
+
+/** What is said about health needs an explicit yes, whoever says it. */
+function consentProblems(questionnaireId: string, request: SurveyAnswersRequest): FieldProblem[] {
+  if (!request.consent) return asksAboutHealth(questionnaireId) ? [['consent', 'consent_required']] : []
+  return request.consent_text_version === undefined ? [['consent_text_version', 'required']] : []
+}

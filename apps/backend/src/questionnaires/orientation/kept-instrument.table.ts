@@ -1,0 +1,9 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Instrument } from './instrument.ts'
+
+/** Every version that was ever served, so that an old result still says what it said. */
+export const keptInstrument = pgTable(
+  'kept_instrument',
+  { id: text().notNull(), version: text().notNull(), data: jsonb().$type<Instrument>().notNull() },
+  (table) => [primaryKey({ columns: [table.id, table.version] })],
+)

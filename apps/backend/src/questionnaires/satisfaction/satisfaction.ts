@@ -1,0 +1,39 @@
+import { type BilingualOption, type BilingualQuestionnaire, same } from '../bilingual-questionnaire.ts'
+
+const howMuch: readonly BilingualOption[] = [
+  { id: 'not_at_all', label: same('Pas du tout', 'Not at all') },
+  { id: 'a_little', label: same('Un peu', 'A little') },
+  { id: 'quite', label: same('Assez', 'Quite a bit') },
+  { id: 'very', label: same('Tout à fait', 'Very much') },
+]
+
+/** About the site, never about the person. */
+export const satisfaction: BilingualQuestionnaire = {
+  id: 'satisfaction',
+  version: '1',
+  title: { fr: 'Votre avis', en: 'Your view' },
+  questions: [
+    {
+      id: 'easy',
+      type: 'scale',
+      required: false,
+      label: same('Les questions étaient-elles faciles à comprendre ?', 'Were the questions easy to understand?'),
+      options: howMuch,
+    },
+    {
+      id: 'useful',
+      type: 'scale',
+      required: false,
+      label: same('Savez-vous mieux quoi faire maintenant ?', 'Do you know better what to do now?'),
+      options: howMuch,
+    },
+    {
+      id: 'comment',
+      type: 'long_text',
+      required: false,
+      label: same('Que pouvons-nous faire mieux ?', 'What can we do better?'),
+      hint: same('N’écrivez rien sur votre santé.', 'Do not write about your health.'),
+      validation: { max_len: 500 },
+    },
+  ],
+}
