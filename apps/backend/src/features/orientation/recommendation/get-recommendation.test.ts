@@ -1,0 +1,178 @@
+import type { OrientationRequest, Recommendation } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
+import { memoryTest } from '../../../questionnaires/orientation/memory-test.ts'
+import { orientationRequest } from '../../../testing/orientation-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { orientationResult } from '../orientation.table.ts'
+
+const path = '/api/forms/orientation/recommendation'
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const answered = async (answers: OrientationRequest['answers'] = {}, on = backend, userType = 'patient') => {
+  const request = orientationRequest({ answers: { ...orientationRequest().answers, ...answers } })
+  const { body } = await on.post(`/api/forms/orientation?user_type=${userType}`, request)
+  return body as Recommendation
+}
+const read = async (id: string, locale = 'fr', on = backend) => {
+  const answer = await on.call('GET', `${path}/${id}?locale=${locale}`)
+  return { ...answer, recommendation: answer.body as Recommendation }
+}
+
+describe('a result', () => {
+  it('is read by its id, in either language, on either path', async () => {
+    const first = await answered()
+    const french = await read(first.id)
+    expect(french.status).toBe(200)
+    expect(french.recommendation).toEqual(first)
+    expect(french.headers['cache-control']).toBe('no-store')
+    expect((await backend.call('GET', `${path}?id=${first.id}&locale=fr`)).body).toEqual(first)
+    const { recommendation: english } = await read(first.id, 'en')
+    expect(english).toMatchObject({ locale: 'en', score: { title: 'Nothing urgent' } })
+    expect(english.answers[1]).toMatchObject({ answer: 'Never or almost never', area: 'remembering' })
+  })
+
+  it('names other causes in the person’s own words, and advice by what they said', async () => {
+    const { causes, advice } = await answered({ mood: 'often', senses: ['hearing', 'sight'], worry: 'very' })
+    expect(causes.map(({ id }) => id)).toEqual(['mood', 'senses', 'worry'])
+    expect(causes[1]?.because).toEqual([
+      'Vous nous avez dit que vous avez du mal à entendre.',
+      'Vous nous avez dit que vous avez du mal à voir.',
+    ])
+    expect(advice.map(({ id }) => id)).toEqual(['doctor', 'hearing', 'sight', 'mood', 'heart', 'habits'])
+    expect(advice[0]?.why).toBe('Vous nous avez dit que votre mémoire vous inquiète.')
+  })
+
+  it('speaks to a relative about the person', async () => {
+    const { causes, score } = await answered({ mood: 'often', worry: 'very' }, backend, 'relative')
+    expect(causes[0]?.because).toEqual(['Vous nous avez dit que son moral est bas, ou que ses envies baissent.'])
+    expect(score?.title).toBe('Le mieux est d’en parler à son médecin')
+  })
+
+  it('gives every answer in words, and says what was declined', async () => {
+    const { answers } = await answered({
+      onset: 'sudden_before',
+      onset_day: '2026-03-01',
+      talks: null,
+      comment: ' Tout. ',
+    })
+    const told = Object.fromEntries(answers.map(({ id, answer }) => [id, answer]))
+    expect(told).toMatchObject({
+      sudden_signs: 'Aucun de ces signes',
+      talks: null,
+      onset_day: expect.stringMatching(/2026$/),
+      comment: 'Tout.',
+    })
+  })
+
+  it('calls for an appointment after a sudden sign', async () => {
+    const { score } = await answered({ sudden_signs: ['speech'] })
+    expect(score).toMatchObject({ band: 'make_appointment', points: 0 })
+  })
+})
+
+describe('what cannot be opened', () => {
+  it('is one answer, whether it never was, was erased, is another kind or no id at all', async () => {
+    const erased = await answered()
+    await backend.call('DELETE', `${path}/${erased.id}`)
+    const others = [erased.id, 'A'.repeat(22), '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11', 'CM-7F3K-92QD', 'x']
+    const answers = await Promise.all(others.map((id) => read(id)))
+    const byQuery = await Promise.all(others.map((id) => backend.call('GET', `${path}?id=${id}`)))
+    for (const { status, text } of [...answers, ...byQuery]) expect([status, text]).toEqual([404, answers[0]?.text])
+  })
+
+  it('past its time is one of them, before the night that erases it', async () => {
+    await using own = await testBackend({ now: friday })
+    const { id, expires_on: expires } = await answered({}, own)
+    expect(expires).toBe('2028-03-04')
+    own.setNow('2028-03-04T08:59:00Z')
+    expect((await read(id, 'fr', own)).recommendation.expires_on).toBe('2029-03-04')
+    own.setNow('2029-03-04T09:00:00Z')
+    expect((await read(id, 'fr', own)).status).toBe(404)
+  })
+})
+
+describe('for information only', () => {
+  it('no score, area or cause is anywhere, and the advice is that for everybody', async () => {
+    await using own = await testBackend({ now: friday, orientation: { informationOnly: true } })
+    const form = await own.call('GET', '/api/forms/orientation?user_type=patient')
+    expect(form.body).toMatchObject({ information_only: true })
+    const worst = await answered({ sudden_signs: ['speech'], worry: 'very', mood: 'very_often' }, own)
+    const calm = await answered({}, own)
+    expect(worst).toMatchObject({ information_only: true, causes: [] })
+    expect(worst.advice).toEqual(calm.advice)
+    expect(worst.advice.length).toBe(memoryTest.advice.length)
+    const { text } = await read(worst.id, 'en', own)
+    expect(text).not.toMatch(/"(score|areas|points|band|level)"/)
+    for (const { title } of Object.values(memoryTest.steps)) expect(text).not.toContain(title.en.self)
+  })
+})
+
+describe('another version', () => {
+  it('that was answered stays what it was when a new one is served', async () => {
+    const first = await answered()
+    const newer = { ...memoryTest, version: '2', questions: memoryTest.questions.slice(0, 3) }
+    const served = { patient: newer, relative: newer, professional: newer }
+    await using later = await testBackend({ now: friday, databaseUrl: backend.databaseUrl, memoryTests: served })
+    expect((await read(first.id, 'fr', later)).recommendation).toEqual(first)
+  })
+
+  it('that nobody knows any more is told as such', async () => {
+    const { id } = await answered()
+    await backend.database
+      .update(orientationResult)
+      .set({ instrumentVersion: 'lost' })
+      .where(eq(orientationResult.instrumentId, 'memory-test'))
+    expect((await read(id)).status).toBe(503)
+    await backend.database.update(orientationResult).set({ instrumentVersion: '1' })
+    expect(await backend.database.$count(keptInstrument)).toBeGreaterThan(0)
+  })
+})
+
+describe('another instrument', () => {
+  it('is asked, scored and told by its own data, without code', async () => {
+    const say = (text: string) => ({ fr: { self: text, someone_else: text }, en: { self: text, someone_else: text } })
+    const options = ['no', 'yes'].map((id) => ({ id, label: say(id) }))
+    const tiny = {
+      ...memoryTest,
+      id: 'tiny',
+      questions: ['first', 'second'].map((id) => ({
+        id,
+        type: 'one_of' as const,
+        required: false,
+        label: say(id),
+        options,
+      })),
+      scoring: {
+        points: { first: { yes: 1 }, second: { yes: 2 } },
+        areas: [{ id: 'all', items: [['first'], ['second']] }],
+        bands: { talk_to_doctor: 1, make_appointment: 3 },
+        rules: [],
+        levels: { some: 0.5, many: 1 },
+        enough: 1,
+      },
+      areas: [{ id: 'all', title: say('All') }],
+      causes: [],
+      advice: [],
+      goals: [],
+    }
+    const served = { patient: tiny, relative: tiny, professional: tiny }
+    await using clinic = await testBackend({ now: friday, memoryTests: served })
+    const form = await clinic.call('GET', '/api/forms/orientation?user_type=patient&locale=en')
+    expect(form.body).toMatchObject({ id: 'tiny', questions: [{ id: 'first' }, { id: 'second' }] })
+    const request = orientationRequest({ answers: { first: 'yes', second: 'yes' } })
+    const { body } = await clinic.post('/api/forms/orientation?user_type=patient', request)
+    expect(body).toMatchObject({
+      instrument: { id: 'tiny' },
+      score: { points: 3, max_points: 3, band: 'make_appointment' },
+      areas: [{ id: 'all', level: 'many' }],
+    })
+  })
+})
