@@ -8,6 +8,8 @@ const letters = [
   { name: 'callRequestedDesk', place: `${features}/trials/signup/letters/call-requested-desk.ts` },
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
   { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested-desk.ts` },
+  { name: 'privateLink', place: `${features}/orientation/letters/private-link.ts` },
+  { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-call-desk.ts` },
 ] as const
 
 const written = await Promise.all(
@@ -17,7 +19,12 @@ const written = await Promise.all(
   }),
 )
 
-const clinic = { name: 'Sample', deskEmail: 'desk@sample.example', phones: { FR: '+33199001234', US: '+12025550142' } }
+const clinic = {
+  name: 'Sample',
+  deskEmail: 'desk@sample.example',
+  phones: { FR: '+33199001234', US: '+12025550142' },
+  sites: { fr: 'https://sample.fr.example', en: 'https://sample.example' },
+}
 
 const request = {
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
@@ -34,6 +41,7 @@ const request = {
   callBy: '2027-03-10',
   createdAt: new Date('2027-03-05T09:00:00Z'),
   isMatched: true,
+  capability: 'q8Zk3vJ0Tn-2hY_5aXw7Lg',
 }
 
 /** Every letter of the backend, as a sample person gets it. */

@@ -93,7 +93,7 @@ describe('an address', () => {
   it.each([
     ['DELETE', '/api/trials/signup', 'POST'],
     ['GET', '/api/mail/create-contact/', 'POST'],
-    ['PUT', '/api/survey/trial-finder', 'GET, HEAD'],
+    ['PUT', '/api/survey/trial-finder', 'GET, POST, HEAD'],
     ['OPTIONS', '/api/trials/call-slots', 'GET, HEAD'],
   ] as const)('refuses %s %s and says what it allows', async (method, url, allowed) => {
     const { status, headers } = await backend.call(method, url)

@@ -17,8 +17,18 @@ describe('settings', () => {
       trustProxy: 'loopback',
       limits: { submissionsPerMinute: 5, readsPerMinute: 300, eventLoopDelay: 1000 },
       idempotencyKeyDays: 30,
+      informationOnly: false,
+      resultDays: 365,
       clinic: { deskLocale: 'fr', phones: { FR: '+33199001234', US: '+12025550142' } },
     })
+  })
+
+  it('give no score where the operator wants information only, and lead to the sites of the environment', () => {
+    expect(readSettings({ INFORMATION_ONLY: 'true' }).informationOnly).toBe(true)
+    expect(() => readSettings({ INFORMATION_ONLY: 'yes' })).toThrow(
+      'INFORMATION_ONLY must be true or false, not "yes".',
+    )
+    expect(readSettings({ SITE_ENV: 'staging' }).clinic.sites.en).toMatch(/^https:\/\/staging\..+\.com$/)
   })
 
   it('say what production needs that is not set: the server for mails, and each fact of the operator that is a sample', () => {

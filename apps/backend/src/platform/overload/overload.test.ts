@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -21,6 +22,7 @@ describe('a visitor who asks too often', () => {
     ['/api/trials/signup', signup()],
     ['/api/mail/create-contact/', contactRequest()],
     ['/api/trials/trial-signup-recommendation', recommendationRequest()],
+    ['/api/forms/orientation?user_type=patient', orientationRequest()],
   ])('is told how long to wait, and nothing is stored: %s', async (url, body) => {
     await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 2 } })
     await backend.post(url, body)
@@ -44,6 +46,14 @@ describe('a visitor who asks too often', () => {
     expect((await backend.post('/api/trials/signup', signup())).status).toBe(429)
     expect((await backend.post('/api/mail/create-contact/', contactRequest())).status).toBe(201)
     expect(await statuses(backend, 4, '203.0.113.7')).toEqual([200, 200, 200, 429])
+  })
+
+  it('may change a result as seldom as send one, for each may order a mail', async () => {
+    await using backend = await testBackend({ now: friday, limits: { submissionsPerMinute: 1 } })
+    const url = `/api/forms/orientation/recommendation/${'A'.repeat(22)}`
+    const change = { headers: { 'content-type': 'application/json' }, payload: '{"goals":[]}' }
+    const answers = [await backend.call('PATCH', url, change), await backend.call('PATCH', url, change)]
+    expect(answers.map(({ status }) => status)).toEqual([404, 429])
   })
 
   it('does not stop those who watch over the backend', async () => {

@@ -5,9 +5,8 @@ import { questionAboutSuddenSigns } from './about-sudden-signs.ts'
 import { questionsAboutTimeAndPlace, timeAndPlace } from './about-time-and-place.ts'
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
 import { questionsAboutWords, words } from './about-words.ts'
-import { advice } from './advice.ts'
 import { areaTitles, levelTexts } from './areas.ts'
-import { causes } from './causes.ts'
+import { toldBecauseOf } from './told-because-of.ts'
 import { goals } from './goals.ts'
 import type { Instrument } from './instrument.ts'
 import { nextStepTexts } from './next-steps.ts'
@@ -20,7 +19,7 @@ const things = [
   ...questionsAboutEverydayLife,
 ]
 
-const texts = { areas: areaTitles, levels: levelTexts, steps: nextStepTexts, causes, advice, goals }
+const texts = { areas: areaTitles, levels: levelTexts, steps: nextStepTexts, goals }
 
 const questions = [
   questionAboutSuddenSigns,
@@ -55,8 +54,9 @@ export const memoryTest: Instrument = {
       { id: 'time_and_place', things: timeAndPlace },
       { id: 'everyday_life', things: everydayLife },
     ],
-    questions.map(({ id }) => id),
+    idsOf(questions),
   ),
+  ...toldBecauseOf(idsOf(questions)),
   ...texts,
 }
 
@@ -90,7 +90,12 @@ export const shortMemoryTest: Instrument = {
       { id: 'time_and_place', things: timeAndPlace.filter(isShort) },
       { id: 'everyday_life', things: everydayLife.filter(isShort) },
     ],
-    shortQuestions.map(({ id }) => id),
+    idsOf(shortQuestions),
   ),
+  ...toldBecauseOf(idsOf(shortQuestions)),
   ...texts,
+}
+
+function idsOf(asked: readonly { id: string }[]): string[] {
+  return asked.map(({ id }) => id)
 }

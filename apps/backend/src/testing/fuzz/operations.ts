@@ -18,10 +18,12 @@ export interface Parameter {
   example?: string | number
 }
 
+const verbs = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
 /** One operation with the requests that the contract gives as examples. */
 export interface Operation {
   id: string
-  method: 'GET' | 'POST'
+  method: (typeof verbs)[number]
   path: string
   parameters: readonly Parameter[]
   body: { schema: Schema; examples: readonly Record<string, unknown>[] } | undefined
@@ -42,7 +44,7 @@ const document = contractDocument()
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, DescribedOperation>).map(([method, described]) => ({
     id: described.operationId,
-    method: method === 'get' ? 'GET' : 'POST',
+    method: verbs.find((known) => known.toLowerCase() === method) ?? 'POST',
     path,
     parameters: (described.parameters ?? []).map((parameter) => resolved<Parameter>(parameter)),
     body: bodyOf(described),

@@ -97,7 +97,7 @@ describe('answers to the memory test', () => {
     const answers = { ...calmAnswersAsSent(), talks: 'very_often', talks_changed: 'yes', mood: 'often' }
     const [french, english] = [await send({ answers }), await send({ answers, locale: 'en' })]
     const meaning = ({ score, areas, causes, advice, asked, declined }: Recommendation) => ({
-      ...{ points: score?.points, band: score?.band, atLeast: score?.at_least, asked, declined },
+      score: [score?.points, score?.band, score?.at_least, asked, declined],
       ids: [causes, advice, areas ?? []].map((part) => part.map(({ id }) => id)),
       levels: areas?.map(({ level }) => level),
     })
@@ -143,7 +143,7 @@ describe('answers that cannot be taken', () => {
     ],
   ])('%s are refused in words of the contract, and nothing is stored', async (_name, changes, codes) => {
     const before = await storedRows(backend.database)
-    const { status, body } = await send(changes as Parameters<typeof send>[0])
+    const { status, body } = await send(changes)
     expect(status).toBe(400)
     expect(body).toMatchObject(Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [{ code }]])))
     expect(await storedRows(backend.database)).toEqual(before)

@@ -1,0 +1,72 @@
+import { everyText } from './every-text.ts'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Condition } from '@clairmemoire/domain/memory-score'
+import type { Because, Instrument } from './instrument.ts'
+
+/** Most questions that answers may name in the contract. */
+const mostQuestions = 60
+
+/** What keeps an instrument from being asked, scored and told, each in a sentence; none of a good one. */
+export function instrumentFaults(instrument: Instrument): string[] {
+  return [
+    ...twice('question', instrument.questions),
+    ...(instrument.questions.length > mostQuestions ? [`There are more than ${mostQuestions} questions.`] : []),
+    ...optionFaults(instrument),
+    ...pointFaults(instrument),
+    ...areaFaults(instrument),
+    ...locales.flatMap((locale) => textFaults(instrument, locale)),
+  ]
+}
+
+function twice(what: string, things: readonly { id: string }[]): string[] {
+  const ids = things.map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `The ${what} "${id}" stands there twice.`)
+}
+
+/** Whatever names an option names one that there is. */
+function optionFaults(instrument: Instrument): string[] {
+  const { questions, scoring, causes, advice } = instrument
+  const reasons: readonly Because[] = [...causes, ...advice].flatMap(({ because = [] }) => because)
+  const conditions: readonly Condition[] = [
+    ...questions.flatMap((question) => question.show_if ?? []),
+    ...scoring.rules.flatMap((rule) => rule.when),
+    ...reasons,
+  ]
+  const named = [
+    ...conditions.flatMap((one) => ('question' in one ? one.is_one_of.map((option) => [one.question, option]) : [])),
+    ...Object.entries(scoring.points).flatMap(([id, points]) => Object.keys(points).map((option) => [id, option])),
+  ]
+  return named.flatMap(([id, option]) => {
+    const question = questions.find((one) => one.id === id)
+    if (question === undefined) return [`There is no question "${id}".`]
+    return question.options?.some((one) => one.id === option) ? [] : [`The question "${id}" has no option "${option}".`]
+  })
+}
+
+/** Points count in items alone, and items without points are never reached. */
+function pointFaults({ scoring }: Instrument): string[] {
+  const items = scoring.areas.flatMap((area) => area.items)
+  const inItems = new Set(items.flat())
+  const weighted = Object.keys(scoring.points)
+  return [
+    ...(weighted.length === 0 ? ['No option has points: without them there is no score.'] : []),
+    ...weighted.filter((id) => !inItems.has(id)).map((id) => `The points of "${id}" count in no area.`),
+    ...[...inItems].filter((id) => !weighted.includes(id)).map((id) => `The options of "${id}" have no points.`),
+    ...Object.entries(scoring.points).flatMap(([id, points]) =>
+      Object.values(points).every((point) => Number.isInteger(point) && point >= 0)
+        ? []
+        : [`The points of "${id}" are not whole numbers from 0.`],
+    ),
+  ]
+}
+
+function areaFaults({ areas, scoring }: Instrument): string[] {
+  const titled = new Set(areas.map(({ id }) => id))
+  const untitled = scoring.areas.filter(({ id }) => !titled.has(id))
+  return [...twice('area', scoring.areas), ...untitled.map(({ id }) => `The area "${id}" has no title.`)]
+}
+
+function textFaults(instrument: Instrument, locale: Locale): string[] {
+  const blank = everyText(locale, instrument).filter(({ text }) => text.trim() === '')
+  return blank.map(({ field }) => `The text of ${field} is missing in "${locale}".`)
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '@clairmemoire/domain/locale'
+import { type Band, memoryScore } from '@clairmemoire/domain/memory-score'
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { assert, constant, constantFrom, oneof, property, record, subarray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calmAnswers } from '../../testing/orientation-requests.ts'
+import { everyText } from './every-text.ts'
+import type { Instrument } from './instrument.ts'
+import { instrumentFaults } from './instrument-faults.ts'
+import { questionsOf } from './instrument-questions.ts'
+import { memoryTest, shortMemoryTest } from './memory-test.ts'
+
+const now = new Date('2027-03-05T09:00:00Z')
+const tests = [memoryTest, shortMemoryTest]
+const isThing = (id: string) => `${id}_changed` in memoryTest.scoring.points
+
+describe.each(tests)('$id', (test) => {
+  it('names only questions and options that there are, and says everything in both languages', () => {
+    expect(instrumentFaults(test)).toEqual([])
+  })
+
+  it('lets every question be declined, and asks first for signs that need help now', () => {
+    expect(test.questions.filter(({ required }) => required)).toEqual([])
+    const [first] = test.questions
+    expect(first?.options?.filter(({ exclusive }) => !exclusive).every(({ urgent }) => urgent)).toBe(true)
+  })
+
+  it('takes as long as it says, with a quarter to half a minute for a question', () => {
+    const always = test.questions.filter(({ show_if: conditions }) => conditions === undefined)
+    expect(test.minutes).toBeGreaterThanOrEqual(always.length / 4)
+    expect(test.minutes).toBeLessThanOrEqual(always.length / 2)
+  })
+
+  it('asks for no day to come', () => {
+    const days = questionsOf(test, 'fr', now).questions.filter(({ type }) => type === 'date')
+    expect(days.map(({ validation }) => validation)).toEqual([{ min_date: '1950-01-01', max_date: '2027-03-05' }])
+    const [late] = questionsOf(test, 'fr', new Date('2027-03-05T10:00:00Z')).questions.filter(
+      ({ type }) => type === 'date',
+    )
+    expect(late?.validation?.max_date).toBe('2027-03-06')
+  })
+})
+
+describe('the steps', () => {
+  const order: readonly Band[] = ['nothing_urgent', 'not_enough', 'talk_to_doctor', 'make_appointment']
+  const questionnaire = questionsOf(memoryTest, 'fr', now)
+  const score = (answers: Answers) => memoryScore(questionnaire, memoryTest.scoring, { ...calmAnswers, ...answers })
+  const band = (answers: Answers) => score(answers).band
+
+  it('are nothing urgent for who answers calmly, also with some slips', () => {
+    expect(band({})).toBe('nothing_urgent')
+    const slips = Object.fromEntries(
+      memoryTest.questions.filter(({ id }) => isThing(id)).map(({ id }) => [id, 'sometimes']),
+    )
+    expect(band(slips)).toBe('nothing_urgent')
+  })
+
+  it.each<[string, Answers, Band]>([
+    ['one thing very often and more than before', { talks: 'very_often', talks_changed: 'yes' }, 'talk_to_doctor'],
+    ['… with great worry', { talks: 'very_often', talks_changed: 'yes', worry: 'very' }, 'make_appointment'],
+    ['… seen by someone close', { talks: 'very_often', talks_changed: 'yes', noticed: 'yes' }, 'make_appointment'],
+    ['great worry alone', { worry: 'very' }, 'talk_to_doctor'],
+    ['a change that someone close has noticed', { noticed: 'yes' }, 'talk_to_doctor'],
+    ['a little help', { help: 'some' }, 'talk_to_doctor'],
+    ['help every week', { help: 'a_lot' }, 'make_appointment'],
+    ['a sudden sign', { sudden_signs: ['sight'] }, 'make_appointment'],
+    ['a sudden start of late', { onset: 'sudden_recent' }, 'make_appointment'],
+    ['worry that is declined', { worry: null }, 'not_enough'],
+  ])('%s', (_name, answers, expected) => {
+    expect(band(answers)).toBe(expected)
+  })
+
+  it('are never sooner for low mood, bad nights, medicines, hearing or alcohol, which are causes of their own', () => {
+    const others = { mood: 'very_often', sleep: 'very_often', medicines: 'yes', senses: ['hearing'], alcohol: 'more' }
+    expect(score(others)).toEqual(score({}))
+  })
+
+  it('are never later for what happens more often or worries more', () => {
+    const scales = memoryTest.questions.filter(
+      ({ type, id }) => type === 'scale' && !['mood', 'sleep', 'alcohol'].includes(id),
+    )
+    const answers = record(
+      Object.fromEntries(
+        memoryTest.questions.flatMap(({ id, type, options = [] }) => {
+          if (options.length === 0) return []
+          const ids = options.map((option) => option.id)
+          const some = type === 'several_of' ? subarray(ids.slice(0, -1), { minLength: 1 }) : constantFrom(...ids)
+          return [[id, oneof({ weight: 6, arbitrary: some }, { weight: 1, arbitrary: constant(null) })]]
+        }),
+      ),
+    )
+    assert(
+      property(answers, constantFrom(...scales), (given, { id, options = [] }) => {
+        const bands = options.map((option) => order.indexOf(band({ ...given, [id]: option.id })))
+        expect(bands).toEqual(bands.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+describe('every text', () => {
+  const texts = (locale: (typeof locales)[number]) => tests.flatMap((test: Instrument) => everyText(locale, test))
+
+  it('is said to the person and about the person', () => {
+    for (const locale of locales) expect(texts(locale).length).toBeGreaterThan(300)
+  })
+
+  it('in French keeps punctuation, and a number, on the line of its word', () => {
+    const loose = /[ ][:;?!»]|«[ ]|\d (ans|mois|jours?|minutes?)(?!\p{L})/u
+    expect(texts('fr').filter(({ text }) => loose.test(text))).toEqual([])
+  })
+
+  it('never calls anybody normal or ill, and names no disease', () => {
+    const verdict = /\b(a?normale?s?|démence|dementia|maladies? d’|Alzheimer)\b/i
+    const said = locales.flatMap(texts).filter(({ field, text }) => verdict.test(text) && !field.includes('source'))
+    expect(said).toEqual([])
+  })
+})
+
+it('the answers of the public vectors have the score that they say', () => {
+  const file = join(import.meta.dirname, 'vectors.json')
+  const { version, cases }: Vectors = JSON.parse(readFileSync(file, 'utf8'))
+  expect(version).toBe(memoryTest.version)
+  for (const { name, answers, expected } of cases) {
+    const { areas: _, ...score } = memoryScore(questionsOf(memoryTest, 'en', now), memoryTest.scoring, answers)
+    expect([name, score]).toEqual([name, expected])
+  }
+})
+
+interface Vectors {
+  version: string
+  cases: { name: string; answers: Answers; expected: unknown }[]
+}

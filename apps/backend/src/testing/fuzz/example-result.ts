@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { hashOfCapability } from '../../features/orientation/capability.ts'
+import { orientationResult } from '../../features/orientation/orientation.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { memoryTest } from '../../questionnaires/orientation/memory-test.ts'
+import { operations } from './operations.ts'
+
+const named = operations.find(({ id }) => id === 'eraseRecommendation')?.parameters[0]?.example
+
+/** The result that the contract's examples name, as if its answers had just been sent. */
+export async function keepExampleResult(database: Database, now: string): Promise<void> {
+  const capabilityHash = hashOfCapability(String(named))
+  await database.delete(orientationResult).where(eq(orientationResult.capabilityHash, capabilityHash))
+  await database.insert(orientationResult).values({
+    id: '9b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+    capabilityHash,
+    reference: 'CM-2222-2222',
+    userType: 'patient',
+    locale: 'en',
+    instrumentId: memoryTest.id,
+    instrumentVersion: memoryTest.version,
+    answers: { talks: 'often' },
+    goals: [],
+    createdAt: new Date(now),
+    activeAt: new Date(now),
+  })
+}
