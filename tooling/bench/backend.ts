@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { type LoadResult, connections, load } from './load.ts'
 import type { Chapter, Measure } from './measure.ts'
 import { withDataDirectory } from './product.ts'
-import { match, readOffer, readQuestionnaire, signUp } from './requests.ts'
+import { answerMemoryTest, match, readOffer, readQuestionnaire, signUp } from './requests.ts'
 
 const withoutLimits = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off' }
 
@@ -29,9 +29,11 @@ async function measureBackend(url: string, folder: string): Promise<{ chapter: C
   const questionnaires = await load(url, readQuestionnaire)
   const matches = await load(url, match(offer))
   const signups = await load(url, signUp(offer))
+  const memoryTests = await load(url, answerMemoryTest(offer))
   const database = await connect(folder)
   try {
     await requireEverythingStored(database, signups.acknowledged)
+    await requireMemoryTestsStored(database, memoryTests.acknowledged)
     const [{ server_version: postgresql } = { server_version: 'unknown' }] = await rows(database, 'show server_version')
     return {
       postgresql,
@@ -54,6 +56,12 @@ async function measureBackend(url: string, folder: string): Promise<{ chapter: C
             value: signups.acknowledged,
             unit: 'signups',
           },
+          ...measuresOf('answering the memory test', memoryTests, 1000),
+          {
+            what: 'memory tests acknowledged, each found whole in the database',
+            value: memoryTests.acknowledged,
+            unit: 'tests',
+          },
         ],
       },
     }
@@ -75,13 +83,29 @@ async function requireEverythingStored(database: Client, acknowledged: number): 
     database,
     `select (select count(*) from trial_signup) as signups,
             (select count(*) / 2 from consent join trial_signup on trial_signup.id = subject_id) as consents,
-            (select count(*) from audit_entry) as trail,
+            (select count(*) from audit_entry where action = 'trial_signup') as trail,
             (select count(*) / 2 from pgboss.job where name = 'mail') as mails,
-            (select count(*) from idempotency_key where status = 201) as keys`,
+            (select count(*) from idempotency_key where status = 201 and subject_id is null) as keys`,
   )
-  for (const [what, count] of Object.entries(stored ?? {})) {
+  requireAll('signups', acknowledged, stored)
+}
+
+/** A memory test is a row, a consent, an audit entry and an answered key. */
+async function requireMemoryTestsStored(database: Client, acknowledged: number): Promise<void> {
+  const [stored] = await rows(
+    database,
+    `select (select count(*) from orientation_result) as results,
+            (select count(*) from consent where purpose = 'memory_test') as consents,
+            (select count(*) from audit_entry where action = 'memory_test') as trail,
+            (select count(*) from idempotency_key join orientation_result on orientation_result.id = subject_id) as keys`,
+  )
+  requireAll('memory tests', acknowledged, stored)
+}
+
+function requireAll(what: string, acknowledged: number, stored: Record<string, string> = {}): void {
+  for (const [part, count] of Object.entries(stored)) {
     if (Number(count) !== acknowledged)
-      throw new Error(`${acknowledged} signups were acknowledged, ${count} ${what} stored.`)
+      throw new Error(`${acknowledged} ${what} were acknowledged, ${count} ${part} stored.`)
   }
 }
 

@@ -6,15 +6,23 @@ export interface Offer {
   questionnaireVersion: string
   /** A time that can be chosen for the call. */
   startsAt: string
+  memoryTest: MemoryTest
+}
+
+/** The memory test for a patient, as far as answers to it need it. */
+interface MemoryTest {
+  version: string
+  questions: { id: string; type: string; options?: { id: string }[] }[]
 }
 
 export async function readOffer(backend: string): Promise<Offer> {
   const read = async (path: string) => (await fetch(new URL(path, backend))).json()
   const questionnaire: { version: string } = await read('/api/survey/trial-finder/?locale=fr')
   const slots: { days: { times: { starts_at: string }[] }[] } = await read('/api/trials/call-slots/?locale=fr')
+  const memoryTest: MemoryTest = await read('/api/forms/orientation?user_type=patient&locale=fr')
   const startsAt = slots.days.at(-1)?.times.at(-1)?.starts_at
   if (startsAt === undefined) throw new Error('The backend offers no time for a call.')
-  return { questionnaireVersion: questionnaire.version, startsAt }
+  return { questionnaireVersion: questionnaire.version, startsAt, memoryTest }
 }
 
 const headers = { 'content-type': 'application/json' }
@@ -57,5 +65,23 @@ export function signUp({ questionnaireVersion, startsAt }: Offer): Request {
       }
       return { ...request, headers: { ...headers, 'idempotency-key': randomUUID() }, body: JSON.stringify(body) }
     },
+  }
+}
+
+/** Each memory test is another person's, under a key of its own, with an answer to every question that has options. */
+export function answerMemoryTest({ memoryTest: { version, questions } }: Offer): Request {
+  const given = questions.flatMap(({ id, type, options }) => {
+    const last = options?.at(-1)?.id
+    return last === undefined ? [] : [[id, type === 'several_of' ? [last] : last] as const]
+  })
+  const body = { locale: 'fr', questionnaire_version: version, answers: Object.fromEntries(given), ...consent }
+  return {
+    method: 'POST',
+    path: '/api/forms/orientation?user_type=patient',
+    setupRequest: (request) => ({
+      ...request,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    }),
   }
 }

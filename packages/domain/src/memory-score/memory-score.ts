@@ -68,8 +68,8 @@ type PointsOf = (questionId: string, options: readonly string[]) => number
 function pointsBy({ questions }: Questionnaire, { points }: Scoring): PointsOf {
   const several = new Set(questions.filter(({ type }) => type === 'several_of').map(({ id }) => id))
   return (questionId, options) => {
-    const byOption = new Map(Object.entries(points[questionId] ?? {}))
-    const counted = options.map((option) => byOption.get(option) ?? 0)
+    const byOption = own(points, questionId) ?? {}
+    const counted = options.map((option) => own(byOption, option) ?? 0)
     return several.has(questionId) ? sum(counted) : Math.max(0, ...counted)
   }
 }
@@ -126,6 +126,11 @@ function levelOf({ items }: ScoredArea, scoring: Scoring, { said, all, pointsOf 
   const share = total(items, said, pointsOf) / total(items, all, pointsOf)
   if (share >= scoring.levels.many) return 'many'
   return share >= scoring.levels.some ? 'some' : 'few'
+}
+
+/** Only what the record holds itself: an option named "constructor" has no points of every object. */
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
 function sum(numbers: readonly number[]): number {

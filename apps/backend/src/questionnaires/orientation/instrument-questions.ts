@@ -1,26 +1,29 @@
-import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Question, Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { questionnaireIn } from '../bilingual-questionnaire.ts'
 import type { Instrument } from './instrument.ts'
 
-const known = new WeakMap<Instrument, Record<Locale, Questionnaire>>()
+/** What was made of an instrument last, by language: it stands until the next day. */
+const made = new WeakMap<Instrument, Map<Locale, { until: string; questionnaire: Questionnaire }>>()
 
 /** What an instrument asks, in one language. Where nothing else bounds a day, it is not after today. */
 export function questionsOf(instrument: Instrument, locale: Locale, now: Date): Questionnaire {
-  const questionnaire = (known.get(instrument) ?? keep(instrument))[locale]
-  const max_date = lastToday(now)
-  return { ...questionnaire, questions: questionnaire.questions.map((question) => untilToday(question, max_date)) }
+  const until = lastToday(now)
+  const byLocale = made.get(instrument) ?? new Map<Locale, { until: string; questionnaire: Questionnaire }>()
+  const last = byLocale.get(locale)
+  if (last?.until === until) return last.questionnaire
+  const questionnaire = questionsUntil(until, instrument, locale)
+  made.set(instrument, byLocale.set(locale, { until, questionnaire }))
+  return questionnaire
 }
 
-function keep(instrument: Instrument): Record<Locale, Questionnaire> {
+function questionsUntil(max_date: string, instrument: Instrument, locale: Locale): Questionnaire {
   const { id, version, title, questions } = instrument
-  const inEach = locales.map((locale) => [locale, questionnaireIn(locale, { id, version, title, questions })] as const)
-  const kept = Object.fromEntries(inEach) as Record<Locale, Questionnaire>
-  known.set(instrument, kept)
-  return kept
+  const questionnaire = questionnaireIn(locale, { id, version, title, questions })
+  return { ...questionnaire, questions: questionnaire.questions.map((question) => untilDay(question, max_date)) }
 }
 
-function untilToday(question: Question, max_date: string): Question {
+function untilDay(question: Question, max_date: string): Question {
   return question.type === 'date' ? { ...question, validation: { max_date, ...question.validation } } : question
 }
 

@@ -7,6 +7,17 @@ import { findRelativeResult } from './find-result.ts'
 import { recommendation } from './recommendation.ts'
 import { relativeView } from './relative-view.ts'
 
+/** What follows from a result that was just stored: nobody can have answered beside it. */
+export async function firstRecommendationOf(
+  backend: Backend,
+  row: OrientationResultRow,
+  capability: string,
+  locale: Locale,
+): Promise<Recommendation> {
+  const reading = { instrument: await instrumentOf(backend, row), locale, now: backend.clock() }
+  return recommendation(row, capability, { ...reading, ...backend.orientation })
+}
+
 /** What follows from a result, by the version that was answered, in the language of who reads it. */
 export async function recommendationOf(
   backend: Backend,
@@ -14,14 +25,11 @@ export async function recommendationOf(
   capability: string,
   locale: Locale,
 ): Promise<Recommendation> {
-  const reading = { instrument: await instrumentOf(backend, row), locale, now: backend.clock() }
+  const first = await firstRecommendationOf(backend, row, capability, locale)
   const relative = await findRelativeResult(backend, row)
-  return {
-    ...recommendation(row, capability, { ...reading, ...backend.orientation }),
-    ...(relative && {
-      relative: relativeView(row, relative, { ...reading, relatives: await instrumentOf(backend, relative) }),
-    }),
-  }
+  if (relative === undefined) return first
+  const [instrument, relatives] = [await instrumentOf(backend, row), await instrumentOf(backend, relative)]
+  return { ...first, relative: relativeView(row, relative, { instrument, relatives, locale, now: backend.clock() }) }
 }
 
 async function instrumentOf({ memoryTests }: Backend, row: OrientationResultRow): Promise<Instrument> {

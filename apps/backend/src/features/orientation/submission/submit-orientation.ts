@@ -7,7 +7,7 @@ import { brokenConstraint } from '../../../platform/database/broken-constraint.t
 import { type Answer, idempotent } from '../../../platform/idempotency/idempotent.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { findResult } from '../recommendation/find-result.ts'
-import { recommendationOf } from '../recommendation/recommendation-of.ts'
+import { firstRecommendationOf, recommendationOf } from '../recommendation/recommendation-of.ts'
 import { submissionOf } from './submission-of.ts'
 
 type SubmitRequest = FastifyRequest<{
@@ -36,10 +36,12 @@ export function submitOrientation(backend: Backend) {
       }),
     )
     const { id } = answer.body
-    const row = fresh.get(id) ?? (await findResult(backend, id))
-    if (row === undefined) throw new NotFound()
+    const row = fresh.get(id)
     reply.status(answer.status)
-    return recommendationOf(backend, row, id, body.locale)
+    if (row !== undefined) return firstRecommendationOf(backend, row, id, body.locale)
+    const earlier = await findResult(backend, id)
+    if (earlier === undefined) throw new NotFound()
+    return recommendationOf(backend, earlier, id, body.locale)
   }
 }
 
