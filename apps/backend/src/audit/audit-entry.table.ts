@@ -5,6 +5,7 @@ export type AuditedAction =
   | 'contact_request'
   | 'memory_test'
   | 'memory_test_updated'
+  | 'memory_test_mail'
   | 'memory_test_erased'
   | 'relative_link'
 

@@ -37,6 +37,12 @@ const serverSettings = {
     meaning:
       '`true` gives advice after the memory test and no score anywhere, for an operator whose test may not be a medical device',
   },
+  memoryTestFile: {
+    name: 'MEMORY_TEST_FILE',
+    kind: anyText,
+    meaning:
+      'ask this memory test, a Questionnaire of FHIR R4, instead of the product’s own; `pnpm questionnaire export memory-test` shows its form',
+  },
   resultDays: {
     name: 'RESULT_DAYS',
     kind: days,

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { questionnaireCommand } from '../questionnaires/fhir/questionnaire-command.ts'
+import { shortMemoryTest } from '../questionnaires/orientation/memory-test.ts'
 import { startBackend } from './start-backend.ts'
 
 let folder = ''
@@ -28,6 +30,11 @@ it.each([
     { DATA_DIR: '/dev/null/data' },
     'The data directory /dev/null/data cannot be made (ENOTDIR).',
   ],
+  [
+    'a memory test that is not there',
+    { MEMORY_TEST_FILE: '/dev/null/test.json' },
+    '/dev/null/test.json cannot be read.',
+  ],
   ['production with samples', { SITE_ENV: 'production' }, /^SITE_ENV=production needs these settings: /],
 ])('%s refuses the start with one sentence', async (_, settings, sentence) => {
   await expect(startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', ...settings })).rejects.toThrow(sentence)
@@ -42,4 +49,16 @@ it('a taken port refuses the start with one sentence and leaves no database runn
   await expect(startBackend({ DATA_DIR: folder, BACKEND_PORT: String(port) })).rejects.toThrow(sentence)
   await new Promise((resolve) => server.close(resolve))
   await expect(readFile(join(folder, 'database/data/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+it('asks everybody the memory test of the operator', async () => {
+  const file = join(folder, 'own.json')
+  await questionnaireCommand(['export', 'memory-test-short', file], [shortMemoryTest])
+  const backend = await startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', MEMORY_TEST_FILE: file })
+  try {
+    const answer = await fetch(`${backend.address}/api/forms/orientation?user_type=patient`)
+    expect(await answer.json()).toMatchObject({ id: 'memory-test-short', user_type: 'patient' })
+  } finally {
+    await backend.stop()
+  }
 })

@@ -9,7 +9,8 @@ import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
-import { openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
+import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
+import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { letters } from './letters.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
@@ -43,6 +44,7 @@ export async function startBackend(
 ): Promise<RunningBackend> {
   const settings = readSettings(environment)
   refuseSamplesInProduction(settings, studies)
+  const served = await servedInstruments(settings.memoryTestFile)
   const log = troubleLog((line) => void process.stderr.write(line))
   const started = new AsyncDisposableStack()
   try {
@@ -66,7 +68,7 @@ export async function startBackend(
         mails,
         clinic,
         articles: listedArticles(cmsUrl, log),
-        memoryTests: await openMemoryTests(database, memoryTests),
+        memoryTests: await openMemoryTests(database, served),
         orientation: { informationOnly, resultDays },
         clock: () => new Date(),
       },
@@ -88,6 +90,13 @@ export async function startBackend(
     await started.disposeAsync()
     throw error
   }
+}
+
+/** A test of the operator’s own is asked of everybody. */
+async function servedInstruments(file: string | undefined): Promise<ServedInstruments> {
+  if (file === undefined) return memoryTests
+  const own = await readInstrument(file)
+  return { patient: own, relative: own, professional: own }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

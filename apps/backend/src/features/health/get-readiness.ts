@@ -6,7 +6,15 @@ import type { Backend } from '../../backend.ts'
  * Takes the locks that a request takes and writes nothing: a database that only reads, or whose tables somebody holds,
  * answers questions and stores nothing.
  */
-const tables = ['idempotency_key', 'trial_signup', 'contact', 'consent', 'audit_entry', 'pgboss.job']
+const tables = [
+  'idempotency_key',
+  'trial_signup',
+  'orientation_result',
+  'contact',
+  'consent',
+  'audit_entry',
+  'pgboss.job',
+]
 const writable = tables.map((table, index) => `t${index} as (delete from ${table} where false)`).join(', ')
 
 export function getReadiness({ database }: Pick<Backend, 'database'>) {

@@ -1,5 +1,5 @@
 import type { Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consent } from '../../../consents/consent.table.ts'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
@@ -96,6 +96,14 @@ describe('an update', () => {
     expect(mail?.text).toContain(`https://sample.example/recommendations#${id}\n`)
     expect(mail?.html).toContain(`href="https://sample.example/recommendations#${id}"`)
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memory|test\b|score|result|health/i)
+  })
+
+  it('orders mails that the operator finds by the reference', async () => {
+    const { reference } = (await row()) ?? {}
+    const jobs = await backend.database.execute<{ letter: string }>(sql`
+      select data ->> 'letter' as letter from pgboss.job
+      join audit_entry on subject_id = (data ->> 'subject_id')::uuid where reference = ${reference}`)
+    expect(jobs.rows.map(({ letter }) => letter)).toEqual(['private_link'])
   })
 
   it('under the same key is done once', async () => {

@@ -96,6 +96,11 @@ async function mailsFor({ mails }: Backend, { row, capability, locale, body, now
   }))
   return {
     records: insertRows(orientationMail, records),
+    // By it the operator finds the mail while it waits.
+    mail_trail: insertRows(
+      auditEntry,
+      ordered.map((mail) => ({ action: 'memory_test_mail', subjectId: mail.id, reference: row.reference, at: now })),
+    ),
     mails: await mails.order(ordered.map(({ letter, id }) => ({ letter, subject_id: id }))),
   }
 }

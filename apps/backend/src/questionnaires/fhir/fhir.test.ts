@@ -1,0 +1,171 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memoryTest, shortMemoryTest } from '../orientation/memory-test.ts'
+import { exportedQuestionnaire } from './exported-questionnaire.ts'
+import { extensionUrls, type FhirItem, type FhirQuestionnaire } from './fhir-questionnaire.ts'
+import { importedQuestionnaire } from './imported-questionnaire.ts'
+import { questionnaireCommand } from './questionnaire-command.ts'
+
+const written = (): FhirQuestionnaire => JSON.parse(JSON.stringify(exportedQuestionnaire(memoryTest)))
+const faultsOf = (json: unknown) => {
+  const read = importedQuestionnaire(json)
+  return 'faults' in read ? read.faults : []
+}
+/** The exported questionnaire with one item changed. */
+const withItem = (linkId: string, changes: Partial<FhirItem>) => {
+  const questionnaire = written()
+  return {
+    ...questionnaire,
+    item: questionnaire.item.map((item) => (item.linkId === linkId ? { ...item, ...changes } : item)),
+  }
+}
+
+describe('a memory test that is exported', () => {
+  it.each([memoryTest, shortMemoryTest])('comes back as it was: $id', (test) => {
+    const json: unknown = JSON.parse(JSON.stringify(exportedQuestionnaire(test)))
+    expect(importedQuestionnaire(json)).toEqual(JSON.parse(JSON.stringify(test)))
+  })
+
+  it('says in the words of FHIR what it asks, in both languages, what counts and when', () => {
+    const { item, status, name } = written()
+    const byId = new Map(item.map((one) => [one.linkId, one]))
+    expect({ status, name }).toEqual({ status: 'active', name: 'MemoryTest' })
+    expect(byId.get('talks')).toMatchObject({
+      type: 'choice',
+      required: false,
+      text: memoryTest.questions[1]?.label.fr.self,
+      answerOption: [
+        { valueCoding: { code: 'never', display: 'Jamais ou presque jamais' }, extension: [{ valueDecimal: 0 }] },
+        { extension: [{ valueDecimal: 1 }] },
+        { extension: [{ valueDecimal: 2 }] },
+        { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/ordinalValue', valueDecimal: 3 }] },
+      ],
+    })
+    expect(byId.get('talks_changed')).toMatchObject({
+      enableWhen: [
+        { question: 'talks', operator: '=', answerCoding: { code: 'often' } },
+        { question: 'talks', operator: '=', answerCoding: { code: 'very_often' } },
+      ],
+      enableBehavior: 'any',
+    })
+    expect(byId.get('senses')).toMatchObject({ type: 'choice', repeats: true })
+    expect(byId.get('comment')).toMatchObject({ type: 'text', maxLength: 500 })
+    expect(new Set(item.map(({ linkId }) => linkId)).size).toBe(item.length)
+  })
+})
+
+describe('a questionnaire that is imported', () => {
+  it('keeps what its editor changed, and lays its groups open', () => {
+    const questionnaire = withItem('talks', { text: 'Autrement ?' })
+    const grouped = {
+      ...questionnaire,
+      item: [{ linkId: 'all', text: 'All', type: 'group', item: questionnaire.item }],
+    }
+    const read = importedQuestionnaire(grouped)
+    expect(read).toMatchObject({ questions: { length: memoryTest.questions.length } })
+    expect('questions' in read && read.questions[1]?.label.fr.self).toBe('Autrement ?')
+  })
+
+  it('without weights is refused in one sentence', () => {
+    const questionnaire = written()
+    const item = questionnaire.item.map(({ answerOption, ...one }) => ({
+      ...one,
+      ...(answerOption && {
+        answerOption: answerOption.map(({ valueCoding }) => ({ ...(valueCoding && { valueCoding }) })),
+      }),
+    }))
+    expect(faultsOf({ ...questionnaire, item })).toEqual([
+      'The questionnaire has no weights: no answerOption has an ordinalValue, so no answer could lead to a score.',
+    ])
+  })
+
+  it('without rules of scoring and texts of results is refused', () => {
+    const { extension: _, ...questionnaire } = written()
+    expect(faultsOf(questionnaire)).toEqual([expect.stringContaining('does not say how it is scored')])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['no questionnaire', { resourceType: 'Patient' }, 'is no Questionnaire of FHIR R4'],
+    ['a list', [], 'is no Questionnaire of FHIR R4'],
+    ['nothing', null, 'is no Questionnaire of FHIR R4'],
+    ['no item', { ...written(), item: [] }, '/item must NOT have fewer than 1 items'],
+    ['a status there is not', { ...written(), status: 'ready' }, '/status must be equal to one of the allowed values'],
+    [
+      'a type that is not of R4',
+      withItem('talks', { type: 'coding' }),
+      '/type must be equal to one of the allowed values',
+    ],
+    ['a type that cannot be asked', withItem('comment', { type: 'attachment' }), 'cannot be asked here'],
+    ['the same item twice', { ...written(), item: [...written().item, ...written().item] }, 'stands there twice'],
+    [
+      'a condition on what is not asked',
+      withItem('talks_changed', { enableWhen: [{ question: 'ghost', operator: '=', answerCoding: { code: 'x' } }] }),
+      'There is no question "ghost".',
+    ],
+    [
+      'a condition it cannot keep',
+      withItem('talks_changed', {
+        enableWhen: [{ question: 'talks', operator: '!=', answerCoding: { code: 'never' } }],
+      }),
+      'is asked under a condition that is not one of several answers',
+    ],
+    ['a text in one language', withItem('talks', { _text: {} }), 'is missing in "en"'],
+    [
+      'rules that are none',
+      { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{"minutes":"ten"}' }] },
+      'cannot be read',
+    ],
+    [
+      'rules that are no JSON',
+      { ...written(), extension: [{ url: extensionUrls.rest, valueString: '{' }] },
+      'it must be object',
+    ],
+    [
+      'half a point',
+      withItem('talks', {
+        answerOption: ['never', 'sometimes', 'often', 'very_often'].map((code) => ({
+          extension: [{ url: extensionUrls.weight, valueDecimal: 0.5 }],
+          valueCoding: { code, display: code },
+        })),
+      }),
+      'are not whole numbers',
+    ],
+  ])('with %s is refused', (_name, json, sentence) => {
+    expect(faultsOf(json).join('\n')).toContain(sentence)
+  })
+})
+
+describe('the command', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'questionnaire-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('writes a test, and reads it again', async () => {
+    const file = join(folder, 'test.json')
+    expect(await questionnaireCommand(['export', 'memory-test', file], [memoryTest])).toBe(
+      `memory-test, version 1, is in ${file}.\n`,
+    )
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ resourceType: 'Questionnaire' })
+    const said = await questionnaireCommand(['import', file], [])
+    expect(said).toContain(
+      `memory-test, version 1: ${memoryTest.questions.length} questions, 16 of which make the score.`,
+    )
+    expect(await questionnaireCommand(['export', 'memory-test'], [memoryTest])).toBe(await readFile(file, 'utf8'))
+  })
+
+  it('says what it can do, and what is wrong', async () => {
+    const refused = (...words: string[]) => questionnaireCommand(words, [memoryTest])
+    await expect(refused()).rejects.toThrow('pnpm questionnaire export <id>')
+    await expect(refused('print', 'memory-test')).rejects.toThrow('pnpm questionnaire export <id>')
+    await expect(refused('export', 'ghost')).rejects.toThrow('There is no memory test "ghost". There are: memory-test.')
+    await expect(refused('import', join(folder, 'ghost.json'))).rejects.toThrow('cannot be read')
+    await writeFile(join(folder, 'text.json'), 'text')
+    await expect(refused('import', join(folder, 'text.json'))).rejects.toThrow('is no JSON')
+    await writeFile(join(folder, 'empty.json'), '{}')
+    await expect(refused('import', join(folder, 'empty.json'))).rejects.toThrow('is no memory test')
+  })
+})
