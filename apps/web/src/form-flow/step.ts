@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /**
  * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
- * chosen time. Options and times are kept by id, never by label, so that the language may change in the middle.
+ * chosen time. What was typed of a day and is none yet is an entry with its three parts. Options and times are kept by id, never by label, so that the language may change in the middle.
  */
 export type StepValue = string | number | null | readonly string[] | Readonly<Record<string, string>>
 
@@ -19,6 +19,8 @@ export interface QuestionStep {
   wording: 'self' | 'someone_else'
   /** Stands chosen until the person answers; they confirm it by going on. */
   initial?: StepValue
+  /** What is said at once where an option that is `urgent` is chosen; the person may go on afterwards. */
+  urgentHelp?: ReactNode
 }
 
 export interface ConsentStep {

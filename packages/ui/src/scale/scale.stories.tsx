@@ -15,9 +15,9 @@ function Choosing(props: ScaleProps) {
   return <Scale {...props} value={value} onChange={setValue} />
 }
 
-const worry = (say: Say): ScaleProps => ({
+const worry = (say: Say) => ({
   legend: say('Votre mémoire vous inquiète-t-elle\u202f?', 'Does your memory worry you?'),
-  legendAs: 'h1',
+  legendAs: 'h1' as const,
   hint: say('Pensez au mois passé.', 'Think of the past month.'),
   name: 'worry',
   lowest: { value: 0, label: say('Pas du tout', 'Not at all') },
@@ -34,6 +34,19 @@ export const OneToFive: Story = inLanguage((say) => ({
   highest: { value: 5, label: say('Très facile', 'Very easy') },
   value: '5',
 }))
+export const InWords: Story = inLanguage((say) => {
+  const { lowest: _, highest: __, ...question } = worry(say)
+  return {
+    ...question,
+    steps: [
+      { id: 'never', label: say('Jamais ou presque', 'Never or almost never') },
+      { id: 'sometimes', label: say('Parfois', 'Sometimes') },
+      { id: 'often', label: say('Souvent', 'Often') },
+      { id: 'very_often', label: say('Très souvent', 'Very often') },
+    ],
+    value: 'often',
+  }
+})
 export const WithError: Story = inLanguage((say) => ({
   ...worry(say),
   error: say('Choisissez un nombre', 'Choose a number'),

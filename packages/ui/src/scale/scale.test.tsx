@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Scale, type ScaleProps } from './scale.tsx'
 
 const lowest = { value: 0, label: 'Pas du tout' }
@@ -62,5 +62,17 @@ describe('a scale', () => {
   it('is empty, not broken, when its ends are the wrong way round', () => {
     render(<Worry lowest={highest} highest={lowest} />)
     expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('gives the chosen step by its id where each says what it means', async () => {
+    const steps = [
+      { id: 'never', label: 'Jamais' },
+      { id: 'very_often', label: 'Très souvent' },
+    ]
+    const chosen = vi.fn<(id: string) => void>()
+    render(<Scale legend="Répétez-vous la même question ?" name="repeats" steps={steps} value="" onChange={chosen} />)
+    expect(names()).toEqual(['Jamais', 'Très souvent'])
+    await userEvent.click(step('Très souvent'))
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('very_often')
   })
 })

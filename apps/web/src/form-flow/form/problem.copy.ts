@@ -1,3 +1,5 @@
+import { isLocale } from '@clairmemoire/domain/locale'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemCode, StepProblem } from '../machine/problem.ts'
@@ -16,6 +18,12 @@ const general: Record<ProblemCode, MessageDescriptor> = {
     id: 'form-flow.problem.bad-postal-code',
     message: 'Écrivez un numéro de département ou un code postal français, par exemple 75 ou 75011',
   }),
+  bad_date: msg({
+    id: 'form-flow.problem.bad-date',
+    message: 'Écrivez un jour, un mois et une année du calendrier, en chiffres',
+  }),
+  too_early: msg({ id: 'form-flow.problem.too-early', message: 'Écrivez une date plus récente' }),
+  too_late: msg({ id: 'form-flow.problem.too-late', message: 'Écrivez une date plus ancienne' }),
   wrong_type: msg({ id: 'form-flow.problem.wrong-type', message: 'Vérifiez cette réponse' }),
   invalid_email: msg({
     id: 'form-flow.problem.invalid-email',
@@ -38,12 +46,33 @@ const general: Record<ProblemCode, MessageDescriptor> = {
     id: 'form-flow.problem.questionnaire-outdated',
     message: 'Nos questions ont changé. Vérifiez vos réponses.',
   }),
+  link_unavailable: msg({
+    id: 'form-flow.problem.link-unavailable',
+    message: 'Ce lien ne peut plus servir. Demandez-en un autre à la personne qui vous l’a donné.',
+  }),
+}
+
+/** Of a question about a day, whose bounds are days. */
+function dayText(i18n: I18n, { question: { validation } }: QuestionStep, code: ProblemCode): string | undefined {
+  const { min_date, max_date } = validation ?? {}
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
+  if (code === 'too_early' && min_date !== undefined) {
+    const day = formatPlainDate(locale, min_date)
+    return i18n._(msg({ id: 'form-flow.problem.too-early-than', message: `Écrivez une date à partir du ${day}` }))
+  }
+  if (code === 'too_late' && max_date !== undefined) {
+    const day = formatPlainDate(locale, max_date)
+    return i18n._(msg({ id: 'form-flow.problem.too-late-than', message: `Écrivez une date jusqu’au ${day}` }))
+  }
+  return undefined
 }
 
 const missingAnswer: Record<QuestionStep['question']['type'], MessageDescriptor> = {
   one_of: msg({ id: 'form-flow.problem.choose-one', message: 'Choisissez une réponse' }),
   several_of: msg({ id: 'form-flow.problem.choose-some', message: 'Choisissez au moins une réponse' }),
+  scale: msg({ id: 'form-flow.problem.choose-one', message: 'Choisissez une réponse' }),
   number: msg({ id: 'form-flow.problem.type-number', message: 'Écrivez un nombre' }),
+  date: msg({ id: 'form-flow.problem.type-date', message: 'Écrivez le jour, le mois et l’année' }),
   short_text: msg({ id: 'form-flow.problem.type-text', message: 'Écrivez votre réponse' }),
   long_text: msg({ id: 'form-flow.problem.type-text', message: 'Écrivez votre réponse' }),
   postal_code: msg({ id: 'form-flow.problem.type-postal-code', message: 'Écrivez un code postal' }),
@@ -74,6 +103,8 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
       }),
     )
   }
+  const ofDay = step.kind === 'question' ? dayText(i18n, step, code) : undefined
+  if (ofDay !== undefined) return ofDay
   const { min, max } = (step.kind === 'question' && step.question.validation) || {}
   if ((code === 'too_small' || code === 'too_large') && min !== undefined && max !== undefined) {
     return i18n._(msg({ id: 'form-flow.problem.between', message: `Écrivez un nombre entre ${min} et ${max}` }))

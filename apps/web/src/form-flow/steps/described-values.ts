@@ -1,5 +1,5 @@
-import { isLocale } from '@clairmemoire/domain/locale'
-import { formatDate, formatMoment } from '@clairmemoire/i18n/formats'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { formatDate, formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, QuestionStep, SlotStep, Step, StepValue } from '../step.ts'
@@ -53,6 +53,7 @@ function answerText(i18n: I18n, { question, wording }: QuestionStep, value: Step
   if (value === null || value === undefined) {
     return i18n._(msg({ id: 'form-flow.check.declined', message: 'Vous préférez ne pas répondre' }))
   }
+  if (question.type === 'date' && typeof value === 'string') return formatPlainDate(localeOf(i18n), value)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]
   const labels = chosen.map((id) => question.options?.find((option) => option.id === id)?.label[wording] ?? String(id))
   return labels.join(', ')
@@ -60,13 +61,17 @@ function answerText(i18n: I18n, { question, wording }: QuestionStep, value: Step
 
 function slotText(i18n: I18n, { offer }: SlotStep, value: StepValue | undefined): string {
   const { day, starts_at, part_of_day, time_zone } = slotChoice(value)
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
+  const locale = localeOf(i18n)
   if (day === callMeBack && isPartOfDay(part_of_day)) {
     const by = formatDate(locale, offer.call_by)
     const part = i18n._(partOfDayLabels[part_of_day])
     return i18n._(msg({ id: 'form-flow.check.call-back', message: `${part}, au plus tard le ${by}` }))
   }
   return starts_at === '' ? notGiven(i18n) : formatMoment(locale, starts_at, time_zone || offer.time_zone)
+}
+
+function localeOf({ locale }: I18n): Locale {
+  return isLocale(locale) ? locale : 'fr'
 }
 
 function agreed(i18n: I18n): string {

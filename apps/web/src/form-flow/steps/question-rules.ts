@@ -1,12 +1,15 @@
 import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnaire'
 import type { StepProblem } from '../machine/problem.ts'
+import { isRecord } from '../drafts/flow-draft.ts'
 import type { QuestionStep, StepValue } from '../step.ts'
+import { readDay } from './typed-day.ts'
 
 /** A number, with the years that people write after an age: "72 ans", "72 years old". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
 
-/** What was typed or chosen, as the answer that is kept: numbers become numbers, the spaces around a text go. */
-export function readAnswer({ question }: QuestionStep, entry: StepValue | undefined): AnswerValue | undefined {
+/** What was typed or chosen, as the answer that is kept: numbers and days become such, the spaces around a text go. */
+export function readAnswer({ question }: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
+  if (question.type === 'date' && entry !== null) return readDay(entry)
   if (!isAnswer(entry)) return undefined
   if (typeof entry !== 'string') return entry
   const text = entry.trim()
@@ -15,6 +18,7 @@ export function readAnswer({ question }: QuestionStep, entry: StepValue | undefi
 }
 
 export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
+  if (question.type === 'date' && isRecord(value)) return [{ field: id, code: 'bad_date' }]
   const isLeftOut = !isAnswer(value) || value === '' || (Array.isArray(value) && value.length === 0)
   const code = isLeftOut ? 'required' : checkAnswer(question, value)
   return code === undefined ? [] : [{ field: id, code }]

@@ -1,7 +1,7 @@
 import { emailSamples, nameSamples } from '@clairmemoire/domain/contact-samples'
 import { describe, expect, test } from 'vitest'
 import type { Step, StepValue } from '../step.ts'
-import { ageQuestion, consent, contact, respondentQuestion, slot } from '../testing/sample-steps.ts'
+import { ageQuestion, consent, contact, dayQuestion, respondentQuestion, slot } from '../testing/sample-steps.ts'
 import { mayDecline } from './question-rules.ts'
 import { callMeBack } from './slot-rules.ts'
 import { checkStep, readEntry } from './step-rules.ts'
@@ -51,6 +51,36 @@ describe('a question', () => {
 
   test('may be declined unless it is required', () => {
     expect([mayDecline({ ...respondent, question: ageQuestion }), mayDecline(respondent)]).toEqual([true, false])
+  })
+})
+
+describe('a question about a day', () => {
+  const began: Step = { kind: 'question', id: 'began', question: dayQuestion, wording: 'self' }
+  const typed = (day: string, month: string, year: string) => ({ day, month, year })
+
+  test('keeps what was typed in three fields as a day', () => {
+    expect(readEntry(began, typed(' 3', '09', '2025'))).toBe('2025-09-03')
+    expect(problems(began, typed('3', '9', '2025'))).toEqual([])
+  })
+
+  test('keeps what is no day as it was typed, to be mended', () => {
+    expect(readEntry(began, typed('31', '', '2025'))).toEqual(typed('31', '', '2025'))
+  })
+
+  test.each([
+    [undefined, 'began required'],
+    [typed(' ', '', ''), 'began required'],
+    [typed('31', '2', '2025'), 'began bad_date'],
+    [typed('3', '', '2025'), 'began bad_date'],
+    [typed('31', '12', '2019'), 'began too_early'],
+    [typed('23', '11', '2026'), 'began too_late'],
+  ])('refuses %o', (entry, problem) => {
+    expect(problems(began, entry)).toEqual([problem])
+  })
+
+  test('may be declined', () => {
+    expect(problems(began, null)).toEqual([])
+    expect(mayDecline(began)).toBe(true)
   })
 })
 

@@ -22,6 +22,14 @@ export const ageQuestion: Question = {
   validation: { min: 18, max: 110 },
 }
 
+export const dayQuestion: Question = {
+  id: 'began',
+  type: 'date',
+  required: false,
+  label: both('Since when?'),
+  validation: { min_date: '2020-01-01', max_date: '2026-11-22' },
+}
+
 export const consent: Extract<Step, { kind: 'consent' }> = {
   kind: 'consent',
   id: 'consent',
