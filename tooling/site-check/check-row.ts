@@ -80,7 +80,7 @@ function isIndexed({ bare, sentTo }: SpecRow): boolean {
 
 function chromeProblems(view: PageView, row: SpecRow, locale: Locale): readonly string[] {
   const { entries, button } = specMenus[locale]
-  const wanted = [...entries, ...(button ? [button] : [])]
+  const wanted = [...entries, button]
   const banner = locale === 'en' && !row.withoutBanner ? [specBanner] : []
   return [
     ...(sameLinks(view.menu, wanted) ? [] : [`has the menu ${namesOf(view.menu)}`]),

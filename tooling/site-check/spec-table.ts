@@ -46,6 +46,19 @@ export const specTable: readonly SpecRow[] = [
     title: { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' },
   },
   {
+    screen: 'Questionnaire',
+    shown: { fr: '/questionnaire', en: '/questionnaire' },
+    title: { fr: 'Testez votre mémoire', en: 'Test your memory' },
+    bare: true,
+  },
+  {
+    screen: 'OrientationRecommendations',
+    shown: { fr: '/recommendations', en: '/recommendations' },
+    title: { fr: 'Votre score de mémoire et nos recommandations', en: 'Your memory score and recommendations' },
+    withoutBanner: true,
+    sentTo: true,
+  },
+  {
     screen: 'OurOffersHome',
     shown: { fr: '/nos-offres' },
     aliases: ['/offers', '/our-offers'],
@@ -147,7 +160,6 @@ export const specTable: readonly SpecRow[] = [
 
 /** Addresses of rows that are still to come: until then there is no such page. */
 export const notBuilt: readonly string[] = [
-  '/questionnaire',
   '/preconsultation',
   '/preconsultation/1',
   '/preconsultation/contact',
@@ -155,7 +167,6 @@ export const notBuilt: readonly string[] = [
   '/preconsultation/secondary-consultation',
   '/essais-cliniques/predictom/inscription',
   '/trial-forms/',
-  '/recommendations',
 ]
 
 export interface SpecLink {
@@ -163,8 +174,8 @@ export interface SpecLink {
   to: string
 }
 
-/** The entries of the main menu in their order, and its button (R2-73, R2-74); A-09 leaves out what is not built. */
-export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button?: SpecLink }>> = {
+/** The entries of the main menu in their order, and its button (R2-73, R2-74). */
+export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; button: SpecLink }>> = {
   fr: {
     entries: [
       { label: 'Nos offres de soin', to: '/nos-offres' },
@@ -185,6 +196,7 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Our approach', to: '/our-approach' },
       { label: 'About us', to: '/about-us' },
     ],
+    button: { label: 'Test your memory', to: '/questionnaire' },
   },
 }
 

@@ -82,5 +82,6 @@ export function readingAttributesText(reading: ReadingSettings): string {
 
 /** What a form asks first is on its way with its scripts. With credentials, as the client asks: otherwise it would be fetched again. */
 function questionsLink(questions: string, locale: Locale): string {
-  return `<link rel="preload" href="${questions}?locale=${locale}" as="fetch" crossorigin="use-credentials">`
+  const asked = `${questions}${questions.includes('?') ? '&amp;' : '?'}locale=${locale}`
+  return `<link rel="preload" href="${asked}" as="fetch" crossorigin="use-credentials">`
 }

@@ -51,7 +51,9 @@ export function failureIn(error: Error): Failure {
 async function settled<Data>(call: Call<Data>, timeout: number): Promise<Sent<Data>> {
   try {
     const answer = await call(AbortSignal.timeout(timeout))
-    return answer.data === undefined ? failureOf(answer) : { kind: 'confirmed', receipt: answer.data }
+    if (answer.data !== undefined) return { kind: 'confirmed', receipt: answer.data }
+    // What was erased is answered without a word.
+    return answer.response.status === 204 ? { kind: 'confirmed', receipt: answer.data as Data } : failureOf(answer)
   } catch {
     return failureOf({})
   }

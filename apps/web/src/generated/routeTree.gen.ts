@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
+import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
+import { Route as RecommendationsRouteImport } from './../routes/recommendations'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
 import { Route as SiteMapRouteImport } from './../routes/site-map'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
@@ -27,6 +29,16 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuestionnaireRoute = QuestionnaireRouteImport.update({
+  id: '/questionnaire',
+  path: '/questionnaire',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecommendationsRoute = RecommendationsRouteImport.update({
+  id: '/recommendations',
+  path: '/recommendations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServiceUnavailableRoute = ServiceUnavailableRouteImport.update({
@@ -69,6 +81,8 @@ const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/questionnaire': typeof QuestionnaireRoute
+  '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
@@ -80,6 +94,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/questionnaire': typeof QuestionnaireRoute
+  '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
@@ -92,6 +108,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/questionnaire': typeof QuestionnaireRoute
+  '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
@@ -105,6 +123,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/questionnaire'
+    | '/recommendations'
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
@@ -116,6 +136,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/questionnaire'
+    | '/recommendations'
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
@@ -127,6 +149,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/questionnaire'
+    | '/recommendations'
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
@@ -139,6 +163,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  QuestionnaireRoute: typeof QuestionnaireRoute
+  RecommendationsRoute: typeof RecommendationsRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
   SiteMapRoute: typeof SiteMapRoute
   TrialFinderRoute: typeof TrialFinderRoute
@@ -162,6 +188,20 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/questionnaire': {
+      id: '/questionnaire'
+      path: '/questionnaire'
+      fullPath: '/questionnaire'
+      preLoaderRoute: typeof QuestionnaireRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recommendations': {
+      id: '/recommendations'
+      path: '/recommendations'
+      fullPath: '/recommendations'
+      preLoaderRoute: typeof RecommendationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/service-unavailable': {
@@ -219,6 +259,8 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  QuestionnaireRoute: QuestionnaireRoute,
+  RecommendationsRoute: RecommendationsRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,
   SiteMapRoute: SiteMapRoute,
   TrialFinderRoute: TrialFinderRoute,

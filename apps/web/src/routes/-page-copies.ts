@@ -1,5 +1,6 @@
 import { articlesCopy } from '../features/articles/index.ts'
 import { homeCopy } from '../features/home/index.ts'
+import { selfTestCopy } from '../features/self-test/index.ts'
 import { studiesCopy } from '../features/studies/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
 import type { PageCopy } from '../routing/page-copy.ts'
@@ -10,5 +11,6 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   Home: homeCopy,
   StudiesHome: studiesCopy,
   ArticlesHome: articlesCopy,
+  Questionnaire: selfTestCopy,
   TrialFinder: trialFinderCopy,
 }

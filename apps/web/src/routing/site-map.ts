@@ -56,6 +56,23 @@ const rows = [
     breadcrumb: false,
   },
   {
+    ...fullPage,
+    screen: 'Questionnaire',
+    path: '/questionnaire',
+    banner: false,
+    header: false,
+    footer: false,
+    breadcrumb: false,
+    form: true,
+    questions: '/api/forms/orientation?user_type=patient',
+  },
+  {
+    ...fullPage,
+    screen: 'OrientationRecommendations',
+    path: '/recommendations',
+    banner: false,
+  },
+  {
     ...frenchDocument,
     screen: 'OurOffersHome',
     path: '/offers',

@@ -57,11 +57,15 @@ export const menus: Record<Locale, readonly MenuEntry[]> = {
 /** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, the studies, which it has not. */
 export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEntry, studiesEntry], en: [] }
 
-/** The button of the main menu, once its page exists (R2-73, R2-74, A-09). */
-export const menuButtons: Partial<Record<Locale, MenuEntry>> = {
+/** The button of the main menu (R2-73, R2-74). */
+export const menuButtons: Record<Locale, MenuEntry> = {
   fr: {
     to: '/offers/consultation',
     label: msg({ id: 'shell.menu.consult', message: 'Consultez un médecin' }),
+  },
+  en: {
+    to: '/questionnaire',
+    label: msg({ id: 'shell.menu.self-test', message: 'Testez votre mémoire' }),
   },
 }
 

@@ -40,11 +40,9 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
         ),
       ]}
       action={
-        button && (
-          <PageLink to={button.to} className={buttonClass('primary')}>
-            {i18n._(button.label)}
-          </PageLink>
-        )
+        <PageLink to={button.to} className={buttonClass('primary')}>
+          {i18n._(button.label)}
+        </PageLink>
       }
       scrolled={useScrolled()}
       banner={banner}

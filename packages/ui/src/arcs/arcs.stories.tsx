@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Panel } from '../panel/panel.tsx'
-import { Arcs, growthRings, portrait } from './arcs.tsx'
+import { Arcs, growthRings, portrait, scoreRings } from './arcs.tsx'
 
 const meta = { component: Arcs } satisfies Meta<typeof Arcs>
 
@@ -27,3 +27,5 @@ export const WhoCallsInPanel: Story = {
     </Panel>
   ),
 }
+export const Score: Story = { args: { drawing: scoreRings({ whole: 0.3, parts: [0.5, 0.2, 0.8, 0.2, 0.5] }) } }
+export const ScoreOfTooFewAnswers: Story = { args: { drawing: scoreRings({ whole: undefined, parts: [0.2] }) } }

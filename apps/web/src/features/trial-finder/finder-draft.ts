@@ -2,6 +2,7 @@ import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/ap
 import { type Country, isCountry, isResidence, type Residence } from '@clairmemoire/domain/country'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
+import { finderPart } from '../../own-results/index.ts'
 
 /** The states of the finder that a visitor can stand in; none has an address (A-14). */
 export type FinderStage = 'introduction' | 'welcome-back' | 'screening' | 'result' | 'request' | 'news' | 'thank-you'
@@ -31,7 +32,7 @@ export const cleanDraft: FinderDraft = {
 }
 
 export const finderDraft: DraftKind<FinderDraft> = {
-  part: 'trial-finder',
+  part: finderPart,
   empty: cleanDraft,
   read: readFinderDraft,
   holdsMore: ({ result, signup, contact }) => (result ?? signup ?? contact) !== undefined,

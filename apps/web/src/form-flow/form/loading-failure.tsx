@@ -5,7 +5,7 @@ import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
-import { FailureReason } from './failure-notice.tsx'
+import { FailureReason } from '../failures/failure-reason.tsx'
 import { useNewStep } from '../navigation/use-new-step.ts'
 
 interface LoadingFailureProps {

@@ -2,8 +2,15 @@ import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
-import { callbackIn, consentIn, contactDetails, type FlowValues, honeypotIn } from '../../../form-flow/index.ts'
-import { answersToSend, respondentIn } from '../screening/answers.ts'
+import {
+  answersToSend,
+  callbackIn,
+  consentIn,
+  contactDetails,
+  type FlowValues,
+  honeypotIn,
+} from '../../../form-flow/index.ts'
+import { respondentIn } from '../screening/answers.ts'
 import { callsSomeoneElse } from './callee-step.ts'
 
 export interface SignupSource {

@@ -3,8 +3,8 @@ import { type Questionnaire, shownQuestions } from '@clairmemoire/domain/questio
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
-import { answersIn, respondentIn } from './answers.ts'
+import { answersIn, checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
+import { respondentIn } from './answers.ts'
 import { resultConsent } from './result-consent.copy.ts'
 
 type Respondent = 'self' | 'someone_else'

@@ -1,0 +1,2 @@
+export { recommendationsCopy } from './recommendations.copy.ts'
+export { RecommendationsPage } from './recommendations-page.tsx'

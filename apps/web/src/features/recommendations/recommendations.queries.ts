@@ -1,0 +1,48 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type { Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Query } from '../../form-flow/index.ts'
+
+type Api = () => Promise<ApiClient>
+
+/** The result in the language of the page. The id stands in the address of the request alone, which nobody keeps. */
+export function recommendationQuery(api: Api, locale: Locale, id: string): Query<Recommendation> {
+  return {
+    queryKey: ['recommendation', locale, id],
+    queryFn: () =>
+      load<Recommendation>(async (signal) =>
+        (await api()).GET('/api/forms/orientation/recommendation/{id}', {
+          params: { path: { id }, query: { locale } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  }
+}
+
+/** What is to be changed of a result; `key` names the attempt, where a second one would do something twice. */
+export interface Change {
+  body: RecommendationUpdate
+  key?: string
+}
+
+export function updateRecommendation(
+  api: Api,
+  locale: Locale,
+  id: string,
+  { body, key }: Change,
+): Promise<Sent<Recommendation>> {
+  const header = key === undefined ? {} : { header: { 'Idempotency-Key': key } }
+  const params = { path: { id }, query: { locale }, ...header }
+  return send(async (signal) =>
+    (await api()).PATCH('/api/forms/orientation/recommendation/{id}', { body, params, signal }),
+  )
+}
+
+export function eraseRecommendation(api: Api, id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) =>
+    (await api()).DELETE('/api/forms/orientation/recommendation/{id}', { params, signal }),
+  )
+}

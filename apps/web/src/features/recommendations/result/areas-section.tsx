@@ -1,0 +1,26 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { Card } from '@clairmemoire/ui/card'
+import { CardList } from '@clairmemoire/ui/card-list'
+import { Section } from '@clairmemoire/ui/section'
+import { Tag } from '@clairmemoire/ui/tag'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { levelLabels } from './levels.copy.ts'
+
+/** What was said by area, each with its level in words. */
+export function AreasSection({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
+  const { i18n } = useLingui()
+  return (
+    <Section labelledBy="areas">
+      <h2 id="areas">
+        <Trans id="recommendations.areas.title">Domaine par domaine</Trans>
+      </h2>
+      <CardList>
+        {areas.map(({ id, title, level, text }) => (
+          <Card key={id} tag={<Tag>{i18n._(levelLabels[level])}</Tag>} title={title}>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardList>
+    </Section>
+  )
+}

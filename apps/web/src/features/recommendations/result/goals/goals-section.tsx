@@ -1,0 +1,76 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SiteContext } from '../../../../platform/site/site-context.ts'
+import { pillarLabels } from '../levels.copy.ts'
+import { NotDoneNotice } from '../not-done-notice.tsx'
+import { useChange } from '../use-change.ts'
+import { WeekPlan } from './week-plan.tsx'
+
+/** Few enough to be kept: research shows that long lists are left aside. */
+const mostGoals = 2
+
+/** One or two small things to do, and the week to print. */
+export function GoalsSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
+  const { goals, chosen_goals } = recommendation
+  const { t, i18n } = useLingui()
+  const [chosen, setChosen] = useState<readonly string[]>(chosen_goals)
+  const [error, setError] = useState<string>()
+  const [isPlanShown, setPlanShown] = useState(false)
+  const { isSending, failure, change } = useChange(site, recommendation)
+  if (goals.length === 0) return null
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids)
+    setPlanShown(false)
+    setError(undefined)
+  }
+  const keep = async () => {
+    if (chosen.length === 0 || chosen.length > mostGoals) {
+      setError(t({ id: 'recommendations.goals.one-or-two', message: 'Choisissez un ou deux objectifs' }))
+      return
+    }
+    if (await change({ goals: [...chosen] })) setPlanShown(true)
+  }
+  return (
+    <Section width="column" labelledBy="goals">
+      <Stack>
+        <h2 id="goals">
+          <Trans id="recommendations.goals.title">Un petit pas cette semaine</Trans>
+        </h2>
+        <ChoiceGroup
+          kind="checkbox"
+          name="goals"
+          legend={t({ id: 'recommendations.goals.legend', message: 'Choisissez un ou deux objectifs, pas plus' })}
+          hint={t({
+            id: 'recommendations.goals.hint',
+            message: 'Mieux vaut un petit objectif tenu qu’une longue liste. Vous pourrez en changer.',
+          })}
+          error={error}
+          options={goals.map(({ id, pillar, title, text }) => ({
+            id,
+            label: title,
+            hint: (
+              <>
+                {i18n._(pillarLabels[pillar])} – {text}
+              </>
+            ),
+          }))}
+          value={chosen}
+          onChange={choose}
+        />
+        <NotDoneNotice failure={failure} />
+        <Actions>
+          <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || keep())}>
+            <Trans id="recommendations.goals.keep">Faire mon plan de la semaine</Trans>
+          </Button>
+        </Actions>
+        {isPlanShown ? <WeekPlan goals={goals.filter(({ id }) => chosen.includes(id))} locale={site.locale} /> : null}
+      </Stack>
+    </Section>
+  )
+}

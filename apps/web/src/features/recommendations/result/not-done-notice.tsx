@@ -1,0 +1,17 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { Notice } from '@clairmemoire/ui/notice'
+import { useLingui } from '@lingui/react/macro'
+import { FailureReason } from '../../../form-flow/index.ts'
+
+/** What was asked for is not done, and why; nothing is lost by trying again (R0-17). */
+export function NotDoneNotice({ failure }: { failure: Failure | undefined }) {
+  const { t } = useLingui()
+  if (!failure) return null
+  return (
+    <Notice tone="error" announce title={t({ id: 'recommendations.not-done', message: 'Ce n’est pas encore fait' })}>
+      <p>
+        <FailureReason failure={failure} />
+      </p>
+    </Notice>
+  )
+}

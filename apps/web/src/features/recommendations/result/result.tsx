@@ -1,0 +1,40 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useDocumentTitle } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { AdviceSection } from './advice-section.tsx'
+import { AreasSection } from './areas-section.tsx'
+import { CausesSection } from './causes-section.tsx'
+import { GoalsSection } from './goals/goals-section.tsx'
+import { KeepSection } from './keep/keep-section.tsx'
+import { RelativeSection } from './relative-section.tsx'
+import { ResultHead } from './result-head.tsx'
+import { StudySection } from './study-section.tsx'
+import { WhatNow } from './what-now.tsx'
+
+interface ResultProps {
+  site: SiteContext
+  title: string
+  recommendation: Recommendation
+  onErased: () => void
+}
+
+/** The whole result, from the next step to what can be kept of it. */
+export function Result({ site, title, recommendation, onErased }: ResultProps) {
+  const { t } = useLingui()
+  const { areas, causes, advice } = recommendation
+  useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
+  return (
+    <>
+      <ResultHead recommendation={recommendation} />
+      <WhatNow recommendation={recommendation} />
+      {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
+      {causes.length > 0 ? <CausesSection causes={causes} /> : null}
+      {advice.length > 0 ? <AdviceSection advice={advice} /> : null}
+      {recommendation.relative ? <RelativeSection relative={recommendation.relative} /> : null}
+      <GoalsSection site={site} recommendation={recommendation} />
+      <StudySection applicationState={site.applicationState} />
+      <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
+    </>
+  )
+}

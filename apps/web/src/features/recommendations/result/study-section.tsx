@@ -1,0 +1,110 @@
+import { studyName } from '@clairmemoire/studies/catalogue'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type FinderResult, finderPart, finderResultIn } from '../../../own-results/index.ts'
+import type { ApplicationState } from '../../../platform/application-state/application-state.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+
+/** What the trial finder said on this device, in its own words; else an invitation to it (R2-100 to R2-104). */
+export function StudySection({ applicationState }: { applicationState: ApplicationState }) {
+  const result = useFinderResult(applicationState)
+  return (
+    <Section tone="sand" width="column" labelledBy="study">
+      <Stack>
+        {result ? <Told result={result} /> : <Invitation />}
+        <Actions>
+          <PageLink to="/trial-finder" className={buttonClass('quiet')}>
+            {result ? (
+              <Trans id="recommendations.study.see">Revoir mon résultat d’étude</Trans>
+            ) : (
+              <Trans id="recommendations.study.find">Trouver une étude</Trans>
+            )}
+          </PageLink>
+        </Actions>
+      </Stack>
+    </Section>
+  )
+}
+
+function Told({ result: { outcome, study } }: { result: FinderResult }) {
+  const name = study === undefined ? undefined : studyName(study)
+  switch (outcome) {
+    case 'match':
+      return (
+        <>
+          <h2 id="study">
+            <Trans id="recommendations.study.match">
+              Votre profil correspond à une étude en cours de recrutement !
+            </Trans>
+          </h2>
+          {name === undefined ? null : (
+            <p>
+              <Trans id="recommendations.study.name">
+                L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
+              </Trans>
+            </p>
+          )}
+          <p>
+            <Trans id="recommendations.study.call">
+              Réservez un appel gratuit de 10 minutes pour en savoir plus. L’appel est confidentiel et sans engagement.
+            </Trans>
+          </p>
+        </>
+      )
+    case 'cannot_tell':
+      return (
+        <>
+          <h2 id="study">
+            <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>
+          </h2>
+          {name === undefined ? null : (
+            <p>
+              <Trans id="recommendations.study.name">
+                L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
+              </Trans>
+            </p>
+          )}
+        </>
+      )
+    case 'no_match':
+    default:
+      return (
+        <h2 id="study">
+          <Trans id="recommendations.study.no-match">Aucune étude ne correspond à votre profil pour le moment</Trans>
+        </h2>
+      )
+  }
+}
+
+function Invitation() {
+  return (
+    <>
+      <h2 id="study">
+        <Trans id="recommendations.study.title">La recherche vous intéresse ?</Trans>
+      </h2>
+      <p>
+        <Trans id="recommendations.study.text">
+          Ce résultat ne dit pas si une étude vous convient. Quelques questions de plus le disent. Elles sont à part, et
+          rien n’est repris de ce test.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function useFinderResult(state: ApplicationState): FinderResult | undefined {
+  const [result, setResult] = useState<FinderResult>()
+  // What the device keeps lies outside React.
+  useEffect(() => {
+    let isWanted = true
+    void state.open(finderPart).then((kept) => isWanted && setResult(finderResultIn(kept)))
+    return () => {
+      isWanted = false
+    }
+  }, [state])
+  return result
+}

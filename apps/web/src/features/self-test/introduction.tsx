@@ -1,0 +1,135 @@
+import type { UserType } from '@clairmemoire/api-client/schema'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans } from '@lingui/react/macro'
+import { useDocumentTitle } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { useMinutes } from './use-minutes.ts'
+
+interface IntroductionProps {
+  site: SiteContext
+  pageTitle: string
+  /** E.164 */
+  phone: string
+  onStart: (userType: UserType) => void
+}
+
+/** What the test is and is not, how long it takes, and who answers: readable before and without JavaScript. */
+export function Introduction({ site, pageTitle, phone, onStart }: IntroductionProps) {
+  useDocumentTitle(pageTitle)
+  const number = formatPhone(phone)
+  return (
+    <>
+      <Hero
+        title={<Trans id="self-test.introduction.title">Faire le point sur la mémoire</Trans>}
+        lead={
+          <Trans id="self-test.introduction.lead">
+            Des questions simples sur la vie de tous les jours, pour vous ou pour un proche. À la fin, vous saurez quel
+            pas faire ensuite.
+          </Trans>
+        }
+        actions={
+          <Actions needsScript>
+            <Button kind="primary" onClick={() => onStart('patient')}>
+              <Trans id="self-test.introduction.patient">Répondre pour moi</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => onStart('relative')}>
+              <Trans id="self-test.introduction.relative">Répondre pour un proche</Trans>
+            </Button>
+            <Button kind="link" onClick={() => onStart('professional')}>
+              <Trans id="self-test.introduction.professional">Je suis soignant</Trans>
+            </Button>
+          </Actions>
+        }
+        note={
+          <Trans id="self-test.introduction.note">
+            Ce test ne pose pas de diagnostic. Il ne dit pas si une mémoire est normale.
+          </Trans>
+        }
+      >
+        <noscript>
+          <p>
+            <Trans id="self-test.introduction.no-script">
+              Ce test a besoin de JavaScript. Vous pouvez aussi en parler avec nous par téléphone :{' '}
+              <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </noscript>
+      </Hero>
+      <Section>
+        <Prose>
+          <h2>
+            <Trans id="self-test.introduction.before">Avant de commencer</Trans>
+          </h2>
+          <dl>
+            <dt>
+              <Trans id="self-test.introduction.duration">Durée</Trans>
+            </dt>
+            <dd>
+              <Duration site={site} />
+            </dd>
+            <dt>
+              <Trans id="self-test.introduction.sudden">Un trouble qui vient d’un coup</Trans>
+            </dt>
+            <dd>
+              <Trans id="self-test.introduction.sudden.value">
+                N’attendez pas la fin d’un test. Lisez d’abord <PageLink to="/help-now">De l’aide, maintenant</PageLink>
+                .
+              </Trans>
+            </dd>
+            <dt>
+              <Trans id="self-test.introduction.result">Ce que vous aurez</Trans>
+            </dt>
+            <dd>
+              <Trans id="self-test.introduction.result.value">
+                Un prochain pas, des conseils avec leurs raisons, et une page à donner à votre médecin.
+              </Trans>
+            </dd>
+            <dt>
+              <Trans id="self-test.introduction.limits">Ce que ce test ne peut pas dire</Trans>
+            </dt>
+            <dd>
+              <Trans id="self-test.introduction.limits.value">
+                Personne n’a vérifié qu’il trouve une maladie. Lisez{' '}
+                <PageLink to="/self-test-limits">comment il marche, et ses limites</PageLink>.
+              </Trans>
+            </dd>
+            <dt>
+              <Trans id="self-test.introduction.answers">Vos réponses</Trans>
+            </dt>
+            <dd>
+              <Trans id="self-test.introduction.answers.value">
+                Elles restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent après
+                20 heures sans activité.
+              </Trans>
+            </dd>
+          </dl>
+          <p>
+            <Trans id="self-test.introduction.phone">
+              Vous préférez en parler d’abord ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </Prose>{' '}
+      </Section>
+    </>
+  )
+}
+
+/** As the questions themselves say it; until they are there, and without a script, that there is no hurry. */
+function Duration({ site }: { site: SiteContext }) {
+  const minutes = useMinutes(site)
+  return minutes === undefined ? (
+    <Trans id="self-test.introduction.duration.value">
+      Quelques minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
+    </Trans>
+  ) : (
+    <Trans id="self-test.introduction.duration.minutes">
+      Environ {minutes} minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
+    </Trans>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SelfTestPage, selfTestCopy } from '../features/self-test/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/questionnaire')({
+  staticData: { screen: 'Questionnaire' },
+  loader: pageLoader(selfTestCopy),
+  component: Questionnaire,
+})
+
+function Questionnaire() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <SelfTestPage site={site} title={pageText.title} />
+}

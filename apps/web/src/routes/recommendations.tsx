@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RecommendationsPage, recommendationsCopy } from '../features/recommendations/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/recommendations')({
+  staticData: { screen: 'OrientationRecommendations' },
+  loader: pageLoader(recommendationsCopy),
+  component: Recommendations,
+})
+
+function Recommendations() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <RecommendationsPage site={site} title={pageText.title} />
+}
