@@ -24,7 +24,7 @@ const codeSplitting = {
     },
     {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?!choice-group|field-|summary-list|text-field)/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?!choice-group|date-field|error-summary|field-|progress|saved-status|scale|summary-list|text-field|visually-hidden)/,
       minShareCount: 4,
     },
   ],

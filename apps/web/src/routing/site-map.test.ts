@@ -14,5 +14,12 @@ test('a row that lists the addresses it has has parameters', () => {
 
 test('the banner is hidden on the screens that the requirements name and on those without a header, and on no other', () => {
   const withoutBanner = siteMap.filter(({ banner }) => !banner).map(({ screen }) => screen)
-  expect(withoutBanner).toEqual(['StudiesHome', 'StudyDetail', 'TrialFinder', 'ServiceUnavailable'])
+  expect(withoutBanner).toEqual([
+    'Questionnaire',
+    'OrientationRecommendations',
+    'StudiesHome',
+    'StudyDetail',
+    'TrialFinder',
+    'ServiceUnavailable',
+  ])
 })

@@ -3,23 +3,34 @@ import type {
   CallSlots,
   Contact,
   FieldErrors,
+  OrientationForm,
   Problem,
   Questionnaire,
+  Recommendation,
   TrialRecommendation,
   TrialSignup,
 } from '@clairmemoire/api-client/schema'
 
 type StagedFailure = () => Promise<Response>
+/** The result that stories show. */
+export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId}`
+
 type Staged<Answer> = Answer | StagedFailure
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend {
+export interface StagedBackend extends StagedResult {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
+  'GET /api/forms/orientation'?: Staged<OrientationForm>
+  'POST /api/forms/orientation'?: Staged<Recommendation>
   'GET /api/trials/call-slots'?: Staged<CallSlots>
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
 }
+
+/** The same of the result that stories show. */
+type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> }
 
 export const unreachable: StagedFailure = () => Promise.reject(new TypeError('Failed to fetch'))
 export const silent: StagedFailure = () => new Promise(() => {})
@@ -29,6 +40,7 @@ const problem = (status: number, body: Problem | FieldErrors): StagedFailure => 
 }
 
 export const overloaded = problem(503, { detail: 'Too many visitors.', code: 'service_unavailable' })
+export const notFound = problem(404, { detail: 'Not found.', code: 'not_found' })
 export const throttled = problem(429, { detail: 'Too many requests.', code: 'throttled' })
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)

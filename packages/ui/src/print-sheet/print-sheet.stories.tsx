@@ -72,6 +72,22 @@ export const NothingAnswered: Story = inLanguage((say) => ({
   note: undefined,
   children: <p>{say('Vous n’avez répondu à aucune question.', 'You have not answered any question.')}</p>,
 }))
+export const Dense: Story = inLanguage((say) => ({
+  ...answers(say),
+  isDense: true,
+  children: (
+    <SummaryList
+      rows={Array.from({ length: 45 }, (_, index) => ({
+        id: String(index),
+        term: say(
+          'Le mois dernier, avez-vous souvent perdu le fil d’une conversation\u202f?',
+          'In the past month, how often did you lose track of a conversation?',
+        ),
+        value: say('Parfois', 'Sometimes'),
+      }))}
+    />
+  ),
+}))
 export const ThreeHundredCharacterWord: Story = inLanguage((say) => ({
   ...answers(say),
   source: endlessWord,

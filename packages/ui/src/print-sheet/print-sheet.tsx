@@ -7,9 +7,9 @@ import { Button } from '../button/button.tsx'
  * stands in the main part of the page is left out.
  */
 export function PrintSheet(props: PrintSheetProps) {
-  const { source, title, titleAs: Title = 'h2', date, note, printLabel, children } = props
+  const { source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, children } = props
   return (
-    <article className="print-sheet">
+    <article className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
       <header className="print-sheet__head">
         <p className="print-sheet__source">
           <span>{source}</span>
@@ -37,6 +37,8 @@ interface PrintSheetProps {
   /** What the reader must know about it: that it is no diagnosis. */
   note?: ReactNode
   printLabel: ReactNode
+  /** Set small on paper, where some fifty answers are to fit on one page. */
+  isDense?: boolean
   /** Facts and answers, each under an h3 (h2 when the title is the h1). */
   children: ReactNode
 }

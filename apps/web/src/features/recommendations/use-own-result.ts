@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { isResultId, eraseOwnResult, keepOwnResult, openOwnResult, ownResultPart } from '../../own-results/index.ts'
 import type { ApplicationState } from '../../platform/application-state/application-state.ts'
-import { isAnythingKept } from '../../platform/application-state/is-anything-kept.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
 /** Whose result is shown. */
@@ -38,13 +37,14 @@ export function useOwnResult({ applicationState: state }: SiteContext): OwnResul
   }, [given, state, navigate])
 
   // Another tab may erase it, or answer anew.
+  const isKnown = found?.kind === 'known'
   useEffect(() => {
-    if (!isAnythingKept(window)) return undefined
+    if (!isKnown) return undefined
     return state.onExternalChange(ownResultPart, (change) => {
       if (change === 'gone') setFound({ kind: 'none' })
       else void openOwnResult(state).then((id) => id !== undefined && setFound({ kind: 'known', id }))
     })
-  }, [state])
+  }, [state, isKnown])
 
   const forget = useCallback(
     (kind: 'none' | 'erased') => {
@@ -58,7 +58,7 @@ export function useOwnResult({ applicationState: state }: SiteContext): OwnResul
 
 /** The given one, which is kept from now on; else the one that was kept. */
 async function resultOf(given: string | undefined, state: ApplicationState): Promise<string | undefined> {
-  if (given === undefined) return isAnythingKept(window) ? openOwnResult(state) : undefined
+  if (given === undefined) return openOwnResult(state)
   await keepOwnResult(state, given)
   return given
 }

@@ -23,6 +23,14 @@ test('a device that keeps nothing has nothing to restore, and its code is not lo
   expect(loads()).toBe(0)
 })
 
+test('nothing is opened where nothing is kept, and no code loaded for it, until something is saved', async () => {
+  const { deferred: state, loads } = deferred(false)
+  expect(await state.open('finder')).toBeUndefined()
+  expect(loads()).toBe(0)
+  await state.save('finder', { age: 70 })
+  expect(await state.open('finder')).toEqual({ age: 70 })
+})
+
 test('a device that keeps something is cleaned of what is too old, whatever page is opened', () => {
   const { deferred: state, loads } = deferred(true)
   state.restore()

@@ -8,17 +8,24 @@ export function deferredApplicationState(
   load: () => Promise<ApplicationState>,
   isAnythingKept: () => boolean,
 ): ApplicationState {
+  let isAsked = false
+  const loaded = () => {
+    isAsked = true
+    return load()
+  }
   return {
     restore: () => {
-      if (isAnythingKept()) void load().then((state) => state.restore(), nothing)
+      if (isAnythingKept()) void loaded().then((state) => state.restore(), nothing)
     },
-    open: (part) => load().then((state) => state.open(part), nothing),
-    save: (part, value) => load().then((state) => state.save(part, value), inTab),
-    erase: (part) => load().then((state) => state.erase(part), nothing),
+    // Where nothing is kept there is nothing to open; what lives for the tab alone is known to what was loaded.
+    open: async (part) =>
+      isAsked || isAnythingKept() ? loaded().then((state) => state.open(part), nothing) : undefined,
+    save: (part, value) => loaded().then((state) => state.save(part, value), inTab),
+    erase: (part) => loaded().then((state) => state.erase(part), nothing),
     onExternalChange: (part, listener) => {
       let isWanted = true
       let stop = nothing
-      void load().then((state) => {
+      void loaded().then((state) => {
         if (isWanted) stop = state.onExternalChange(part, listener)
       }, nothing)
       return () => {

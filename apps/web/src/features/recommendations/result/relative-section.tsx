@@ -1,7 +1,7 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Prose } from '@clairmemoire/ui/prose'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../../platform/site/use-site.ts'
@@ -13,8 +13,8 @@ export function RelativeSection({ relative }: { relative: NonNullable<Recommenda
   const day = formatPlainDate(locale, relative.answered_on)
   const declined = t({ id: 'recommendations.relative.declined', message: 'Sans réponse' })
   return (
-    <Section tone="mist" width="column" labelledBy="relative">
-      <Stack>
+    <Section tone="mist" labelledBy="relative">
+      <Prose>
         <h2 id="relative">
           <Trans id="recommendations.relative.title">Vos réponses et celles de votre proche</Trans>
         </h2>
@@ -39,7 +39,7 @@ export function RelativeSection({ relative }: { relative: NonNullable<Recommenda
             }
           })}
         />
-      </Stack>
+      </Prose>
     </Section>
   )
 }

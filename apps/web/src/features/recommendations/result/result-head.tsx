@@ -1,9 +1,10 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Arcs, scoreRings, type ScoreShares } from '@clairmemoire/ui/arcs'
+import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 /** The next step in words, and the rings that show as much as the sentence beside them says. */
 export function ResultHead({ recommendation }: { recommendation: Recommendation }) {
@@ -33,10 +34,10 @@ export function ResultHead({ recommendation }: { recommendation: Recommendation 
       tag={tag}
       title={score.title}
       lead={score.text}
+      note={<WhatCounts recommendation={recommendation} score={score} />}
       drawing={<Arcs drawing={scoreRings(sharesIn(recommendation, score))} />}
     >
-      <Points score={score} />
-      <Declined recommendation={recommendation} />
+      <Figures recommendation={recommendation} score={score} />
     </Hero>
   )
 }
@@ -52,34 +53,50 @@ function sharesIn({ areas = [] }: Recommendation, { band, points, max_points }: 
   }
 }
 
-function Points({ score: { band, points, max_points } }: { score: Score }) {
-  if (band === 'not_enough') return null
-  return (
-    <p>
-      <Trans id="recommendations.result.points">
-        <strong>
-          {points} <Plural value={points} one="point" other="points" /> sur {max_points}.
-        </strong>{' '}
-        Une chose compte plus quand elle arrive souvent et quand elle a changé. Ce nombre ne dit pas si une mémoire est
-        normale.
-      </Trans>
-    </p>
-  )
+interface ScoreProps {
+  recommendation: Recommendation
+  score: Score
 }
 
-/** What was not answered is said, and that it counts neither for nor against. */
-function Declined({ recommendation: { declined, asked, score } }: { recommendation: Recommendation }) {
-  if (declined === 0) return null
+/** The figures behind the rings; without enough answers there are none to show. */
+function Figures({ recommendation: { declined, asked }, score: { band, points, max_points, at_least } }: ScoreProps) {
+  const { t } = useLingui()
+  const sum = t({ id: 'recommendations.result.sum', message: `${points} sur ${max_points}` })
+  const left = t({ id: 'recommendations.result.left', message: `${declined} sur ${asked}` })
+  const facts = [
+    ...(band === 'not_enough'
+      ? []
+      : [
+          {
+            term: t({ id: 'recommendations.result.points', message: 'Points' }),
+            value: at_least ? t({ id: 'recommendations.result.at-least', message: `Au moins ${sum}` }) : sum,
+          },
+        ]),
+    ...(declined === 0
+      ? []
+      : [{ term: t({ id: 'recommendations.result.declined', message: 'Sans réponse' }), value: left }]),
+  ]
+  return facts.length > 0 ? <FactList facts={facts} /> : null
+}
+
+/** What makes a point, what was left out, and what no number says. */
+function WhatCounts({ recommendation: { declined }, score: { band, at_least } }: ScoreProps) {
   return (
-    <p>
-      <Trans id="recommendations.result.declined">
-        Questions laissées de côté : {declined} sur {asked}. Elles ne comptent ni pour ni contre.
-      </Trans>{' '}
-      {score?.at_least ? (
-        <Trans id="recommendations.result.at-least">
-          Avec elles, le résultat pourrait inviter à consulter plus tôt, jamais plus tard.
+    <>
+      {band === 'not_enough' ? null : (
+        <Trans id="recommendations.result.counts">
+          Une chose compte plus quand elle arrive souvent et quand elle a changé. Ce nombre ne dit pas si une mémoire
+          est normale.
+        </Trans>
+      )}{' '}
+      {declined === 0 ? null : (
+        <Trans id="recommendations.result.left-aside">Une question sans réponse ne compte ni pour ni contre.</Trans>
+      )}{' '}
+      {at_least ? (
+        <Trans id="recommendations.result.sooner">
+          Avec ces réponses, le résultat pourrait inviter à consulter plus tôt, jamais plus tard.
         </Trans>
       ) : null}
-    </p>
+    </>
   )
 }

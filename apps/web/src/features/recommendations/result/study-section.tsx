@@ -2,7 +2,7 @@ import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type FinderResult, finderPart, finderResultIn } from '../../../own-results/index.ts'
@@ -13,8 +13,8 @@ import { PageLink } from '../../../routing/page-link.tsx'
 export function StudySection({ applicationState }: { applicationState: ApplicationState }) {
   const result = useFinderResult(applicationState)
   return (
-    <Section tone="sand" width="column" labelledBy="study">
-      <Stack>
+    <Section tone="sand" labelledBy="study">
+      <Prose>
         {result ? <Told result={result} /> : <Invitation />}
         <Actions>
           <PageLink to="/trial-finder" className={buttonClass('quiet')}>
@@ -25,7 +25,7 @@ export function StudySection({ applicationState }: { applicationState: Applicati
             )}
           </PageLink>
         </Actions>
-      </Stack>
+      </Prose>
     </Section>
   )
 }

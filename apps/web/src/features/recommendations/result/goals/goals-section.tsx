@@ -3,7 +3,7 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
@@ -37,8 +37,8 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
     if (await change({ goals: [...chosen] })) setPlanShown(true)
   }
   return (
-    <Section width="column" labelledBy="goals">
-      <Stack>
+    <Section labelledBy="goals">
+      <Prose>
         <h2 id="goals">
           <Trans id="recommendations.goals.title">Un petit pas cette semaine</Trans>
         </h2>
@@ -70,7 +70,7 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
           </Button>
         </Actions>
         {isPlanShown ? <WeekPlan goals={goals.filter(({ id }) => chosen.includes(id))} locale={site.locale} /> : null}
-      </Stack>
+      </Prose>
     </Section>
   )
 }

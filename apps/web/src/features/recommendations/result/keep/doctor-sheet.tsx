@@ -17,6 +17,7 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   const declined = t({ id: 'recommendations.sheet.declined', message: 'Préfère ne pas répondre' })
   return (
     <PrintSheet
+      isDense
       source={`${productName}, ${formatPhone(phone)}`}
       date={formatPlainDate(locale, answered_on)}
       title={t({ id: 'recommendations.sheet.title', message: 'À montrer au médecin' })}

@@ -4,7 +4,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
@@ -23,8 +23,8 @@ export function KeepSection({ site, recommendation, onErased }: KeepSectionProps
   const [isSheetShown, setSheetShown] = useState(false)
   const day = formatPlainDate(site.locale, recommendation.expires_on)
   return (
-    <Section tone="mist" width="column" labelledBy="keep">
-      <Stack>
+    <Section tone="mist" labelledBy="keep">
+      <Prose>
         <h2 id="keep">
           <Trans id="recommendations.keep.title">Garder ce résultat</Trans>
         </h2>
@@ -42,7 +42,7 @@ export function KeepSection({ site, recommendation, onErased }: KeepSectionProps
         <SendLink site={site} recommendation={recommendation} />
         <OtherLanguage locale={site.locale} />
         <EraseEverything site={site} recommendation={recommendation} onErased={onErased} />
-      </Stack>
+      </Prose>
     </Section>
   )
 }

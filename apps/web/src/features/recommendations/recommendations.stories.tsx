@@ -1,0 +1,118 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { finderPart, ownResultPart } from '../../own-results/index.ts'
+import { sitePage } from '../../testing/site-page.ts'
+import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { sampleRecommendation } from './testing/sample-recommendation.ts'
+
+const meta: Meta = { title: 'Recommendations' }
+
+export default meta
+
+interface ShownResult {
+  /** Of the sample result. */
+  change?: (locale: Locale) => Partial<Recommendation>
+  heading?: (say: Say) => string
+  backend?: (locale: Locale) => StagedBackend
+  /** What the trial finder keeps. */
+  finder?: unknown
+}
+
+const talkToDoctor = (say: Say) => say('Parlez-en à votre médecin', 'Worth talking to your doctor')
+const path = `/api/forms/orientation/recommendation/${sampleResultId}` as const
+
+const shown = ({ change, heading = talkToDoctor, backend, finder }: ShownResult = {}) =>
+  sitePage({
+    path: '/recommendations',
+    heading,
+    remembered: () => ({
+      [ownResultPart]: { id: sampleResultId },
+      ...(finder === undefined ? {} : { [finderPart]: finder }),
+    }),
+    backend: (locale) => {
+      const result = sampleRecommendation(locale, change?.(locale))
+      return { [`GET ${path}`]: result, [`PATCH ${path}`]: { ...result, chosen_goals: ['walk'] }, ...backend?.(locale) }
+    },
+  })
+
+/** The page after a press of these buttons; each button by its names. */
+function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      for (const name of names) await userEvent.click(await screen.findByText(name(say)))
+    },
+  }
+}
+
+const step = (band: 'nothing_urgent' | 'make_appointment' | 'not_enough', title: (say: Say) => string) =>
+  shown({
+    heading: title,
+    change: (locale) => ({
+      score: { points: 4, max_points: 80, band, at_least: false, title: title(sayIn(locale)), text: '…' },
+    }),
+  })
+
+export const WithoutResult = sitePage({
+  path: '/recommendations',
+  heading: (say) => say('Votre score de mémoire', 'Your memory score'),
+})
+export const TalkToDoctor = shown()
+export const NothingUrgent = step('nothing_urgent', (say) => say('Rien ne presse', 'Nothing urgent'))
+export const MakeAppointment = step('make_appointment', (say) =>
+  say('Prenez rendez-⁠vous', 'Please make an appointment'),
+)
+export const NotEnough = step('not_enough', (say) => say('Trop peu de réponses', 'Too few answers'))
+export const AtLeast = shown({
+  change: (locale) => {
+    const { score } = sampleRecommendation(locale)
+    return score ? { declined: 12, score: { ...score, at_least: true } } : {}
+  },
+})
+export const InformationOnly = sitePage({
+  path: '/recommendations',
+  heading: (say) => say('Nos conseils', 'Our advice'),
+  remembered: () => ({ [ownResultPart]: { id: sampleResultId } }),
+  backend: (locale) => {
+    const { score: _, areas: __, ...rest } = sampleRecommendation(locale, { information_only: true, causes: [] })
+    return { [`GET ${path}`]: rest }
+  },
+})
+export const WithARelative = shown({
+  change: (locale) => {
+    const { answers } = sampleRecommendation(locale)
+    const items = answers.map(({ id, question, answer }) => ({ id, question, own: answer, relative: answer }))
+    return { relative: { answered_on: '2027-03-06', items } }
+  },
+})
+export const WithAMatchedStudy = shown({ finder: { result: { outcome: 'match', trial_code: 'TRONTIER_1' } } })
+export const WithAStudyToSee = shown({ finder: { result: { outcome: 'cannot_tell', trial_code: 'PREDICTOM' } } })
+export const WithoutAStudy = shown({ finder: { result: { outcome: 'no_match', trial_code: '_' } } })
+
+const makePlan = (say: Say) => say('Faire mon plan de la semaine', 'Make my plan for the week')
+const firstGoal = (say: Say) => say('Marcher un peu plus', 'Walk a little more')
+const openLink = (say: Say) => say('Recevoir mon lien par e-mail', 'Get my link by email')
+const sendLink = (say: Say) => say('Envoyer le lien', 'Send the link')
+
+export const WeekPlan = pressed(shown(), firstGoal, makePlan)
+export const NoGoalChosen = pressed(shown(), makePlan)
+export const GoalsOffline = pressed(shown({ backend: () => ({ [`PATCH ${path}`]: unreachable }) }), firstGoal, makePlan)
+export const DoctorSheet = pressed(shown(), (say) => say('La feuille pour mon médecin', 'The sheet for my doctor'))
+export const SendLink = pressed(shown(), openLink)
+export const SendLinkWithError = pressed(shown(), openLink, sendLink)
+export const EraseEverything = pressed(shown(), (say) =>
+  say('Tout effacer : réponses, résultat, coordonnées', 'Erase everything: answers, result, contact details'),
+)
+export const Unknown = shown({
+  heading: (say) => say('Ce résultat n’est plus là', 'This result is no longer there'),
+  backend: () => ({ [`GET ${path}`]: notFound }),
+})
+export const Offline = shown({
+  heading: (say) => say('Votre résultat ne s’affiche pas', 'We cannot show your result'),
+  backend: () => ({ [`GET ${path}`]: unreachable }),
+})

@@ -1,0 +1,119 @@
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { sitePage } from '../../testing/site-page.ts'
+import { overloaded, refused, type StagedBackend, silent, unreachable } from '../../testing/staged-backend.ts'
+import { sampleForm } from './testing/sample-form.ts'
+import { selfTestPage } from './testing/self-test-page.ts'
+
+const meta: Meta = { title: 'Self-test' }
+
+export default meta
+
+const introduction = (say: Say) => say('Faire le point sur la mémoire', 'Take stock of memory')
+const at = (step: string, french: string, english: string) =>
+  selfTestPage({ stage: 'test', step, heading: (say) => say(french, english) })
+
+export const Introduction = sitePage({
+  path: '/questionnaire',
+  heading: introduction,
+  backend: (locale) => ({ 'GET /api/forms/orientation': sampleForm(locale) }),
+})
+export const IntroductionOffline = sitePage({ path: '/questionnaire', heading: introduction })
+export const WelcomeBack = selfTestPage({
+  stage: 'test',
+  step: 'repeats',
+  isNewVisit: true,
+  heading: (say) => say('Bon retour', 'Welcome back'),
+})
+export const SuddenSign = selfTestPage({
+  stage: 'test',
+  step: 'signs',
+  entry: ['speech'],
+  heading: (say) => say('L’un de ces signes', 'Did one of these'),
+})
+export const ScaleInWords = at('repeats', 'Redites-vous', 'Do you say the same')
+export const AboutSomeoneClose = selfTestPage({
+  stage: 'test',
+  step: 'repeats',
+  draft: { userType: 'relative' },
+  heading: (say) => say('Cette personne redit-elle', 'Does this person say'),
+})
+export const Day = at('began', 'Quel jour', 'On what day')
+export const LongText = at('comment', 'Que voulez-vous dire', 'What else do you want')
+export const Consent = at('consent', 'Votre accord avant', 'Your consent before')
+export const ConsentOfARelative = selfTestPage({
+  stage: 'test',
+  step: 'consent',
+  draft: { userType: 'relative' },
+  heading: (say) => say('Votre accord avant', 'Your consent before'),
+})
+export const ConsentOfAPatient = selfTestPage({
+  stage: 'test',
+  step: 'consent',
+  draft: { userType: 'professional' },
+  heading: (say) => say('L’accord de la personne', 'The consent of the person'),
+})
+export const CheckAnswers = at('check', 'Relisez vos réponses', 'Read your answers')
+export const OlderQuestions = selfTestPage({
+  stage: 'test',
+  step: 'repeats',
+  draft: { questionnaireVersion: '0' },
+  heading: (say) => say('Redites-vous', 'Do you say the same'),
+})
+export const Sent = selfTestPage({
+  stage: 'test',
+  draft: { isSent: true },
+  heading: (say) => say('Vos réponses sont envoyées', 'Your answers have been sent'),
+})
+export const LoadingOffline = selfTestPage({
+  stage: 'test',
+  heading: (say) => say('La suite ne s’affiche pas', 'We cannot show what comes next'),
+  backend: () => ({ 'GET /api/forms/orientation': unreachable }),
+})
+
+const impossibleDay = selfTestPage({
+  stage: 'test',
+  step: 'began',
+  entry: { day: '31', month: '2', year: '2026' },
+  heading: (say) => say('Quel jour', 'On what day'),
+})
+export const WithError: StoryObj = {
+  ...impossibleDay,
+  play: async (context) => {
+    await impossibleDay.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.click(context.canvas.getByRole('button', { name: say('Continuer', 'Continue') }))
+    await context.canvas.findByText(say('Il y a un problème', 'There is a problem'))
+  },
+}
+
+/** The answers are sent, and the backend brings no result; `shows` is what then comes. */
+function sending(answer: StagedBackend['POST /api/forms/orientation'] & {}, shows?: (say: Say) => string): StoryObj {
+  const page = selfTestPage({
+    stage: 'test',
+    step: 'check',
+    heading: (say) => say('Relisez vos réponses', 'Read your answers'),
+    backend: () => ({ 'POST /api/forms/orientation': answer }),
+  })
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      const send = say('Envoyer et voir mon résultat', 'Send and see my result')
+      await userEvent.click(context.canvas.getByRole('button', { name: send }))
+      if (shows) await context.canvas.findByText(shows(say))
+    },
+  }
+}
+
+const notSent = (say: Say) => say('Vos réponses ne sont pas encore envoyées', 'Your answers have not been sent yet')
+
+export const Offline = sending(unreachable, notSent)
+export const Overloaded = sending(overloaded, notSent)
+export const Sending = sending(silent)
+export const AnswerRefused = sending(
+  refused({ 'answers.repeats': [{ code: 'unknown_option', message: 'No such option.' }] }),
+  (say) => say('Il y a un problème', 'There is a problem'),
+)

@@ -1,0 +1,61 @@
+import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { sayIn } from '@clairmemoire/ui/in-language'
+
+/** A few questions of every kind that the test has, with a sign that cannot wait. */
+export function sampleForm(locale: Locale, userType: UserType = 'patient'): OrientationForm {
+  const say = sayIn(locale)
+  const same = (french: string, english: string) => ({ self: say(french, english), someone_else: say(french, english) })
+  const option = (id: string, french: string, english: string) => ({ id, label: same(french, english) })
+  return {
+    id: 'sample-test',
+    version: '1',
+    title: say('Test d’exemple', 'Sample test'),
+    user_type: userType,
+    minutes: 4,
+    information_only: false,
+    questions: [
+      {
+        id: 'signs',
+        type: 'several_of',
+        required: false,
+        label: same('L’un de ces signes est-il venu d’un coup ?', 'Did one of these come on suddenly?'),
+        options: [
+          { ...option('speech', 'Du mal à parler', 'Trouble talking'), urgent: true },
+          { ...option('none', 'Aucun', 'None'), exclusive: true },
+        ],
+      },
+      {
+        id: 'repeats',
+        type: 'scale',
+        required: false,
+        label: {
+          self: say('Redites-vous la même chose ?', 'Do you say the same thing twice?'),
+          someone_else: say('Cette personne redit-elle la même chose ?', 'Does this person say the same thing twice?'),
+        },
+        why: same('Ce qui revient souvent compte plus.', 'What happens often counts more.'),
+        options: [
+          option('never', 'Jamais ou presque jamais', 'Never or almost never'),
+          option('sometimes', 'Parfois', 'Sometimes'),
+          option('often', 'Souvent', 'Often'),
+          option('very_often', 'Très souvent', 'Very often'),
+        ],
+      },
+      {
+        id: 'began',
+        type: 'date',
+        required: false,
+        label: same('Quel jour est-ce arrivé ?', 'On what day did it happen?'),
+        hint: same('À peu près, si vous ne savez plus.', 'Roughly, if you are not sure.'),
+        validation: { min_date: '1950-01-01', max_date: '2027-03-05' },
+      },
+      {
+        id: 'comment',
+        type: 'long_text',
+        required: false,
+        label: same('Que voulez-vous dire d’autre ?', 'What else do you want to say?'),
+        validation: { max_len: 500 },
+      },
+    ],
+  }
+}

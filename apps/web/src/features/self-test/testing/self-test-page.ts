@@ -1,0 +1,51 @@
+import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
+import { selfTestPart } from '../../../own-results/index.ts'
+import { type SitePage, sitePage } from '../../../testing/site-page.ts'
+import { cleanDraft, type SelfTestDraft, type SelfTestStage } from '../self-test-draft.ts'
+import { testConsent } from '../test/test-consent.copy.ts'
+import { sampleForm } from './sample-form.ts'
+
+interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
+  stage: SelfTestStage
+  step?: string
+  /** What was chosen or typed at that step and not continued with. */
+  entry?: FlowValues[string]
+  /** Somebody who comes back on another visit. */
+  isNewVisit?: boolean
+  draft?: Partial<SelfTestDraft>
+}
+
+const answered: FlowValues = {
+  signs: ['none'],
+  repeats: 'often',
+  began: '2026-09-03',
+  comment: null,
+}
+
+/** The test as a visitor finds it again who has answered everything and left it at one step. */
+export function selfTestPage({ stage, step, entry, isNewVisit = false, draft, backend, ...page }: TestPage) {
+  const userType = draft?.userType ?? 'patient'
+  return sitePage({
+    path: '/questionnaire',
+    ...page,
+    ...(isNewVisit ? {} : { position: { stage, ...(step === undefined ? {} : { step }) } }),
+    remembered: () => {
+      const kept: SelfTestDraft = {
+        ...cleanDraft,
+        stage,
+        flows: {
+          test: {
+            ...emptyDraft,
+            values: { ...answered, consent: testConsent[userType].textVersion },
+            ...(step === undefined ? {} : { step }),
+            ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
+          },
+        },
+        questionnaireVersion: '1',
+        ...draft,
+      }
+      return { [selfTestPart]: kept }
+    },
+    backend: (locale) => ({ 'GET /api/forms/orientation': sampleForm(locale, userType), ...backend?.(locale) }),
+  })
+}

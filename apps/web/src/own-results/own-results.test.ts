@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import { finderResultIn } from './finder-result.ts'
+import { eraseOwnResult, isResultId, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
+
+const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+
+describe('the id of a result', () => {
+  it('is 22 letters of base64url, and nothing else is taken for one', () => {
+    expect(isResultId(id)).toBe(true)
+    for (const other of ['', id.slice(1), `${id}a`, `${id.slice(1)}/`, `#${id.slice(1)}`, 42, undefined]) {
+      expect(isResultId(other)).toBe(false)
+    }
+  })
+
+  it('is opened as it was kept, and is gone with what is left of the test once it is erased', async () => {
+    const state = createMemoryApplicationState()
+    await keepOwnResult(state, id)
+    await state.save(selfTestPart, { isSent: true })
+    expect(await openOwnResult(state)).toBe(id)
+    await eraseOwnResult(state)
+    expect([await openOwnResult(state), await state.open(selfTestPart)]).toEqual([undefined, undefined])
+  })
+
+  it.each([undefined, 'text', {}, { id: 7 }, { id: 'short' }])('is none when %j was kept', async (kept) => {
+    const state = createMemoryApplicationState()
+    await state.save(ownResultPart, kept)
+    expect(await openOwnResult(state)).toBeUndefined()
+  })
+})
+
+describe('what the trial finder said', () => {
+  it('names the first study that may suit', () => {
+    const kept = { result: { outcome: 'match', trial_code: 'TRONTIER_1' } }
+    expect(finderResultIn(kept)).toEqual({ outcome: 'match', study: 'TRONTIER_1' })
+  })
+
+  it('names no study that is unknown here', () => {
+    expect(finderResultIn({ result: { outcome: 'no_match', trial_code: '_' } })).toEqual({ outcome: 'no_match' })
+  })
+
+  it.each([undefined, null, {}, { result: {} }, { result: { outcome: 'certainly' } }])('is nothing in %j', (kept) => {
+    expect(finderResultIn(kept)).toBeUndefined()
+  })
+})
