@@ -6,8 +6,8 @@ import { type AddedPage, buildWithMorePages } from './site-with-more-pages.ts'
 const home = 'src/routes/index.tsx'
 
 const pages: readonly AddedPage[] = [
-  { screen: 'Questionnaire', path: '/questionnaire', french: '/questionnaire-memoire' },
-  { screen: 'OrientationRecommendations', path: '/recommendations', french: '/recommandations' },
+  { screen: 'PreconsultationForm', path: '/preconsultation', french: '/avant-la-consultation' },
+  { screen: 'Volunteers', path: '/volunteers', french: '/benevoles' },
   { screen: 'TrialEngagementForm', path: '/trial-forms', french: '/formulaire-essai' },
   { screen: 'SiteMapPage', path: '/site-map', french: '/plan-du-site' },
   { screen: 'GlossaryHome', path: '/glossary', french: '/glossaire' },

@@ -38,7 +38,7 @@ export const nextStepTexts: Instrument['steps'] = {
   },
   make_appointment: {
     title: {
-      fr: { self: 'Prenez rendez-vous, s’il vous plaît', someone_else: 'Un rendez-vous est à prendre' },
+      fr: { self: 'Prenez rendez-⁠vous, s’il vous plaît', someone_else: 'Un rendez-⁠vous est à prendre' },
       en: { self: 'Please make an appointment', someone_else: 'Please help to make an appointment' },
     },
     text: {

@@ -11,8 +11,10 @@ export interface ForWhom<Words> extends Way<Words> {
 
 type Copy = ForWhom<MessageDescriptor>
 
-const worried = {
+const worried: Copy = {
   drawing: portrait('one'),
+  to: '/questionnaire',
+  label: msg({ id: 'home.for-whom.self.test', message: 'Tester ma mémoire' }),
   title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
   text: msg({
     id: 'home.for-whom.self.text',
@@ -56,11 +58,7 @@ const professional: Copy = {
 /** Each language leads to pages that it has. */
 export const forWhomCopy: Record<Locale, readonly Copy[]> = {
   fr: [
-    {
-      ...worried,
-      to: '/offers/consultation',
-      label: msg({ id: 'home.for-whom.self.consult', message: 'Consulter un médecin' }),
-    },
+    worried,
     {
       ...relative,
       to: '/our-articles',
@@ -70,11 +68,7 @@ export const forWhomCopy: Record<Locale, readonly Copy[]> = {
     professional,
   ],
   en: [
-    {
-      ...worried,
-      to: '/our-approach',
-      label: msg({ id: 'home.for-whom.self.approach', message: 'Voir comment nous aidons' }),
-    },
+    worried,
     {
       ...relative,
       to: '/trial-finder',

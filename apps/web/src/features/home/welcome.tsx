@@ -27,9 +27,13 @@ export function Welcome({ rings }: { rings: Drawing }) {
           <Link to="/trial-finder" className={buttonClass('primary')}>
             <Trans id="home.hero.action">Trouver un essai clinique</Trans>
           </Link>
-          {locale === 'fr' && (
+          {locale === 'fr' ? (
             <PageLink to="/offers/consultation" className={buttonClass('quiet')}>
               <Trans id="home.hero.consult">Consulter un médecin</Trans>
+            </PageLink>
+          ) : (
+            <PageLink to="/questionnaire" className={buttonClass('quiet')}>
+              <Trans id="home.hero.test">Tester ma mémoire</Trans>
             </PageLink>
           )}
           <a href={`tel:${settings.contactPhone}`} className={buttonClass('link')}>

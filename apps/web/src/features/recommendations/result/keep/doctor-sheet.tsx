@@ -20,7 +20,7 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
       isDense
       source={`${productName}, ${formatPhone(phone)}`}
       date={formatPlainDate(locale, answered_on)}
-      title={t({ id: 'recommendations.sheet.title', message: 'À montrer au médecin' })}
+      title={t({ id: 'recommendations.sheet.title', message: 'Les réponses, pour le médecin' })}
       note={
         <Trans id="recommendations.sheet.note">
           Questionnaire {id}, version {version}. Ce ne sont que des réponses : ni examen ni diagnostic. Personne n’a
@@ -36,17 +36,12 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
           <Trans id="recommendations.sheet.relative">Un proche a répondu au sujet de la personne.</Trans>
         ) : (
           <Trans id="recommendations.sheet.professional">Un soignant a répondu au sujet de la personne.</Trans>
-        )}
+        )}{' '}
+        {score ? <ScoreSentence score={score} /> : null}{' '}
+        {areas.map(({ id: area, title, level }) => (
+          <AreaSentence key={area} title={title} level={i18n._(levelLabels[level])} />
+        ))}
       </p>
-      {score ? <ScoreLine score={score} /> : null}
-      {areas.length > 0 ? (
-        <SummaryList
-          rows={areas.map((area) => ({ id: area.id, term: area.title, value: i18n._(levelLabels[area.level]) }))}
-        />
-      ) : null}
-      <h3>
-        <Trans id="recommendations.sheet.answers">Les réponses</Trans>
-      </h3>
       <SummaryList
         rows={answers.map(({ id: question, question: term, answer }) => ({
           id: question,
@@ -58,12 +53,20 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
   )
 }
 
-function ScoreLine({ score: { points, max_points, title } }: { score: NonNullable<Recommendation['score']> }) {
+function ScoreSentence({ score: { points, max_points, title } }: { score: NonNullable<Recommendation['score']> }) {
   return (
-    <p>
-      <Trans id="recommendations.sheet.score">
-        Ce que le test a conseillé : « {title} » ({points} sur {max_points}).
-      </Trans>
-    </p>
+    <Trans id="recommendations.sheet.score">
+      Ce que le test a conseillé : « {title} » ({points} sur {max_points}).
+    </Trans>
+  )
+}
+
+function AreaSentence({ title, level }: { title: string; level: string }) {
+  return (
+    <>
+      <Trans id="recommendations.sheet.area">
+        {title} : {level}.
+      </Trans>{' '}
+    </>
   )
 }
