@@ -2,6 +2,7 @@ import { contentSeeds } from './content.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
+import { memoryTestSeeds } from './memory-test.ts'
 import { privacySeeds } from './privacy.ts'
 import type { Seed } from './seed.ts'
 import { siteSeeds } from './site.ts'
@@ -16,4 +17,5 @@ export const seeds: readonly Seed[] = [
   ...siteSeeds,
   ...medicineSeeds,
   ...contentSeeds,
+  ...memoryTestSeeds,
 ]

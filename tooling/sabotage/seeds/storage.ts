@@ -28,7 +28,7 @@ export const storageSeeds: readonly Seed[] = [
   {
     defect: 'a request that is repeated under its key is stored again',
     file: 'apps/backend/src/platform/idempotency/idempotent.ts',
-    find: 'key === undefined ? change : { key: keep(key, request, answer), ...change }',
+    find: 'key === undefined ? change : { key: keep(key, request, answer, subjectId), ...change }',
     replace: 'change',
     tests: signup,
   },

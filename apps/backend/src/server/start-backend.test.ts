@@ -54,7 +54,12 @@ it('a taken port refuses the start with one sentence and leaves no database runn
 it('asks everybody the memory test of the operator', async () => {
   const file = join(folder, 'own.json')
   await questionnaireCommand(['export', 'memory-test-short', file], [shortMemoryTest])
-  const backend = await startBackend({ DATA_DIR: folder, BACKEND_PORT: '0', MEMORY_TEST_FILE: file })
+  const backend = await startBackend({
+    DATA_DIR: folder,
+    BACKEND_PORT: '0',
+    MEMORY_TEST_FILE: file,
+    MAX_EVENT_LOOP_DELAY: 'off',
+  })
   try {
     const answer = await fetch(`${backend.address}/api/forms/orientation?user_type=patient`)
     expect(await answer.json()).toMatchObject({ id: 'memory-test-short', user_type: 'patient' })

@@ -9,7 +9,7 @@ const frequencyPoints = { never: 0, sometimes: 1, often: 2, very_often: 3 }
 const changePoints = { yes: 2, no: 0 }
 
 /** How often one thing happens and, when it does so often, whether more than before. */
-export function itemQuestions(id: string): Question[] {
+function itemQuestions(id: string): Question[] {
   return [
     oneOf(id, frequencies, { type: 'scale' }),
     oneOf(`${id}_changed`, ['yes', 'no'], { show_if: [{ question: id, is_one_of: ['often', 'very_often'] }] }),

@@ -55,7 +55,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
 }
 
 /** A person reads "you"; a relative or a professional reads about the person. */
-export function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: Locale): Reader {
+function readerOf({ userType }: Pick<OrientationResultRow, 'userType'>, locale: Locale): Reader {
   return { locale, wording: userType === 'patient' ? 'self' : 'someone_else' }
 }
 

@@ -1,0 +1,80 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
+import type { Clinic } from '../clinic/clinic.ts'
+import { phoneInWords } from '../clinic/phone-in-words.ts'
+import { type Fact, type Letter, type MarkedText, phoneLink, written } from '../mail/letter.ts'
+import { partOfDayInWords } from './part-of-day-words.ts'
+
+/** A call as the desk has to make it. */
+export interface CallForDesk {
+  reference: string
+  locale: Locale
+  country: Country
+  callback: Callback
+  callBy: CalendarDate
+  called: { name: string; phone: string }
+}
+
+/** To the desk, in the desk's language: when to call whom on which number, then what else there is to know. */
+export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, more: readonly Fact[]): Letter {
+  const locale = clinic.deskLocale
+  const text = texts[locale]
+  const { callback, callBy, country, called, reference } = call
+  return {
+    locale,
+    subject: `${subject} ${reference}`,
+    heading: subject,
+    greeting: text.greeting,
+    opening: [],
+    promise:
+      callback.kind === 'slot'
+        ? { lead: text.chosen, value: formatMoment(locale, callback.starts_at, callback.time_zone) }
+        : { lead: text.open(partOfDayInWords(locale, callback, callBy)), value: formatDate(locale, callBy) },
+    facts: [
+      { term: text.call, value: [written(called.name)] },
+      { term: text.phone, value: [phoneForDesk(called.phone, clinic)] },
+      ...more,
+      { term: text.callFrom, value: phoneForDesk(clinic.phones[country], clinic).text },
+      { term: text.country, value: formatCountry(locale, country) },
+      { term: text.language, value: text.languages[call.locale] },
+      { term: text.reference, value: reference },
+    ],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+/** As the desk knows numbers. */
+export function phoneForDesk(e164: string, { deskLocale }: Clinic): MarkedText {
+  return phoneLink(e164, phoneInWords(e164, countryOfLocale(deskLocale)))
+}
+
+const texts = {
+  fr: {
+    greeting: 'Bonjour,',
+    chosen: 'À appeler le',
+    open: (part: string) => `À appeler ${part}, au plus tard le`,
+    call: 'Personne à appeler',
+    phone: 'Téléphone',
+    callFrom: 'Numéro depuis lequel appeler',
+    country: 'Pays',
+    language: 'Langue',
+    languages: { fr: 'français', en: 'anglais' },
+    reference: 'Référence',
+  },
+  en: {
+    greeting: 'Hello,',
+    chosen: 'To call on',
+    open: (part: string) => `To call ${part}, by`,
+    call: 'Person to call',
+    phone: 'Phone',
+    callFrom: 'Number to call from',
+    country: 'Country',
+    language: 'Language',
+    languages: { fr: 'French', en: 'English' },
+    reference: 'Reference',
+  },
+} satisfies Record<Locale, unknown>

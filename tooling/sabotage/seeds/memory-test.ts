@@ -1,0 +1,80 @@
+import type { Seed } from './seed.ts'
+
+const score = 'packages/domain/src/memory-score'
+const scoreTests = [`${score}/memory-score.test.ts`, `${score}/memory-score.properties.test.ts`]
+const orientation = 'apps/backend/src/features/orientation'
+const readTests = [`${orientation}/recommendation/get-recommendation.test.ts`]
+
+/** A result says what was not answered, opens to others, or outlives its person's wish. */
+export const memoryTestSeeds: readonly Seed[] = [
+  {
+    defect: 'who declines is told that nothing is urgent',
+    file: `${score}/memory-score.ts`,
+    find: 'const highest = stepOf(scoring, possible, pointsOf)',
+    replace: 'const highest = stepOf(scoring, said, pointsOf)',
+    tests: scoreTests,
+  },
+  {
+    defect: 'few answers lead to a calm result',
+    file: `${score}/memory-score.ts`,
+    find: "highest === 'nothing_urgent' && enough ?",
+    replace: "highest === 'nothing_urgent' ?",
+    tests: scoreTests,
+  },
+  {
+    defect: 'a person who answers nothing is told to make an appointment',
+    file: `${score}/memory-score.ts`,
+    find: "if (lowest !== 'nothing_urgent') return lowest",
+    replace: "if (highest !== 'nothing_urgent') return highest",
+    tests: scoreTests,
+  },
+  {
+    defect: 'a sudden sign leads to no appointment',
+    file: 'apps/backend/src/questionnaires/orientation/scoring.ts',
+    find: "  to('make_appointment', answer('sudden_signs', ...suddenSigns)),\n",
+    replace: '',
+    tests: ['apps/backend/src/questionnaires/orientation/memory-test.test.ts'],
+  },
+  {
+    defect: 'a score is shown where there is to be information only',
+    file: `${orientation}/recommendation/recommendation.ts`,
+    find: '...(!informationOnly && scored',
+    replace: '...(scored',
+    tests: readTests,
+  },
+  {
+    defect: 'a result can be opened after its time',
+    file: `${orientation}/recommendation/find-result.ts`,
+    find: 'gt(orientationResult.activeAt, oldest)',
+    replace: 'undefined',
+    tests: readTests,
+  },
+  {
+    defect: 'what a repeated request would be answered with outlives the result',
+    file: `${orientation}/erase-recommendation.ts`,
+    find: 'where subject_id in (select id from erased)',
+    replace: 'where false',
+    tests: [`${orientation}/erase-recommendation.test.ts`],
+  },
+  {
+    defect: 'the key to a result is told to every server on the way',
+    file: `${orientation}/letters/private-link.ts`,
+    find: '/recommendations#${capability}',
+    replace: '/recommendations?id=${capability}',
+    tests: [`${orientation}/update/update-recommendation.test.ts`],
+  },
+  {
+    defect: 'the link of a relative can be used after its time',
+    file: `${orientation}/relative/view-through-link.ts`,
+    find: ' and relative_link.expires_at > given.at',
+    replace: '',
+    tests: [`${orientation}/relative/relative-link.test.ts`],
+  },
+  {
+    defect: 'an instrument without weights is imported',
+    file: 'apps/backend/src/questionnaires/fhir/imported-questionnaire.ts',
+    find: 'if (Object.keys(points).length === 0) return { faults: [noWeights] }',
+    replace: '',
+    tests: ['apps/backend/src/questionnaires/fhir/fhir.test.ts'],
+  },
+]
