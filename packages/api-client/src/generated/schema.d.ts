@@ -486,6 +486,10 @@ export interface components {
             id: components["schemas"]["Name"];
             version: components["schemas"]["Version"];
         };
+        UrgentHelp: {
+            title: string;
+            text: string;
+        };
         /**
          * @description The next step, in the order of how soon; never whether someone is well. `not_enough`: what was answered cannot tell between
          *     `nothing_urgent` and the others.
@@ -607,6 +611,8 @@ export interface components {
             expires_on: components["schemas"]["Date"];
             /** @description There is advice in general; no score and no areas */
             information_only: boolean;
+            /** @description Something that was answered needs help now; stands before everything else, with or without a score */
+            urgent?: components["schemas"]["UrgentHelp"];
             score?: components["schemas"]["OrientationScore"];
             areas?: components["schemas"]["OrientationArea"][];
             /** @description How many questions the person preferred not to answer */

@@ -74,10 +74,10 @@ function fhirType({ id, type }: BilingualQuestion): string {
 }
 
 function restOf(instrument: Instrument): RestOfInstrument {
-  const { minutes, areas, levels, steps, causes, advice, goals, questions } = instrument
+  const { minutes, areas, levels, steps, urgent, causes, advice, goals, questions } = instrument
   const { points: _, ...scoring } = instrument.scoring
   const rest = questions.map((question) => [question.id, restOfQuestion(question)] as const)
-  return { minutes, scoring, areas, levels, steps, causes, advice, goals, questions: Object.fromEntries(rest) }
+  return { minutes, scoring, areas, levels, steps, urgent, causes, advice, goals, questions: Object.fromEntries(rest) }
 }
 
 function restOfQuestion({ type, label, hint, why, options }: BilingualQuestion): RestOfQuestion {

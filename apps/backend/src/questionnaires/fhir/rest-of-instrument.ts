@@ -5,7 +5,7 @@ import type { Instrument } from '../orientation/instrument.ts'
 
 /** What FHIR has no words for. */
 export interface RestOfInstrument
-  extends Pick<Instrument, 'minutes' | 'areas' | 'levels' | 'steps' | 'causes' | 'advice' | 'goals'> {
+  extends Pick<Instrument, 'minutes' | 'areas' | 'levels' | 'steps' | 'urgent' | 'causes' | 'advice' | 'goals'> {
   scoring: Omit<Scoring, 'points'>
   questions: Readonly<Record<string, RestOfQuestion>>
 }
@@ -54,6 +54,7 @@ const schema = fields({
     make_appointment: fields(titled),
     not_enough: fields(titled),
   }),
+  urgent: fields(titled),
   causes: listOf(fields({ id, ...titled, because })),
   advice: listOf(
     fields(

@@ -14,7 +14,6 @@ export const onset: BilingualQuestion = {
   options: [
     { id: 'none', label: same('Je ne remarque rien', 'I notice nothing') },
     { id: 'slow', label: same('Peu à peu', 'Little by little') },
-    { id: 'sudden_before', label: same('D’un coup, il y a longtemps', 'All of a sudden, a long time ago') },
     {
       id: 'sudden_recent',
       label: same(
@@ -23,6 +22,7 @@ export const onset: BilingualQuestion = {
       ),
       urgent: true,
     },
+    { id: 'sudden_before', label: same('D’un coup, il y a plus longtemps', 'All of a sudden, longer ago') },
     unknown,
   ],
 }

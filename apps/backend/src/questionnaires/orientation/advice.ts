@@ -33,7 +33,7 @@ export const advice: readonly Advice[] = [
     ),
     because: [{ question: 'worry', is_one_of: ['quite', 'very'], text: toldWorry }],
     always: true,
-    evidence: 'strong',
+    evidence: 'moderate',
     source: whenToAsk,
   },
   {
@@ -61,7 +61,7 @@ export const advice: readonly Advice[] = [
     id: 'sight',
     title: same('Faites contrôler la vue', 'Have an eye test'),
     text: same(
-      'Des lunettes à la bonne vue aident à suivre et à retenir.',
+      'Des lunettes adaptées aident à suivre et à retenir.',
       'The right glasses help to follow and to keep things in mind.',
     ),
     why: many,
@@ -73,8 +73,8 @@ export const advice: readonly Advice[] = [
     id: 'mood',
     title: same('Parlez du moral à un médecin', 'Talk about mood with a doctor'),
     text: same(
-      'Un moral bas n’est pas une faiblesse. Un médecin peut aider, par des mots ou des soins.',
-      'Low spirits are not a weakness. A doctor can help, with talk or with care.',
+      'Un moral bas n’est pas une faiblesse. Un médecin peut aider. En cas d’idées noires, n’attendez pas : la page « De l’aide, maintenant » dit qui appeler.',
+      'Low spirits are not a weakness. A doctor can help. If dark thoughts come, do not wait: the page “Help now” says whom to call.',
     ),
     why: many,
     because: [{ question: 'mood', is_one_of: often, text: toldMood }],

@@ -83,7 +83,7 @@ export const causes: readonly Cause[] = [
     title: same('L’alcool', 'Alcohol'),
     text: same(
       'L’alcool gêne la mémoire, même sans ivresse. Boire moins aide souvent.',
-      'Alcohol can get in the way of memory, even a little at a time. To drink less often helps.',
+      'Alcohol can get in the way of memory, even a little at a time. Drinking less can help.',
     ),
     because: [{ question: 'alcohol', is_one_of: mostDays, text: toldAlcohol }],
   },

@@ -15,6 +15,8 @@ export interface Instrument extends BilingualQuestionnaire {
   /** What the level of an area means. */
   levels: Readonly<Record<AreaLevel, BilingualWording>>
   steps: Readonly<Record<Band, StepText>>
+  /** Stands before any step when an urgent option was chosen. */
+  urgent: StepText
   causes: readonly Cause[]
   advice: readonly Advice[]
   goals: readonly Goal[]

@@ -9,7 +9,7 @@ import { areaTitles, levelTexts } from './areas.ts'
 import { toldBecauseOf } from './told-because-of.ts'
 import { goals } from './goals.ts'
 import type { Instrument } from './instrument.ts'
-import { nextStepTexts } from './next-steps.ts'
+import { nextStepTexts, urgentText } from './next-steps.ts'
 import { scoringOf } from './scoring.ts'
 
 const things = [
@@ -19,7 +19,7 @@ const things = [
   ...questionsAboutEverydayLife,
 ]
 
-const texts = { areas: areaTitles, levels: levelTexts, steps: nextStepTexts, goals }
+const texts = { areas: areaTitles, levels: levelTexts, steps: nextStepTexts, urgent: urgentText, goals }
 
 const questions = [
   questionAboutSuddenSigns,

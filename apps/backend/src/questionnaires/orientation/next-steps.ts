@@ -1,5 +1,22 @@
 import { same } from '../bilingual-questionnaire.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument, StepText } from './instrument.ts'
+
+/** For a sign or a change that came all of a sudden: no step may sound slower than that. */
+export const urgentText: StepText = {
+  title: same('Demandez de l’aide tout de suite', 'Get help right away'),
+  text: {
+    fr: {
+      self: 'Vous nous avez parlé d’un changement soudain. N’attendez pas : appelez les secours, ou un médecin dès aujourd’hui. Si un médecin vous a déjà vu pour cela, parlez-lui de la suite.',
+      someone_else:
+        'Vous nous avez parlé d’un changement soudain. N’attendez pas : appelez les secours, ou un médecin dès aujourd’hui. Si un médecin a déjà vu cette personne pour cela, parlez-lui de la suite.',
+    },
+    en: {
+      self: 'You told us of a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen you for it before, ask them what to do next.',
+      someone_else:
+        'You told us of a sudden change. Do not wait: call for emergency help, or a doctor today. If a doctor has seen this person for it before, ask them what to do next.',
+    },
+  },
+}
 
 /** Named by what to do next; never normal or not, never a disease. */
 export const nextStepTexts: Instrument['steps'] = {

@@ -72,9 +72,12 @@ describe('a result', () => {
     })
   })
 
-  it('calls for an appointment after a sudden sign', async () => {
-    const { score } = await answered({ sudden_signs: ['speech'] })
-    expect(score).toMatchObject({ band: 'make_appointment', points: 0 })
+  it('calls for help right away after a sudden sign, and names no slower step', async () => {
+    const { score, urgent } = await answered({ sudden_signs: ['speech'] })
+    expect(urgent?.title).toBe('Demandez de l’aide tout de suite')
+    expect(score).toMatchObject({ band: 'make_appointment', points: 0, ...urgent })
+    expect((await answered({ onset: 'sudden_recent' })).urgent).toEqual(urgent)
+    expect(await answered({ onset: 'sudden_before' })).not.toHaveProperty('urgent')
   })
 })
 
@@ -107,6 +110,8 @@ describe('for information only', () => {
     const worst = await answered({ sudden_signs: ['speech'], worry: 'very', mood: 'very_often' }, own)
     const calm = await answered({}, own)
     expect(worst).toMatchObject({ information_only: true, causes: [] })
+    expect(worst.urgent?.title).toBe('Demandez de l’aide tout de suite')
+    expect(calm).not.toHaveProperty('urgent')
     expect(worst.advice).toEqual(calm.advice)
     expect(worst.advice.length).toBe(memoryTest.advice.length)
     const { text } = await read(worst.id, 'en', own)

@@ -1,11 +1,17 @@
 import type { GivenAnswer, Locale, Recommendation } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type MemoryScore, memoryScore } from '@clairmemoire/domain/memory-score'
-import { answerTo, type Question, type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import {
+  type Answers,
+  answerTo,
+  type Question,
+  type Questionnaire,
+  shownQuestions,
+} from '@clairmemoire/domain/questionnaire'
 import type { OrientationSettings } from '../../../backend.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
-import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
+import type { Instrument, StepText } from '../../../questionnaires/orientation/instrument.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { answerInWords } from './answer-in-words.ts'
@@ -25,6 +31,7 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   const questionnaire = questionsOf(instrument, locale, now)
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
+  const urgent = isUrgent(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
   return {
     id: capability,
     user_type: row.userType,
@@ -33,7 +40,8 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     answered_on: answeredOn(row),
     expires_on: new Date(row.activeAt.getTime() + reading.resultDays * day).toISOString().slice(0, 10),
     information_only: informationOnly,
-    ...(!informationOnly && scored(instrument, score, reader)),
+    ...(urgent && { urgent }),
+    ...(!informationOnly && scored(instrument, { score, urgent, reader })),
     declined: score.declined,
     asked: score.asked,
     causes: informationOnly ? [] : causesFor(instrument, row.answers, reader),
@@ -64,8 +72,25 @@ export function answeredOn({ createdAt, locale }: OrientationResultRow): string 
   return dateIn(zoneOfCalls(countryOfLocale(locale), ''), createdAt)
 }
 
-function scored(instrument: Instrument, score: MemoryScore, reader: Reader): Pick<Recommendation, 'score' | 'areas'> {
-  const step = instrument.steps[score.band]
+function said({ title, text }: StepText, reader: Reader): { title: string; text: string } {
+  return { title: say(title, reader), text: say(text, reader) }
+}
+
+function isUrgent(questionnaire: Questionnaire, answers: Answers): boolean {
+  return shownQuestions(questionnaire, answers).some(({ id, options = [] }) => {
+    const chosen = [answerTo(id, answers) ?? []].flat().map(String)
+    return options.some((option) => option.urgent && chosen.includes(option.id))
+  })
+}
+
+interface Scored {
+  score: MemoryScore
+  urgent: { title: string; text: string } | undefined
+  reader: Reader
+}
+
+/** Where help is needed now, no step sounds slower than that. */
+function scored(instrument: Instrument, { score, urgent, reader }: Scored): Pick<Recommendation, 'score' | 'areas'> {
   const levels = new Map(score.areas.map(({ id, level }) => [id, level]))
   return {
     score: {
@@ -73,8 +98,7 @@ function scored(instrument: Instrument, score: MemoryScore, reader: Reader): Pic
       max_points: score.maxPoints,
       band: score.band,
       at_least: score.atLeast,
-      title: say(step.title, reader),
-      text: say(step.text, reader),
+      ...(urgent ?? said(instrument.steps[score.band], reader)),
     },
     areas: instrument.areas.map(({ id, title }) => {
       const level = levels.get(id) ?? 'not_enough'
