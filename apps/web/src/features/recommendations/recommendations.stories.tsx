@@ -67,6 +67,12 @@ export const NothingUrgent = step('nothing_urgent', (say) => say('Rien ne presse
 export const MakeAppointment = step('make_appointment', (say) =>
   say('Prenez rendez-⁠vous', 'Please make an appointment'),
 )
+export const Urgent = shown({
+  change: (locale) => {
+    const say = sayIn(locale)
+    return { urgent: { title: say('Appelez les secours', 'Call for help'), text: say('Sans attendre.', 'At once.') } }
+  },
+})
 export const NotEnough = step('not_enough', (say) => say('Trop peu de réponses', 'Too few answers'))
 export const AtLeast = shown({
   change: (locale) => {
