@@ -1,4 +1,4 @@
-import { everyText } from './every-text.ts'
+import { everyText } from '../every-text.ts'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
 import type { Because, Instrument } from './instrument.ts'
