@@ -10,7 +10,9 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
-import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
+import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
+import type { Instrument } from '../questionnaires/orientation/instrument.ts'
+import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { letters } from './letters.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
@@ -44,7 +46,8 @@ export async function startBackend(
 ): Promise<RunningBackend> {
   const settings = readSettings(environment)
   refuseSamplesInProduction(settings, studies)
-  const served = await servedInstruments(settings.memoryTestFile)
+  const { memoryTestFile: file } = settings
+  const own = file === undefined ? undefined : await readInstrument(file)
   const log = troubleLog((line) => void process.stderr.write(line))
   const started = new AsyncDisposableStack()
   try {
@@ -68,7 +71,7 @@ export async function startBackend(
         mails,
         clinic,
         articles: listedArticles(cmsUrl, log),
-        memoryTests: await openMemoryTests(database, served),
+        memoryTests: await memoryTestsWith(own, database),
         orientation: { informationOnly, resultDays },
         clock: () => new Date(),
       },
@@ -93,10 +96,11 @@ export async function startBackend(
 }
 
 /** A test of the operator’s own is asked of everybody. */
-async function servedInstruments(file: string | undefined): Promise<ServedInstruments> {
-  if (file === undefined) return memoryTests
-  const own = await readInstrument(file)
-  return { patient: own, relative: own, professional: own }
+async function memoryTestsWith(own: Instrument | undefined, database: Database): Promise<MemoryTests> {
+  const products = await openMemoryTests(database, memoryTests)
+  if (own === undefined) return products
+  await refuseChangedMeaning(own, products)
+  return openMemoryTests(database, { patient: own, relative: own, professional: own })
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
