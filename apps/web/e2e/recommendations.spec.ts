@@ -1,0 +1,139 @@
+import type { OrientationForm, Recommendation } from '@clairmemoire/api-client/schema'
+import { type Locale, locales, otherLocale } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { testWords } from './self-test/words.ts'
+
+/** Words that no mail about a result may hold: others may read it (R0-24). */
+const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
+
+/** A result of somebody who answered everything with the first option, made without a page; its id. */
+async function madeResult(page: Page, locale: Locale): Promise<string> {
+  await page.goto('/robots.txt')
+  return page.evaluate(async (language) => {
+    const path = '/api/forms/orientation?user_type=patient'
+    const form: OrientationForm = await (await fetch(`${path}&locale=${language}`)).json()
+    const answers = form.questions
+      .filter(({ show_if, options }) => !show_if && options)
+      .map(({ id, type, options = [] }) => (type === 'several_of' ? [id, [options.at(-1)?.id]] : [id, options[0]?.id]))
+    const body = {
+      locale: language,
+      questionnaire_version: form.version,
+      answers: Object.fromEntries(answers),
+      consent: true,
+      consent_text_version: 'browser-test',
+    }
+    const cookie = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'content-type': 'application/json', 'x-csrftoken': cookie }
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const { id }: Recommendation = await answer.json()
+    return id
+  }, locale)
+}
+
+for (const site of locales) {
+  test.describe(`a result in ${site}`, () => {
+    test.use({ site })
+    const words = testWords[site]
+
+    test('opens by its private link, leads to a plan and a sheet of one page, is passed on and erased', async ({
+      page,
+      stack,
+    }) => {
+      test.slow()
+      const email = `result-${site}@visitor.example`
+      const id = await madeResult(page, site)
+      const title = page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })
+      await page.goto(`/recommendations#${id}`)
+      await expect(title).toBeFocused()
+      expect(page.url()).not.toContain(id)
+      await page.reload()
+      await expect(title).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: words.plan }).click()
+      await expect(page.getByRole('group', { description: /un ou deux|one or two/ })).toBeVisible()
+      const goals = page.getByRole('checkbox')
+      await goals.nth(0).check()
+      await goals.nth(1).check()
+      await page.getByRole('button', { name: words.plan }).click()
+      await expect(page.getByRole('heading', { name: words.myWeek })).toBeVisible()
+      await expectAccessible(page)
+      expect(await pagesOnPaper(page, site)).toBe(1)
+      await page.reload()
+      await expect(goals.nth(1)).toBeChecked()
+
+      await page.getByRole('button', { name: words.sheet }).click()
+      await expect(page.getByRole('heading', { name: words.sheetTitle })).toBeVisible()
+      await expectAccessible(page)
+      expect(await pagesOnPaper(page, site)).toBe(1)
+
+      await page.getByText(words.openLink).click()
+      await page.getByRole('button', { name: words.sendLink }).click()
+      await expect(page.getByRole('textbox', { name: words.email })).toBeFocused()
+      await page.getByRole('textbox', { name: words.email }).fill(email)
+      await page.locator('#link-consent').check()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.sendLink }).click()
+      await expect(page.getByText(words.linkSent)).toBeVisible()
+      await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+      const [mail] = stack.mailbox.mailsTo(email)
+      const text = `${mail?.subject} ${mail?.text}`.replaceAll(/https?:\S+/g, '')
+      expect(text).not.toMatch(healthWords)
+      expect(mail?.text).toContain(`/recommendations#${id}`)
+
+      await page.getByRole('link', { name: words.otherLanguage }).click()
+      const other = testWords[otherLocale(site)]
+      await expect(page.getByRole('heading', { level: 1, name: other.result.talk_to_doctor })).toBeVisible()
+      await page.getByRole('button', { name: other.erase }).click()
+      await expectAccessible(page)
+      await page.getByRole('alertdialog').getByRole('button', { name: other.eraseSurely }).click()
+      await expect(page.getByText(other.erased)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain('ciphertext')
+
+      await page.goto(`/recommendations#${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: other.unknown })).toBeVisible()
+      await expectAccessible(page)
+      expect(page.url()).not.toContain(id)
+    })
+
+    test('that nobody has is told like one that was erased, and one that does not come can be asked for again', async ({
+      page,
+    }) => {
+      await page.goto('/recommendations#AAAAAAAAAAAAAAAAAAAAAA')
+      await expect(page.getByRole('heading', { level: 1, name: words.unknown })).toBeFocused()
+      const id = await madeResult(page, site)
+      await page.route('**/api/forms/orientation/**', (route) => route.abort())
+      await page.goto(`/recommendations#${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: words.failed })).toBeFocused()
+      await expectAccessible(page)
+      await page.unroute('**/api/forms/orientation/**')
+      await page.getByRole('button', { name: /Réessayer|Try again/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })).toBeFocused()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('is explained, with the way to the test and a telephone', async ({ page }) => {
+        await page.goto('/recommendations')
+        await expect(page.getByRole('heading', { level: 1, name: words.without })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: words.takeTest })).toHaveAttribute(
+          'href',
+          '/questionnaire',
+        )
+        await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+        await page.goto('/questionnaire')
+        await expect(page.getByRole('main').locator('noscript + *, a[href^="tel:"]').first()).toBeVisible()
+      })
+    })
+  })
+}
+
+/** Of A4 in French, of Letter in English. */
+async function pagesOnPaper(page: Page, site: Locale): Promise<number> {
+  const paper = await page.pdf({ format: { fr: 'A4', en: 'Letter' }[site] })
+  return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+}

@@ -1,0 +1,130 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { expectAccessible } from './accessibility.ts'
+import { keyboard } from './finder/hand.ts'
+import { expect, test } from './fixtures.ts'
+import { calm, declining, telling, TestTaker } from './self-test/test-taker.ts'
+import type { Stack } from './stack/stack.ts'
+
+/** Those that were stored since `before`. */
+async function resultsSince(stack: Stack, before: readonly Record<string, unknown>[]) {
+  const known = new Set(before.map(({ id }) => id))
+  return (await results(stack)).filter(({ id }) => !known.has(id))
+}
+
+const results = (stack: Stack) => stack.rows('select id, user_type, locale, answers from orientation_result')
+
+for (const site of locales) {
+  test.describe(`the memory test in ${site}`, () => {
+    test.use({ site })
+
+    test.describe('on a phone of 390 pixels, by keyboard alone', () => {
+      test.use({ viewport: { width: 390, height: 844 } })
+
+      test('a patient is told at once what cannot wait, goes on, and sees the next step', async ({ page, stack }) => {
+        test.slow()
+        const before = await results(stack)
+        const taker = new TestTaker(page, site, 'patient', keyboard(page), () => expectAccessible(page))
+        const { words } = taker
+        await taker.start()
+        const sign = page.getByRole('checkbox').first()
+        await keyboard(page).choose(sign)
+        const help = page.getByRole('status').filter({ hasText: words.callNow })
+        await expect(help.locator('a[href="tel:15"], a[href="tel:112"], a[href="tel:911"]')).toHaveCount(3)
+        await expect(help.locator('a[href$="/aide-immediate"], a[href$="/help-now"]')).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Space')
+        await expect(help).toHaveCount(0)
+
+        await taker.answer(telling)
+        await taker.agree()
+        await taker.send(words.result.make_appointment)
+        await expect(page.getByText(words.because, { exact: true }).first()).toBeVisible()
+        await expectAccessible(page)
+        const [stored, ...others] = await resultsSince(stack, before)
+        expect(others).toEqual([])
+        expect(stored).toMatchObject({ user_type: 'patient', locale: site })
+
+        await page.goBack()
+        await expect(taker.visitor.heading(words.sent)).toBeVisible()
+        await expectAccessible(page)
+      })
+    })
+
+    test.describe('on a screen of 320 pixels', () => {
+      test.use({ viewport: { width: 320, height: 700 } })
+
+      test('a relative loses nothing by reload, Back, another language, closing or a broken network', async ({
+        page,
+        stack,
+        context,
+      }) => {
+        test.slow()
+        const before = await results(stack)
+        const taker = new TestTaker(page, site, 'relative')
+        const { words, visitor } = taker
+        await taker.start()
+        await taker.answer(calm, 3)
+        const question = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+        await page.reload()
+        await expect(visitor.heading(question)).toBeVisible()
+        await page.goBack()
+        await expect(page.getByRole('radio').first()).toBeChecked()
+        await page.goForward()
+        await expect(visitor.heading(question)).toBeVisible()
+
+        await page.getByRole('link', { name: visitor.words.switchLanguage }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', { fr: 'en', en: 'fr' }[site])
+        await expect(page.getByRole('radio').first()).toBeVisible()
+        await page.getByRole('link', { name: { fr: 'Français', en: 'English' }[site] }).click()
+        await expect(visitor.heading(question)).toBeVisible()
+
+        const later = await context.newPage()
+        await page.close()
+        const back = new TestTaker(later, site, 'relative')
+        await later.goto('/questionnaire')
+        await expect(later.getByRole('heading', { level: 1, name: visitor.words.welcomeBack })).toBeVisible()
+        await expect(later.getByText(question)).toBeVisible()
+        await back.visitor.press(visitor.words.continue)
+        await back.visitor.expectPage(question)
+        back.resume(taker)
+        expect(await later.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await back.answer(calm)
+        await back.agree()
+
+        const left = stack.loseAnswersTo('/api/forms/orientation?user_type=relative', 'gateway timeout')
+        await back.visitor.press(words.send)
+        await expect(later.getByRole('alert').getByText(visitor.words.notSentYet)).toBeVisible()
+        expect(left()).toBe(0)
+        await back.visitor.press(visitor.words.retry)
+        await back.expectResult(words.result.talk_to_doctor)
+        expect(await later.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        expect(await resultsSince(stack, before)).toMatchObject([{ user_type: 'relative' }])
+      })
+    })
+
+    test('a professional who leaves every question aside is told that it is not enough to say', async ({
+      page,
+      stack,
+    }) => {
+      test.slow()
+      const before = await results(stack)
+      const taker = new TestTaker(page, site, 'professional', undefined, () => expectAccessible(page))
+      await taker.start()
+      await taker.answer(declining)
+      await taker.agree()
+      await taker.send(taker.words.result.not_enough)
+      expect(await resultsSince(stack, before)).toMatchObject([{ user_type: 'professional' }])
+    })
+  })
+}
+
+test('what is erased in the middle is gone, also after a reload', async ({ page }) => {
+  const taker = new TestTaker(page, 'fr', 'patient')
+  await taker.start()
+  await taker.answer(calm, 2)
+  await page.getByText('Effacer mes réponses sur cet appareil').click()
+  await taker.visitor.press('Tout effacer')
+  await expect(taker.visitor.heading(taker.words.introduction)).toBeVisible()
+  await page.reload()
+  await expect(taker.visitor.heading(taker.words.introduction)).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import type { OrientationForm, UserType } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type AnswerValue, type Question, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { expect, type Page } from '@playwright/test'
+import { type Hand, mouse } from '../finder/hand.ts'
+import { Visitor } from '../finder/visitor.ts'
+import { openInteractive } from '../open-interactive.ts'
+import { type TestWords, testWords } from './words.ts'
+
+/** What somebody answers to a question of the test, by option id; null is "I’d rather not answer". */
+export type Answering = (question: Question) => string | null
+
+/** Chooses the step of every scale and the option of every list that says most, or least. */
+export const telling: Answering = ({ options = [] }) => options.at(-1)?.id ?? null
+export const calm: Answering = ({ options = [], type }) =>
+  (type === 'several_of' ? options.at(-1)?.id : options[0]?.id) ?? null
+export const declining: Answering = () => null
+
+/** Someone who takes the memory test. */
+export class TestTaker {
+  readonly page: Page
+  readonly words: TestWords
+  readonly visitor: Visitor
+  readonly #userType: UserType
+  readonly #site: Locale
+  readonly #hand: Hand
+  readonly #answers: Record<string, AnswerValue> = {}
+
+  /** `lookAround` is done on every page on the way. */
+  constructor(
+    page: Page,
+    site: Locale,
+    userType: UserType,
+    hand: Hand = mouse,
+    lookAround: () => Promise<void> = async () => undefined,
+  ) {
+    this.page = page
+    this.words = testWords[site]
+    this.visitor = new Visitor(page, site, hand, lookAround)
+    this.#userType = userType
+    this.#site = site
+    this.#hand = hand
+  }
+
+  async start() {
+    await openInteractive(this.page, '/questionnaire')
+    await this.visitor.press(this.words.start[this.#userType])
+    const [first] = await this.#shown()
+    await this.visitor.expectPage(first)
+  }
+
+  /** Answers from the question on screen, at most `count` of them; ends on the page that follows. */
+  async answer(answering: Answering, count = Number.POSITIVE_INFINITY) {
+    for (let given = 0; given < count; given++) {
+      const question = (await this.#questions()).find(({ id }) => !(id in this.#answers))
+      if (!question) return
+      await this.#answerOne(question, answering(question))
+      const next = (await this.#questions()).find(({ id }) => !(id in this.#answers))
+      await this.visitor.expectPage(next ? this.#labelOf(next) : this.words.agree[this.#userType])
+    }
+  }
+
+  /** Goes on in another tab, where the first one stood. */
+  resume(first: TestTaker) {
+    Object.assign(this.#answers, first.#answers)
+  }
+
+  /** From the page of the consent to the one on which the answers are checked. */
+  async agree() {
+    await this.visitor.agree(this.words.check)
+  }
+
+  async send(result: string | RegExp) {
+    await this.visitor.press(this.words.send)
+    await this.expectResult(result)
+  }
+
+  async expectResult(result: string | RegExp) {
+    await expect(this.page.getByRole('heading', { level: 1, name: result })).toBeFocused({ timeout: 15_000 })
+    expect(new URL(this.page.url()).pathname).toBe('/recommendations')
+    expect(this.page.url()).not.toMatch(/[#?]/)
+  }
+
+  async #answerOne(question: Question, answer: string | null) {
+    this.#answers[question.id] = answer
+    if (answer === null) {
+      await this.visitor.press(this.visitor.words.decline)
+      return
+    }
+    const label = question.options?.find(({ id }) => id === answer)?.label[this.#wording] ?? ''
+    await this.#hand.choose(this.page.getByLabel(label, { exact: true }))
+    if (question.type === 'several_of') this.#answers[question.id] = [answer]
+    await this.visitor.press(this.visitor.words.continue)
+  }
+
+  get #wording() {
+    return this.#userType === 'patient' ? 'self' : 'someone_else'
+  }
+
+  #labelOf(question: Question): string {
+    return question.label[this.#wording]
+  }
+
+  async #shown(): Promise<[string, ...string[]]> {
+    const [first, ...others] = (await this.#questions()).map((question) => this.#labelOf(question))
+    if (first === undefined) throw new Error('The test has no question')
+    return [first, ...others]
+  }
+
+  async #questions(): Promise<readonly Question[]> {
+    const address = `/api/forms/orientation?user_type=${this.#userType}&locale=${this.#site}`
+    this.#form ??= await this.page.evaluate(
+      async (asked) => (await fetch(asked)).json() as Promise<OrientationForm>,
+      address,
+    )
+    return shownQuestions(this.#form, this.#answers)
+  }
+
+  #form: OrientationForm | undefined
+}
