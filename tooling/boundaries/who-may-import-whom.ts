@@ -186,6 +186,20 @@ const web: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/study-entries/', pathNot: '^apps/web/src/study-entries/index\\.ts$' },
   },
   {
+    name: 'own-results-know-no-page',
+    severity: 'error',
+    comment: 'What this device keeps of results serves the page that makes one and those that show it.',
+    from: { path: '^apps/web/src/own-results/', pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(own-results|platform)/' },
+  },
+  {
+    name: 'own-results-have-one-door',
+    severity: 'error',
+    comment: 'What is not in its index.ts is its own business.',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/own-results/' },
+    to: { path: '^apps/web/src/own-results/', pathNot: '^apps/web/src/own-results/index\\.ts$' },
+  },
+  {
     name: 'feature-has-one-door',
     severity: 'error',
     comment: 'What is not in index.ts of a feature is its own business.',

@@ -5,10 +5,12 @@ import { type Hand, mouse } from './finder/hand.ts'
 import { type Answer, matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { type Answering, telling, TestTaker } from './self-test/test-taker.ts'
 
 const signup = 'the body of POST /api/trials/signup'
 const recommendation = 'the body of POST /api/trials/trial-signup-recommendation'
 const news = 'the body of POST /api/mail/create-contact/'
+const memoryTest = 'the body of POST /api/forms/orientation'
 
 /** Texts that stand nowhere else in the world, one for each field. */
 const contact = {
@@ -57,6 +59,14 @@ const tellingAnswers: Record<'fr' | 'en', readonly Answer[]> = {
 
 /** Some of these answers, as the form keeps them. */
 const chosen = ['someone_else', 'other_brain_disease', 'anti_amyloid', 'alzheimer_medicine']
+
+/** Says most everywhere, that it came of a sudden, and a text that stands nowhere else. */
+const tellingMost =
+  (comment: string): Answering =>
+  (question) => {
+    if (question.type === 'long_text') return comment
+    return question.options?.find(({ id }) => id === 'sudden_recent')?.id ?? telling(question)
+  }
 
 /** A visitor who is watched on every page and after everything they write. */
 function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
@@ -134,6 +144,44 @@ for (const site of locales) {
       for (const text of texts) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
       // Of the answers only the few that matching needs leave with the address, none of these as it was given.
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([recommendation, 'the page'])
+    })
+  })
+}
+
+for (const site of locales) {
+  test.describe(`what is answered to the memory test on the ${site} site`, () => {
+    test.use({ site })
+
+    test('goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body', async ({
+      page,
+    }) => {
+      test.slow()
+      const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
+      const email = 'qxfinch.five@visitor.example'
+      const answered = ['very_often', 'sudden_recent', comment]
+      const sweep = new Sweep(page, [...answered, email])
+      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
+      await taker.start()
+      await taker.answer(tellingMost(comment))
+      await taker.agree()
+      for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
+      await taker.send(taker.words.result.make_appointment)
+      const { id } = (await (await stored).json()) as { id: string }
+      for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
+
+      const ofResult = new Sweep(page, [id, email])
+      await page.goto(`/recommendations#${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
+      await page.getByText(taker.words.openLink).click()
+      await page.getByRole('textbox', { name: taker.words.email }).fill(email)
+      await page.locator('#link-consent').check()
+      await page.getByRole('button', { name: taker.words.sendLink }).click()
+      await expect(page.getByText(taker.words.linkSent)).toBeVisible()
+      await ofResult.look()
+      // By the contract it names the result in the address of a request; nowhere else.
+      expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
+      expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
     })
   })
 }

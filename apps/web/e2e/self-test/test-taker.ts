@@ -7,7 +7,7 @@ import { Visitor } from '../finder/visitor.ts'
 import { openInteractive } from '../open-interactive.ts'
 import { type TestWords, testWords } from './words.ts'
 
-/** What somebody answers to a question of the test, by option id; null is "I’d rather not answer". */
+/** What somebody answers to a question of the test, by option id or as a text; null is "I’d rather not answer". */
 export type Answering = (question: Question) => string | null
 
 /** Chooses the step of every scale and the option of every list that says most, or least. */
@@ -87,8 +87,9 @@ export class TestTaker {
       await this.visitor.press(this.visitor.words.decline)
       return
     }
-    const label = question.options?.find(({ id }) => id === answer)?.label[this.#wording] ?? ''
-    await this.#hand.choose(this.page.getByLabel(label, { exact: true }))
+    const chosen = question.options?.find(({ id }) => id === answer)?.label[this.#wording]
+    if (chosen === undefined) await this.#hand.write(this.page.getByRole('textbox').first(), answer)
+    else await this.#hand.choose(this.page.getByLabel(chosen, { exact: true }))
     if (question.type === 'several_of') this.#answers[question.id] = [answer]
     await this.visitor.press(this.visitor.words.continue)
   }
