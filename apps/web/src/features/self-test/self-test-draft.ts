@@ -27,7 +27,7 @@ export const cleanDraft: SelfTestDraft = {
   userType: 'patient',
 }
 
-export const userTypes: readonly UserType[] = ['patient', 'relative', 'professional']
+const userTypes: readonly UserType[] = ['patient', 'relative', 'professional']
 
 export const selfTestDraft: DraftKind<SelfTestDraft> = {
   part: selfTestPart,

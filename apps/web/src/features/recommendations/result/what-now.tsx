@@ -84,7 +84,8 @@ function WhatItIsNot() {
         </li>
         <li>
           <Trans id="recommendations.not.limits">
-            <PageLink to="/self-test-limits">Comment ce test marche, et ses limites</PageLink>
+            Pour en juger vous-même, lisez{' '}
+            <PageLink to="/self-test-limits">comment ce test marche, et ses limites</PageLink>.
           </Trans>
         </li>
       </ul>

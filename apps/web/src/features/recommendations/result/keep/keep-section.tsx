@@ -4,6 +4,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Section } from '@clairmemoire/ui/section'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -56,11 +57,10 @@ const inThisLanguage = { fr: 'Lire ce résultat en français', en: 'Read this re
 /** Keeps page and result: the other site is another place, where this device has kept nothing. */
 function OtherLanguage({ locale }: { locale: Locale }) {
   const other = otherLocale(locale)
-  return (
-    <p>
-      <a href={`/locale/${other}`} lang={other} hrefLang={other}>
-        {inThisLanguage[other]}
-      </a>
-    </p>
+  const link = (
+    <a key={other} href={`/locale/${other}`} lang={other} hrefLang={other}>
+      {inThisLanguage[other]}
+    </a>
   )
+  return <LinkList links={[link]} />
 }
