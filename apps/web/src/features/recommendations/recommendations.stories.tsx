@@ -112,7 +112,7 @@ export const DoctorSheet = pressed(shown(), (say) => say('La feuille pour mon m�
 export const SendLink = pressed(shown(), openLink)
 export const SendLinkWithError = pressed(shown(), openLink, sendLink)
 export const EraseEverything = pressed(shown(), (say) =>
-  say('Tout effacer : réponses, résultat, coordonnées', 'Erase everything: answers, result, contact details'),
+  say('Tout effacer : réponses, résultat, coordonnées', 'Erase everything: answers, result, contact details'),
 )
 export const Unknown = shown({
   heading: (say) => say('Ce résultat n’est plus là', 'This result is no longer there'),
