@@ -120,6 +120,16 @@ const backend: IForbiddenRuleType[] = [
   },
 ]
 
+function oneDoor(name: string, folder: string): IForbiddenRuleType {
+  return {
+    name,
+    severity: 'error',
+    comment: 'What is not in its index.ts is its own business.',
+    from: { path: '^apps/web/', pathNot: `^${folder}` },
+    to: { path: `^${folder}`, pathNot: `^${folder}index\\.ts$` },
+  }
+}
+
 const web: IForbiddenRuleType[] = [
   {
     name: 'feature-leaves-features-alone',
@@ -149,13 +159,7 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/blocks/', pathNot: test },
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(blocks|platform)/' },
   },
-  {
-    name: 'blocks-have-one-door',
-    severity: 'error',
-    comment: 'What is not in its index.ts is its own business.',
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/blocks/' },
-    to: { path: '^apps/web/src/blocks/', pathNot: '^apps/web/src/blocks/index\\.ts$' },
-  },
+  oneDoor('blocks-have-one-door', 'apps/web/src/blocks/'),
   {
     name: 'criteria-knows-no-page',
     severity: 'error',
@@ -163,13 +167,7 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/criteria/', pathNot: test },
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/criteria/' },
   },
-  {
-    name: 'criteria-has-one-door',
-    severity: 'error',
-    comment: 'What is not in its index.ts is its own business.',
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/criteria/' },
-    to: { path: '^apps/web/src/criteria/', pathNot: '^apps/web/src/criteria/index\\.ts$' },
-  },
+  oneDoor('criteria-has-one-door', 'apps/web/src/criteria/'),
   {
     name: 'study-entries-know-no-page',
     severity: 'error',
@@ -178,13 +176,7 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/study-entries/', pathNot: test },
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(study-entries|platform)/' },
   },
-  {
-    name: 'study-entries-have-one-door',
-    severity: 'error',
-    comment: 'What is not in its index.ts is its own business.',
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/study-entries/' },
-    to: { path: '^apps/web/src/study-entries/', pathNot: '^apps/web/src/study-entries/index\\.ts$' },
-  },
+  oneDoor('study-entries-have-one-door', 'apps/web/src/study-entries/'),
   {
     name: 'own-results-know-no-page',
     severity: 'error',
@@ -192,13 +184,7 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/own-results/', pathNot: test },
     to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(own-results|platform)/' },
   },
-  {
-    name: 'own-results-have-one-door',
-    severity: 'error',
-    comment: 'What is not in its index.ts is its own business.',
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/own-results/' },
-    to: { path: '^apps/web/src/own-results/', pathNot: '^apps/web/src/own-results/index\\.ts$' },
-  },
+  oneDoor('own-results-have-one-door', 'apps/web/src/own-results/'),
   {
     name: 'feature-has-one-door',
     severity: 'error',

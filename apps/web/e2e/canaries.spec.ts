@@ -154,12 +154,12 @@ for (const site of locales) {
 
     test('goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body', async ({
       page,
+      stack,
     }) => {
-      test.slow()
       const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
       const email = 'qxfinch.five@visitor.example'
       const answered = ['very_often', 'sudden_recent', comment]
-      const sweep = new Sweep(page, [...answered, email])
+      const sweep = new Sweep(page, [...answered, email], stack.said)
       const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
       await taker.start()
       await taker.answer(tellingMost(comment))
@@ -170,7 +170,7 @@ for (const site of locales) {
       const { id } = (await (await stored).json()) as { id: string }
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
-      const ofResult = new Sweep(page, [id, email])
+      const ofResult = new Sweep(page, [id, email], stack.said)
       await page.goto(`/recommendations#${id}`)
       await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
       await page.getByText(taker.words.openLink).click()

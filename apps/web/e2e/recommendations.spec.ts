@@ -41,7 +41,6 @@ for (const site of locales) {
       page,
       stack,
     }) => {
-      test.slow()
       const email = `result-${site}@visitor.example`
       const id = await madeResult(page, site)
       const title = page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })

@@ -21,7 +21,6 @@ for (const site of locales) {
       test.use({ viewport: { width: 390, height: 844 } })
 
       test('a patient is told at once what cannot wait, goes on, and sees the next step', async ({ page, stack }) => {
-        test.slow()
         const before = await results(stack)
         const taker = new TestTaker(page, site, 'patient', keyboard(page), () => expectAccessible(page))
         const { words } = taker
@@ -58,7 +57,6 @@ for (const site of locales) {
         stack,
         context,
       }) => {
-        test.slow()
         const before = await results(stack)
         const taker = new TestTaker(page, site, 'relative')
         const { words, visitor } = taker
@@ -106,7 +104,6 @@ for (const site of locales) {
       page,
       stack,
     }) => {
-      test.slow()
       const before = await results(stack)
       const taker = new TestTaker(page, site, 'professional', undefined, () => expectAccessible(page))
       await taker.start()
