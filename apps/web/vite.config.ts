@@ -19,13 +19,8 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     {
-      name: 'small-parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:explained-word|fact-list|link-list|pillars|steps|table-of-contents)[\\/]|[\\/]blocks[\\/]related-articles/,
-    },
-    {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?!choice-group|date-field|error-summary|field-|progress|saved-status|scale|summary-list|text-field|visually-hidden)/,
-      minShareCount: 4,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|card-list|disclosure|explained-word|fact-list|hero|link-list|notice|outward-link|panel|pillars|stack|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
   ],
 }

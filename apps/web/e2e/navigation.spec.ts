@@ -117,6 +117,7 @@ const menuOf = {
     ['Clinical Trials', '/clinical-trials'],
     ['Our approach', '/our-approach'],
     ['About us', '/about-us'],
+    ['Test your memory', '/questionnaire'],
   ],
 } as const
 

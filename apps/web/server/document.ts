@@ -3,7 +3,7 @@ import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/re
 import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
-import { siteMap } from '../src/routing/site-map.ts'
+import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { xmlText } from './xml-text.ts'
 import type { ClientAssets, PageScripts } from './client-assets.ts'
@@ -24,7 +24,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...(scripts ? [] : fonts),
     ...(page.still ? [] : [`<script type="module" src="${assets.boot}"></script>`]),
     ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
-    ...(form?.questions ? [questionsLink(form.questions, settings.locale)] : []),
+    ...(form ? questionsLinks(form, settings.locale) : []),
     ...(scripts ? fonts : []),
   ]
   return `<!doctype html>
@@ -80,8 +80,15 @@ export function readingAttributesText(reading: ReadingSettings): string {
   return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
-/** What a form asks first is on its way with its scripts. With credentials, as the client asks: otherwise it would be fetched again. */
-function questionsLink(questions: string, locale: Locale): string {
-  const asked = `${questions}${questions.includes('?') ? '&amp;' : '?'}locale=${locale}`
-  return `<link rel="preload" href="${asked}" as="fetch" crossorigin="use-credentials">`
+/** What a form asks the backend for first. */
+const questionsOf: Partial<Record<Screen, string>> = {
+  Questionnaire: '/api/forms/orientation?user_type=patient&amp;',
+  TrialFinder: '/api/survey/trial-finder/?',
+}
+
+/** It is on its way with the scripts. With credentials, as the client asks: otherwise it would be fetched again. */
+function questionsLinks({ screen }: Page, locale: Locale): string[] {
+  const questions = questionsOf[screen]
+  if (questions === undefined) return []
+  return [`<link rel="preload" href="${questions}locale=${locale}" as="fetch" crossorigin="use-credentials">`]
 }

@@ -29,8 +29,6 @@ interface Row {
   breadcrumb: boolean
   /** A page that is filled in: it becomes interactive at once, others when the browser is idle. */
   form: boolean
-  /** What a form asks the backend for in its language; fetched along with its scripts. */
-  questions?: string
   requiresAuth: boolean
   status: 200 | 503
 }
@@ -45,6 +43,9 @@ const fullPage = {
   status: 200,
 } as const
 
+/** Filled in, without what leads away from it. */
+const formPage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false, form: true } as const
+
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
@@ -56,15 +57,9 @@ const rows = [
     breadcrumb: false,
   },
   {
-    ...fullPage,
+    ...formPage,
     screen: 'Questionnaire',
     path: '/questionnaire',
-    banner: false,
-    header: false,
-    footer: false,
-    breadcrumb: false,
-    form: true,
-    questions: '/api/forms/orientation?user_type=patient',
   },
   {
     ...fullPage,
@@ -99,16 +94,10 @@ const rows = [
     banner: false,
   },
   {
-    ...fullPage,
+    ...formPage,
     screen: 'TrialFinder',
     path: '/trial-finder',
     mainForm: { fr: '/trouver-un-essai' },
-    banner: false,
-    header: false,
-    footer: false,
-    breadcrumb: false,
-    form: true,
-    questions: '/api/survey/trial-finder/',
   },
   {
     ...frenchDocument,
