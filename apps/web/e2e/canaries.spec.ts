@@ -166,13 +166,13 @@ for (const site of locales) {
       await taker.agree()
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
       const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
-      await taker.send(taker.words.result.make_appointment)
+      await taker.send(taker.words.result.urgent)
       const { id } = (await (await stored).json()) as { id: string }
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
       const ofResult = new Sweep(page, [id, email], stack.said)
       await page.goto(`/recommendations#${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.urgent })).toBeVisible()
       await page.getByText(taker.words.openLink).click()
       await page.getByRole('textbox', { name: taker.words.email }).fill(email)
       await page.locator('#link-consent').check()

@@ -18,6 +18,7 @@ const french = {
   result: {
     talk_to_doctor: /en parler à son médecin|Parlez-\u2060?en à votre médecin/,
     make_appointment: /rendez-\u2060?vous/,
+    urgent: 'Demandez de l’aide tout de suite',
     not_enough: 'Trop peu de réponses pour le dire',
   },
   because: 'Pourquoi\u00a0:',
@@ -58,6 +59,7 @@ const english: TestWords = {
   result: {
     talk_to_doctor: /Worth talking to (your|their) doctor/,
     make_appointment: /make an appointment/,
+    urgent: 'Get help right away',
     not_enough: 'Too few answers to say',
   },
   because: 'Why:',

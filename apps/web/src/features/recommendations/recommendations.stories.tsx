@@ -67,10 +67,12 @@ export const NothingUrgent = step('nothing_urgent', (say) => say('Rien ne presse
 export const MakeAppointment = step('make_appointment', (say) =>
   say('Prenez rendez-⁠vous', 'Please make an appointment'),
 )
+const getHelp = (say: Say) => say('Demandez de l’aide', 'Get help')
 export const Urgent = shown({
+  heading: getHelp,
   change: (locale) => {
     const say = sayIn(locale)
-    return { urgent: { title: say('Appelez les secours', 'Call for help'), text: say('Sans attendre.', 'At once.') } }
+    return { urgent: { title: getHelp(say), text: say('N’attendez pas.', 'Do not wait.') } }
   },
 })
 export const NotEnough = step('not_enough', (say) => say('Trop peu de réponses', 'Too few answers'))

@@ -5,16 +5,18 @@ import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UrgentHead } from './urgent-head.tsx'
 
-/** The next step in words, and the rings that show as much as the sentence beside them says. */
+/** What cannot wait; otherwise the next step in words, and the rings that show as much as the sentence beside them says. */
 export function ResultHead({ recommendation }: { recommendation: Recommendation }) {
-  const { score, locale, answered_on } = recommendation
+  const { score, urgent, locale, answered_on } = recommendation
   const day = formatPlainDate(locale, answered_on)
   const tag = (
     <Tag>
       <Trans id="recommendations.result.day">Vos réponses du {day}</Trans>
     </Tag>
   )
+  if (urgent) return <UrgentHead recommendation={recommendation} urgent={urgent} tag={tag} />
   if (!score) {
     return (
       <Hero

@@ -10,7 +10,6 @@ import { KeepSection } from './keep/keep-section.tsx'
 import { RelativeSection } from './relative-section.tsx'
 import { ResultHead } from './result-head.tsx'
 import { StudySection } from './study-section.tsx'
-import { UrgentNotice } from './urgent-notice.tsx'
 import { WhatNow } from './what-now.tsx'
 
 interface ResultProps {
@@ -23,11 +22,10 @@ interface ResultProps {
 /** The whole result, from the next step to what can be kept of it. */
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
-  const { areas, causes, advice, urgent } = recommendation
+  const { areas, causes, advice } = recommendation
   useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
   return (
     <>
-      {urgent ? <UrgentNotice urgent={urgent} /> : null}
       <ResultHead recommendation={recommendation} />
       <WhatNow recommendation={recommendation} />
       {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
