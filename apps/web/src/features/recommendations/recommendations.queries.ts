@@ -21,10 +21,10 @@ export function recommendationQuery(api: Api, locale: Locale, id: string): Query
   }
 }
 
-/** What is to be changed of a result; `key` names the attempt, where a second one would do something twice. */
+/** What is to be changed of a result; `key` names the attempt, so that a second one does nothing twice. */
 export interface Change {
   body: RecommendationUpdate
-  key?: string
+  key: string
 }
 
 export function updateRecommendation(
@@ -33,8 +33,7 @@ export function updateRecommendation(
   id: string,
   { body, key }: Change,
 ): Promise<Sent<Recommendation>> {
-  const header = key === undefined ? {} : { header: { 'Idempotency-Key': key } }
-  const params = { path: { id }, query: { locale }, ...header }
+  const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': key } }
   return send(async (signal) =>
     (await api()).PATCH('/api/forms/orientation/recommendation/{id}', { body, params, signal }),
   )

@@ -31,7 +31,6 @@ export function StudySection({ applicationState }: { applicationState: Applicati
 }
 
 function Told({ result: { outcome, study } }: { result: FinderResult }) {
-  const name = study === undefined ? undefined : studyName(study)
   switch (outcome) {
     case 'match':
       return (
@@ -41,13 +40,7 @@ function Told({ result: { outcome, study } }: { result: FinderResult }) {
               Votre profil correspond à une étude en cours de recrutement !
             </Trans>
           </h2>
-          {name === undefined ? null : (
-            <p>
-              <Trans id="recommendations.study.name">
-                L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
-              </Trans>
-            </p>
-          )}
+          <StudyName study={study} />
           <p>
             <Trans id="recommendations.study.call">
               Réservez un appel gratuit de 10 minutes pour en savoir plus. L’appel est confidentiel et sans engagement.
@@ -61,13 +54,7 @@ function Told({ result: { outcome, study } }: { result: FinderResult }) {
           <h2 id="study">
             <Trans id="recommendations.study.cannot-tell">Une étude pourrait vous convenir</Trans>
           </h2>
-          {name === undefined ? null : (
-            <p>
-              <Trans id="recommendations.study.name">
-                L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
-              </Trans>
-            </p>
-          )}
+          <StudyName study={study} />
         </>
       )
     case 'no_match':
@@ -78,6 +65,18 @@ function Told({ result: { outcome, study } }: { result: FinderResult }) {
         </h2>
       )
   }
+}
+
+function StudyName({ study }: { study: FinderResult['study'] | undefined }) {
+  if (study === undefined) return null
+  const name = studyName(study)
+  return (
+    <p>
+      <Trans id="recommendations.study.name">
+        L’étude {name}. Seule l’équipe de l’étude peut confirmer une participation.
+      </Trans>
+    </p>
+  )
 }
 
 function Invitation() {

@@ -13,7 +13,7 @@ import { useChange } from '../use-change.ts'
 import { WeekPlan } from './week-plan.tsx'
 
 /** Few enough to be kept: research shows that long lists are left aside. */
-const mostGoals = 2
+const maxGoals = 2
 
 /** One or two small things to do, and the week to print. */
 export function GoalsSection({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
@@ -30,7 +30,7 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
     setError(undefined)
   }
   const keep = async () => {
-    if (chosen.length === 0 || chosen.length > mostGoals) {
+    if (chosen.length === 0 || chosen.length > maxGoals) {
       setError(t({ id: 'recommendations.goals.one-or-two', message: 'Choisissez un ou deux objectifs' }))
       return
     }

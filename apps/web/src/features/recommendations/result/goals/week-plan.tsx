@@ -1,4 +1,5 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { formatDay, formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
@@ -11,7 +12,7 @@ import { nextSevenDays } from './next-seven-days.ts'
 
 interface WeekPlanProps {
   goals: Recommendation['goals']
-  locale: 'fr' | 'en'
+  locale: Locale
 }
 
 /** A week on one sheet, with a box a day to tick by hand for each goal. */
