@@ -1,7 +1,6 @@
 import type { OrientationForm, Recommendation } from '@clairmemoire/api-client/schema'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
-import { type Flow, flowStage } from '../../../form-flow/index.ts'
+import { type Flow, flowStage, OutdatedNotice } from '../../../form-flow/index.ts'
 import { keepOwnResult } from '../../../own-results/index.ts'
 import type { SelfTestDraft, SelfTestVisit } from '../self-test-draft.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
@@ -33,7 +32,9 @@ const test: Flow<SelfTestDraft, OrientationForm, Recommendation> = {
     visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
   stageBefore: () => 'introduction',
   about: ({ kept }) => <WhoAnswers userType={kept.draft.userType} />,
-  notice: ({ visit, data }) => (isAnsweredInAnotherVersion(visit, data) ? <OutdatedNotice /> : null),
+  notice: ({ visit: { kept }, data: { version } }) => (
+    <OutdatedNotice flow={kept.draft.flows.test} answered={kept.draft.questionnaireVersion} version={version} />
+  ),
 }
 
 export const TestStage = flowStage(test)
@@ -53,22 +54,5 @@ function WhoAnswers({ userType }: Pick<SelfTestDraft, 'userType'>) {
         <Trans id="self-test.about.professional">Vous répondez pour une personne que vous suivez.</Trans>
       )}
     </p>
-  )
-}
-
-function isAnsweredInAnotherVersion({ kept }: SelfTestVisit, { version }: OrientationForm): boolean {
-  const { questionnaireVersion = version, flows } = kept.draft
-  return questionnaireVersion !== version && Object.keys(flows.test.values).length > 0
-}
-
-function OutdatedNotice() {
-  return (
-    <Notice tone="info">
-      <p>
-        <Trans id="self-test.outdated">
-          Nos questions ont changé depuis votre dernière visite. Vos réponses sont gardées : vérifiez-les au passage.
-        </Trans>
-      </p>
-    </Notice>
   )
 }

@@ -1,8 +1,6 @@
 import type { Questionnaire, TrialRecommendation } from '@clairmemoire/api-client/schema'
-import { Notice } from '@clairmemoire/ui/notice'
-import { Trans } from '@lingui/react/macro'
-import { type Flow, flowStage } from '../../../form-flow/index.ts'
-import type { FinderDraft, FinderVisit } from '../finder-draft.ts'
+import { type Flow, flowStage, OutdatedNotice } from '../../../form-flow/index.ts'
+import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
 import { toRecommendationRequest } from './recommendation-request.ts'
@@ -32,25 +30,10 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
       : { result: undefined, questionnaireVersion: data.version },
   stageBefore: () => 'introduction',
   about: ({ kept }) => <StudyInQuestion trial={kept.draft.trial} />,
-  notice: ({ visit, data }) => (isAnsweredInAnotherVersion(visit, data) ? <OutdatedNotice /> : null),
+  notice: ({ visit: { kept }, data: { version } }) => (
+    <OutdatedNotice flow={kept.draft.flows.screening} answered={kept.draft.questionnaireVersion} version={version} />
+  ),
   isSent: ({ kept }) => kept.draft.result !== undefined,
 }
 
 export const ScreeningStage = flowStage(screening)
-
-function isAnsweredInAnotherVersion({ kept }: FinderVisit, { version }: Questionnaire): boolean {
-  const { questionnaireVersion = version, flows } = kept.draft
-  return questionnaireVersion !== version && Object.keys(flows.screening.values).length > 0
-}
-
-function OutdatedNotice() {
-  return (
-    <Notice tone="info">
-      <p>
-        <Trans id="trial-finder.outdated">
-          Nos questions ont changé depuis votre dernière visite. Vos réponses sont gardées : vérifiez-les au passage.
-        </Trans>
-      </p>
-    </Notice>
-  )
-}
