@@ -26,7 +26,7 @@ const assets = clientAssets({
     imports: ['_site.js', '_form.js'],
     dynamicImports: ['src/later.tsx'],
   },
-  '_form.js': { file: 'assets/form-1.js' },
+  '_form.js': { file: 'assets/form-1.js', css: ['assets/forms-1.css'] },
   'src/later.tsx': { file: 'assets/later-1.js' },
   'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
 })
@@ -41,7 +41,7 @@ test('the assets of a page are read from the manifest of the build', () => {
 })
 
 test('a page knows its scripts: first what runs it with its messages in one language, then what its first press opens', () => {
-  const { first, ahead } = assets.scriptsOf(pageOf('TrialFinder'), 'fr')
+  const { first, ahead } = assets.filesOf(pageOf('TrialFinder'), 'fr')
   expect(first.toSorted()).toEqual([
     '/assets/finder-page-1.js',
     '/assets/runtime-1.js',
@@ -49,6 +49,13 @@ test('a page knows its scripts: first what runs it with its messages in one lang
     '/assets/site-1.js',
   ])
   expect(ahead.toSorted()).toEqual(['/assets/form-1.js', '/assets/questions-1.js'])
+})
+
+test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
+  const sheets = (screen: 'TrialFinder' | 'Home') =>
+    htmlDocument({ status: 200, head: '', body: '', screen }, settings, assets).match(/(?<=stylesheet" href=")[^"]+/g)
+  expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/forms-1.css'])
+  expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
 })
 
 test('a form starts at once, a page to read does not ask for more than its boot file', () => {
@@ -70,7 +77,7 @@ test('a page to read fetches its faces ahead of its scripts, a form what makes i
 })
 
 test('a form with nothing to fetch ahead names nothing, as in development', () => {
-  const bare = { ...assets, scriptsOf: () => ({ first: [], ahead: [] }) }
+  const bare = { ...assets, filesOf: () => ({ styles: [], first: [], ahead: [] }) }
   const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, bare)
   expect(form).toContain('<div id="app" data-start="now">')
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
 
@@ -8,14 +8,16 @@ export interface ClientAssets {
   boot: string
   styles: readonly string[]
   fonts: readonly string[]
-  /** What a page of the site map loads, in one language. */
-  scriptsOf: (page: Page, locale: Locale) => PageScripts
+  /** What a page of the site map loads besides, in one language. */
+  filesOf: (page: Page, locale: Locale) => PageFiles
 }
 
-export interface PageScripts {
-  /** What makes it answer. */
+export interface PageFiles {
+  /** What dresses it and what its first press opens. */
+  styles: readonly string[]
+  /** Scripts that make it answer. */
   first: readonly string[]
-  /** What its first press opens. */
+  /** Scripts that its first press opens. */
   ahead: readonly string[]
 }
 
@@ -27,13 +29,13 @@ export function clientAssets(manifest: Manifest): ClientAssets {
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   return {
     boot: `/${boot.file}`,
-    styles: (boot.css ?? []).map((file) => `/${file}`),
+    styles: stylesOf([boot]),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
-    scriptsOf: (page, locale) => scriptsOf(manifest, page, locale),
+    filesOf: (page, locale) => filesOf(manifest, page, locale),
   }
 }
 
-function scriptsOf(manifest: Manifest, page: Page, locale: Locale): PageScripts {
+function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const route = `src/routes/${routeFileOf(page)}`
   const ofRoute = Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
@@ -42,8 +44,15 @@ function scriptsOf(manifest: Manifest, page: Page, locale: Locale): PageScripts 
   const wanted = further.filter((key) => !isElsewhere(key) && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
   const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
-  const files = (keys: readonly string[]) => keys.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))
-  return { first: files(first), ahead: files(ahead) }
+  const chunks = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? [])
+  const files = (keys: readonly string[]) => chunks(keys).map(({ file }) => `/${file}`)
+  const ofEveryPage = new Set(stylesOf(chunks(['src/boot.ts'])))
+  const styles = stylesOf(chunks([...first, ...ahead])).filter((href) => !ofEveryPage.has(href))
+  return { styles, first: files(first), ahead: files(ahead) }
+}
+
+function stylesOf(chunks: readonly ManifestChunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))]
 }
 
 /** The words of a form, and what its visitor had answered before. */

@@ -6,12 +6,12 @@ import type { PublicSettings } from '../src/platform/settings/public-settings.ts
 import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
 import { xmlText } from './xml-text.ts'
-import type { ClientAssets, PageScripts } from './client-assets.ts'
+import type { ClientAssets, PageFiles } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
   const form = siteMap.find((row) => row.screen === page.screen && row.form)
-  const scripts = form && assets.scriptsOf(form, settings.locale)
+  const files = form && assets.filesOf(form, settings.locale)
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -19,13 +19,13 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...(files?.styles ?? [])].map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
-    ...(scripts ? [] : fonts),
+    ...(files ? [] : fonts),
     ...(page.still ? [] : [`<script type="module" src="${assets.boot}"></script>`]),
-    ...(scripts ? scripts.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
+    ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form ? questionsLinks(form, settings.locale) : []),
-    ...(scripts ? fonts : []),
+    ...(files ? fonts : []),
   ]
   return `<!doctype html>
 <html lang="${settings.locale}"${readingAttributesText(settings.reading)}>
@@ -36,7 +36,7 @@ ${page.head}
 ${headOf(page.told)}${links.join('\n')}
 </head>
 <body>
-<div id="app"${scripts ? startNow(scripts) : ''}>${page.body}</div>
+<div id="app"${files ? startNow(files) : ''}>${page.body}</div>
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
 </html>
@@ -70,7 +70,7 @@ function scriptText(data: unknown): string {
 }
 
 /** Also for `boot.ts`: that the page is a form, and what its first press opens. */
-function startNow({ ahead }: PageScripts): string {
+function startNow({ ahead }: PageFiles): string {
   return ahead.length > 0 ? ` data-start="now" data-ahead="${ahead.join(' ')}"` : ' data-start="now"'
 }
 

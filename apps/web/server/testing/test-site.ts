@@ -21,7 +21,7 @@ const assets = {
   boot: '/assets/boot.js',
   styles: ['/assets/site.css'],
   fonts: [],
-  scriptsOf: () => ({ first: [], ahead: [] }),
+  filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 
 const makeDocument: MakeDocument = async (url, settings, content) => {

@@ -1,3 +1,4 @@
+import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 import { toggledChoice } from './toggled-choice.ts'

@@ -1,3 +1,4 @@
+import '../consent.css'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 

@@ -1,3 +1,4 @@
+import '../consent.css'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'

@@ -1,3 +1,4 @@
+import '../forms.css'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'

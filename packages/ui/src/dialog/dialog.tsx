@@ -1,3 +1,4 @@
+import '../forms.css'
 import { X } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'

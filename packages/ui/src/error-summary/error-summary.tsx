@@ -1,3 +1,4 @@
+import '../forms.css'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 /**

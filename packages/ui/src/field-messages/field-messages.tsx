@@ -1,3 +1,4 @@
+import '../forms.css'
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'

@@ -1,3 +1,4 @@
+import '../forms.css'
 import type { ReactNode } from 'react'
 
 /** What narrows a list down, above the list; left out where no scripts run, for there the list is whole. */

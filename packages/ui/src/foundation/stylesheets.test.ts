@@ -7,9 +7,20 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(
 const sheets = globSync('*/*.css', { cwd: src })
 const without = (...exempt: string[]) => sheets.filter((path) => !exempt.includes(path))
 
-describe('the one stylesheet', () => {
-  it.each(sheets)('holds %s', (path) => {
-    expect(read('styles.css')).toContain(`@import "./${path}"`)
+describe('the three style sheets', () => {
+  const imported = ['styles.css', 'forms.css', 'consent.css'].map(read)
+
+  it.each(sheets)('one of them, and no more, holds %s', (path) => {
+    expect(imported.filter((sheet) => sheet.includes(`@import "./${path}"`))).toHaveLength(1)
+  })
+})
+
+describe('a component that the sheet of every page does not dress', () => {
+  const componentsIn = (sheet: string) =>
+    [...read(sheet).matchAll(/"\.\/([a-z-]+)\//g)].map(([, name = '']) => ({ sheet, name }))
+
+  it.each(['forms.css', 'consent.css'].flatMap(componentsIn))('brings $sheet along: $name', ({ sheet, name }) => {
+    expect(readFileSync(join(src, name, `${name}.tsx`), 'utf8')).toContain(`import '../${sheet}'`)
   })
 })
 

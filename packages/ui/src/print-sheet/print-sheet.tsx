@@ -1,3 +1,4 @@
+import '../forms.css'
 import type { ReactNode } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'

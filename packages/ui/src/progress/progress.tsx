@@ -1,3 +1,4 @@
+import '../forms.css'
 import { useId } from 'react'
 
 /** How far the questions are, in words (“Question 4 of 12”) and as a native bar, which needs no style attribute. */

@@ -1,3 +1,4 @@
+import '../forms.css'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 
 /**

@@ -1,3 +1,4 @@
+import '../forms.css'
 import type { ReactNode } from 'react'
 
 /** What was answered, before it is sent; a row’s `action` is a link or button whose hidden words name the row. */

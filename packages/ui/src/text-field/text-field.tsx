@@ -1,3 +1,4 @@
+import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
 import { TextCounter } from './text-counter.tsx'
