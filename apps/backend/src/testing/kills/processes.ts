@@ -37,12 +37,14 @@ interface Row {
 export async function processesOf(dataDirectory: string): Promise<ProductProcess[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const rows = await Promise.all(names.map(rowOf))
-  const isServer = ({ command }: Row) => command.includes('postgres') && command.includes(dataDirectory)
-  const servers = rows.filter(isServer).map(({ pid }) => pid)
+  // Until it has a title of its own, a new worker goes by the command of the server that forked it.
+  const named = rows.filter(({ command }) => command.includes('postgres') && command.includes(dataDirectory))
+  const namedPids = new Set(named.map(({ pid }) => pid))
+  const servers = new Set(named.filter(({ parent }) => !namedPids.has(parent)).map(({ pid }) => pid))
   return rows.flatMap((row) => {
-    const part = isServer(row)
+    const part = servers.has(row.pid)
       ? 'database server'
-      : servers.includes(row.parent)
+      : servers.has(row.parent)
         ? workerPart(row.command)
         : row.environment.split('\0').includes(`DATA_DIR=${dataDirectory}`) && programPart(row.command)
     return part ? [{ pid: row.pid, parent: row.parent, part }] : []
