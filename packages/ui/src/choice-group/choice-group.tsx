@@ -1,5 +1,6 @@
 import '../forms.css'
 import { type ReactNode, useId } from 'react'
+import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
 import { toggledChoice } from './toggled-choice.ts'
 
@@ -16,27 +17,20 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         {options.map((option, index) => {
           const hintId = option.hint === undefined ? undefined : `${base}${index}`
           return (
-            <label className="choice" key={option.id}>
-              <input
-                className={`choice__input choice__input--${kind}`}
-                type={kind}
-                id={index === 0 ? id : `${id}-${option.id}`}
-                name={name}
-                value={option.id}
-                checked={value.includes(option.id)}
-                aria-describedby={hintId}
-                aria-invalid={kind === 'checkbox' && question.error !== undefined ? true : undefined}
-                onChange={() => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id))}
-              />
-              <span className="choice__text">
-                <span className="choice__label">{option.label}</span>
-                {option.hint === undefined ? null : (
-                  <span className="choice__hint" id={hintId}>
-                    {option.hint}
-                  </span>
-                )}
-              </span>
-            </label>
+            <Choice
+              key={option.id}
+              kind={kind}
+              label={option.label}
+              hint={option.hint}
+              hintId={hintId}
+              id={index === 0 ? id : `${id}-${option.id}`}
+              name={name}
+              value={option.id}
+              checked={value.includes(option.id)}
+              aria-describedby={hintId}
+              aria-invalid={kind === 'checkbox' && question.error !== undefined ? true : undefined}
+              onChange={() => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id))}
+            />
           )
         })}
       </div>

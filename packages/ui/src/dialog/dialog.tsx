@@ -1,4 +1,3 @@
-import '../forms.css'
 import { X } from 'lucide'
 import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'

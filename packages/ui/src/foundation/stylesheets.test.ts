@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 const src = dirname(import.meta.dirname)
 const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const sheets = globSync('*/*.css', { cwd: src })
+const classesIn = (name: string) =>
+  [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
+const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
 const without = (...exempt: string[]) => sheets.filter((path) => !exempt.includes(path))
 
 describe('the three style sheets', () => {
@@ -17,10 +20,23 @@ describe('the three style sheets', () => {
 
 describe('a component that the sheet of every page does not dress', () => {
   const componentsIn = (sheet: string) =>
-    [...read(sheet).matchAll(/"\.\/([a-z-]+)\//g)].map(([, name = '']) => ({ sheet, name }))
+    [...read(sheet).matchAll(/"\.\/([a-z-]+)\/\1\.css/g)].map(([, name = '']) => ({ sheet, name }))
 
-  it.each(['forms.css', 'consent.css'].flatMap(componentsIn))('brings $sheet along: $name', ({ sheet, name }) => {
-    expect(readFileSync(join(src, name, `${name}.tsx`), 'utf8')).toContain(`import '../${sheet}'`)
+  const later = ['forms.css', 'consent.css'].flatMap(componentsIn)
+
+  it.each(later)('brings $sheet along: $name', ({ sheet, name }) => {
+    expect(read(`${name}/${name}.tsx`)).toContain(`import '../${sheet}'`)
+  })
+
+  it.each(later)('lends its dress to no component that comes without $sheet: $name', ({ sheet, name }) => {
+    const ofEveryPage = new Set(componentsIn('styles.css').flatMap((each) => classesIn(each.name)))
+    const own = classesIn(name).filter((word) => !ofEveryPage.has(word))
+    const others = globSync('*/*.tsx', { cwd: src, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] })
+    const borrowers = others.filter((path) => {
+      const code = read(path)
+      return !code.includes(`import '../${sheet}'`) && dirname(path) !== name && own.some((word) => wears(code, word))
+    })
+    expect(borrowers).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { ALargeSmall } from 'lucide'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { Choice } from '../choice/choice.tsx'
 import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { holdStill } from './hold-still.ts'
@@ -27,21 +28,17 @@ export function ReadingSettings({
     event.preventDefault()
     onChoose(wordsOf(event.currentTarget, field))
   }
-  const rowOf = (type: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
-    <label key={word} className="choice">
-      <input
-        className={`choice__input choice__input--${type}`}
-        type={type}
-        name={field}
-        value={word}
-        checked={chosen}
-        onChange={choose}
-      />
-      <span className="choice__text">
-        <span className="choice__label">{label}</span>
-        {hint === undefined ? null : <span className="choice__hint">{hint}</span>}
-      </span>
-    </label>
+  const rowOf = (kind: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
+    <Choice
+      key={word}
+      kind={kind}
+      label={label}
+      hint={hint}
+      name={field}
+      value={word}
+      checked={chosen}
+      onChange={choose}
+    />
   )
   return (
     <DropDown

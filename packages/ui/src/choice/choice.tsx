@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+/** A radio or checkbox with its words, clickable as a whole. */
+export function Choice({ kind, label, hint, hintId, ...input }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input {...input} className={`choice__input choice__input--${kind}`} type={kind} />
+      <span className="choice__text">
+        <span className="choice__label">{label}</span>
+        {hint === undefined ? null : (
+          <span className="choice__hint" id={hintId}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  kind: 'radio' | 'checkbox'
+  label: ReactNode
+  hint?: ReactNode
+  /** Where the hint is described to who does not see it. */
+  hintId?: string | undefined
+}
