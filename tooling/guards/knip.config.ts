@@ -15,8 +15,12 @@ export default {
     // Other implementations of the backend use it too.
     openapi: { includeEntryExports: false },
     'packages/*': {},
-    // Turbo makes the contract before the client because of it.
-    'packages/api-client': { ignoreDependencies: ['@clairmemoire/openapi'], ignore: ['src/generated/**'] },
+    // The contract's names stand before what uses them. Turbo makes the contract before the client because of it.
+    'packages/api-client': {
+      includeEntryExports: false,
+      ignoreDependencies: ['@clairmemoire/openapi'],
+      ignore: ['src/generated/**'],
+    },
     // A rule of the requirements may stand before the page that needs it.
     'packages/domain': { includeEntryExports: false },
     // The fonts are found by the path of their files, not imported.

@@ -7,6 +7,7 @@ export type ConsentPurpose =
   | 'call_back'
   | 'keep_answers'
   | 'new_studies'
+  | 'programme'
   | 'keep_matching_answers'
   | 'memory_test'
   | 'show_to_person'

@@ -1,4 +1,5 @@
 import type { operations } from '@clairmemoire/api-client/schema'
+import { type UnbuiltOperation, unbuiltHandlers } from './unbuilt-operations.ts'
 import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
 import type { Backend } from '../backend.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
@@ -21,6 +22,13 @@ import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
   return {
+    ...unbuiltHandlers,
+    ...builtHandlers(backend),
+  }
+}
+
+function builtHandlers(backend: Backend) {
+  return {
     getCsrfToken,
     getSurvey,
     answerSurvey: answerSurvey(backend),
@@ -39,5 +47,5 @@ export function operationHandlers(backend: Backend) {
     listArticles: listArticles(backend),
     getHealth,
     getReadiness: getReadiness(backend),
-  } satisfies Record<keyof operations, unknown>
+  } satisfies Record<Exclude<keyof operations, UnbuiltOperation>, unknown>
 }

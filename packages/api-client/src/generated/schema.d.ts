@@ -165,6 +165,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/preconsultation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to prepare before a consultation, for who answers it
+         * @description Its questions are versioned data, in sections of a few. A relative answers in the wording `someone_else`. Every question
+         *     about health may be declined.
+         */
+        get: operations["getPreconsultationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/preconsultation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what was prepared, and ask for a call
+         * @description Stores answers, contact details and consents, and sends one mail to the person and one to the desk, all or nothing. With
+         *     `user_type` `relative` the contact details are those of the relative, and `patient` names whom the consultation is for.
+         */
+        post: operations["submitPreconsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/secondary_consultation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another view after meeting a doctor
+         * @description For who already met a doctor: by whom, when, what was said, and what they seek now. Stored with its consent and its mails,
+         *     all or nothing.
+         */
+        post: operations["submitSecondaryConsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consultations/memoire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which kinds of consultation there are
+         * @description The operator chooses which are offered.
+         */
+        get: operations["listConsultationTypes"];
+        put?: never;
+        /**
+         * Ask for a consultation about memory
+         * @description Stores the request with its consent and sends one mail to the person and one to the desk, all or nothing. A kind of
+         *     consultation that is not offered is refused with `unknown_option` on `consultation_type`; a home visit needs a postal code.
+         */
+        post: operations["requestConsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consultations/general_practitionner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refer a patient who agreed
+         * @description By a doctor. The clinic calls the patient; the doctor gets the private link. Without `callback` the clinic calls in any part
+         *     of the next three working days.
+         */
+        post: operations["referPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/healthcare_professionals/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to join the network
+         * @description By a healthcare professional. Doctors give their RPPS number; others may give it or an ADELI number. Without `callback` the
+         *     clinic calls in any part of the next three working days.
+         */
+        post: operations["applyToJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a request
+         * @description Everything that was sent, and what happens next. An unknown, guessed, erased or expired id answers 404, all alike.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a request with all that was sent
+         * @description Answers the same whether there was something to erase or not.
+         */
+        delete: operations["eraseRequest"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct contact details, move or cancel the call, withdraw a consent
+         * @description What is left out stays as it is. A change says by `version` on what it stands. The later change wins: when the request was
+         *     changed meanwhile, the answer names in `changed_meanwhile` what else was set, and whether this change replaced it. The desk is
+         *     told of each change.
+         */
+        patch: operations["changeRequest"];
+        trace?: never;
+    };
     "/api/trials/trial-signup-recommendation": {
         parameters: {
             query?: never;
@@ -240,10 +400,53 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be told about new studies
+         * Ask to be told about new studies, or about the programme
          * @description Answers the same for a new and for a known address; a known address is brought up to date.
          */
         post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a mail sent anew
+         * @description By the name of a template and typed values, never with a recipient, a subject or a text of the caller's. `private_link` goes
+         *     to the address of the request, when it is the one given. Answers alike, and as fast, whether a mail leaves or not; to one
+         *     address it leaves at most once an hour.
+         */
+        post: operations["sendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a kind of mail to an address
+         * @description The address in `List-Unsubscribe` of a mail that answers no request just made (RFC 8058): one request stops this kind of mail,
+         *     whatever its body says. Answers the same for a token that is unknown.
+         */
+        post: operations["stopMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -683,6 +886,361 @@ export interface components {
         MetaAnswers: {
             created_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description Who prepares the consultation; a relative answers about someone else
+         * @enum {string}
+         */
+        PreconsultationUserType: "patient" | "relative";
+        FormSection: {
+            id: components["schemas"]["Name"];
+            title: components["schemas"]["Wording"];
+            /** @description What to know before answering */
+            text?: components["schemas"]["Wording"];
+            questions: components["schemas"]["Name"][];
+        };
+        /** @description A questionnaire in sections, each of which can be answered by itself and in any order */
+        PreconsultationForm: {
+            id: components["schemas"]["Name"];
+            version: components["schemas"]["Version"];
+            title: string;
+            questions: components["schemas"]["Question"][];
+            user_type: components["schemas"]["PreconsultationUserType"];
+            /** @description How long it takes, for someone who is not in a hurry */
+            minutes: number;
+            /** @description The numbered steps; every question is in one of them, in the order of the questions */
+            sections: components["schemas"]["FormSection"][];
+        };
+        /** @description Department or postal code in France, ZIP code in the United States */
+        PostalCode: string;
+        PatientName: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+        };
+        Relation: string;
+        /** @description Who comes along to the consultation, and has agreed to be named here */
+        Companion: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            /** @description How this person is related to the one whom the consultation is for */
+            relation?: components["schemas"]["Relation"];
+            phone?: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The person's word that their companion agreed
+             * @constant
+             */
+            agreed: true;
+        };
+        /** @description Someone close to the one who asks, to be called instead */
+        Helper: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description How this person is related to the one who asks */
+            relation?: components["schemas"]["Relation"];
+        };
+        PreconsultationRequest: {
+            locale: components["schemas"]["Locale"];
+            user_type: components["schemas"]["PreconsultationUserType"];
+            questionnaire_version: components["schemas"]["Version"];
+            answers: components["schemas"]["Answers"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description Needed unless a helper is called */
+            phone?: components["schemas"]["PhoneNumber"];
+            postal_code?: components["schemas"]["PostalCode"];
+            /** @description Whom the consultation is for, where that is not who answers; needed with `relative` */
+            patient?: components["schemas"]["PatientName"];
+            /** @description Of the person whom the consultation is for */
+            birth_date: components["schemas"]["Date"];
+            companion?: components["schemas"]["Companion"];
+            /** @description How who asks is related to the person it is about */
+            relation?: components["schemas"]["Relation"];
+            helper?: components["schemas"]["Helper"];
+            callback: components["schemas"]["Callback"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /**
+         * @description What was asked for: `trial_call`, `preconsultation`, `secondary_consultation`, `consultation`, `referral`, `application`.
+         *     There may be others; `title` of a request says each in words.
+         */
+        RequestKind: components["schemas"]["Name"];
+        /**
+         * @description What a person can read aloud on the phone; no letter that looks like another
+         * @example CM-7F3K-92QD
+         */
+        Reference: string;
+        /** @description Who is called, and from which number; both numbers in E.164 */
+        Call: {
+            name: string;
+            phone: string;
+            from_phone: string;
+        };
+        /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
+        CalendarFile: string;
+        /** @description What was stored, and what happens next */
+        Receipt: {
+            id: components["schemas"]["Id"];
+            /** @description Opens the request, also from the link in the mail */
+            private_link_id: components["schemas"]["Capability"];
+            kind: components["schemas"]["RequestKind"];
+            reference: components["schemas"]["Reference"];
+            /** @description The day by which the clinic calls */
+            call_by: components["schemas"]["Date"];
+            callback: components["schemas"]["Callback"];
+            call: components["schemas"]["Call"];
+            calendar: components["schemas"]["CalendarFile"];
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Whether the person answered for themselves
+         * @enum {string}
+         */
+        Respondent: "self" | "someone_else";
+        OwnWords: string;
+        SecondaryConsultationRequest: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            respondent: components["schemas"]["Respondent"];
+            /**
+             * @description Whom the person met
+             * @enum {string}
+             */
+            doctor_kind: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "other" | "prefer_not_to_say";
+            /**
+             * @description About when; left out by who would rather not say
+             * @enum {string}
+             */
+            seen?: "under_3_months" | "under_1_year" | "over_1_year" | "not_sure";
+            /** @description What was said, in the person's own words; left out by who would rather not say */
+            said?: components["schemas"]["OwnWords"];
+            /** @description What they look for now */
+            seeks: ("second_opinion" | "explanations" | "follow_up" | "treatment" | "other")[];
+            /** @description The same in their own words, if they wish */
+            seeks_more?: components["schemas"]["OwnWords"];
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description Needed unless a helper is called */
+            phone?: components["schemas"]["PhoneNumber"];
+            postal_code?: components["schemas"]["PostalCode"];
+            /** @description How who asks is related to the person it is about */
+            relation?: components["schemas"]["Relation"];
+            helper?: components["schemas"]["Helper"];
+            callback: components["schemas"]["Callback"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** @enum {string} */
+        ConsultationType: "video" | "in_person" | "home_visit";
+        ConsultationTypes: {
+            consultation_types: components["schemas"]["ConsultationType"][];
+        };
+        ConsultationRequest: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            respondent: components["schemas"]["Respondent"];
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description Needed unless a helper is called */
+            phone?: components["schemas"]["PhoneNumber"];
+            postal_code?: components["schemas"]["PostalCode"];
+            /** @description How who asks is related to the person it is about */
+            relation?: components["schemas"]["Relation"];
+            helper?: components["schemas"]["Helper"];
+            callback: components["schemas"]["Callback"];
+            /** @description In the person's own words, if they wish */
+            reason?: components["schemas"]["OwnWords"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /**
+         * @description The number of a healthcare professional in the French register RPPS, 11 digits of which the last one checks the others (Luhn); spaces are allowed
+         * @example 10003456786
+         */
+        RppsNumber: string;
+        ReferringDoctor: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            rpps: components["schemas"]["RppsNumber"];
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"];
+        };
+        ReferredPatient: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            birth_date: components["schemas"]["Date"];
+            phone: components["schemas"]["PhoneNumber"];
+        };
+        ReferralRequest: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            doctor: components["schemas"]["ReferringDoctor"];
+            patient: components["schemas"]["ReferredPatient"];
+            /** @description Why the patient is referred, in words */
+            reason: string;
+            /**
+             * @description The doctor's word that the patient agreed to be referred and called
+             * @constant
+             */
+            patient_agreed: true;
+            callback?: components["schemas"]["Callback"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** @enum {string} */
+        Profession: "general_practitioner" | "neurologist" | "geriatrician" | "psychiatrist" | "neuropsychologist" | "psychologist" | "speech_therapist" | "occupational_therapist" | "nurse" | "other";
+        /**
+         * @description The number of a healthcare professional in the French register ADELI, 9 characters; spaces are allowed
+         * @example 759312345
+         */
+        AdeliNumber: string;
+        ApplicationRequest: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            profession: components["schemas"]["Profession"];
+            /** @description Needed of a doctor */
+            rpps?: components["schemas"]["RppsNumber"];
+            adeli?: components["schemas"]["AdeliNumber"];
+            town: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"];
+            message?: components["schemas"]["OwnWords"];
+            callback?: components["schemas"]["Callback"];
+            consent: components["schemas"]["Consent"];
+            consent_text_version: components["schemas"]["ConsentTextVersion"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        /** @description Grows by one with each change */
+        RequestVersion: number;
+        /**
+         * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
+         *     `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
+         */
+        RequestState: {
+            /** @enum {string} */
+            name: "received" | "call_planned" | "called" | "cancelled" | "withdrawn";
+            /** @description Since when */
+            on: components["schemas"]["Date"];
+        };
+        /** @description The call that is promised; left out when none is */
+        RequestedCall: {
+            name: string;
+            /** @description E.164 */
+            phone: string;
+            /** @description E.164 */
+            from_phone: string;
+            callback: components["schemas"]["Callback"];
+            /** @description The day by which the clinic calls */
+            call_by: components["schemas"]["Date"];
+            calendar: components["schemas"]["CalendarFile"];
+        };
+        RequestContact: {
+            first_name: string;
+            /** @description Empty where there is none */
+            last_name: string;
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            country: components["schemas"]["Country"];
+            postal_code: string | null;
+        };
+        SentAnswer: {
+            /** @description Of the question or field */
+            id: components["schemas"]["Name"];
+            question: string;
+            /** @description In words; null when the person preferred not to say */
+            answer: string | null;
+            /** @description Title of its section, where the form has some */
+            section?: string;
+        };
+        /** @description One purpose the person agreed to */
+        RequestConsent: {
+            purpose: components["schemas"]["Name"];
+            /** @description The purpose in words */
+            title: string;
+            text_version: components["schemas"]["ConsentTextVersion"];
+            given_on: components["schemas"]["Date"];
+            withdrawn_on: components["schemas"]["Date"] | null;
+            /** @description Whether it can be withdrawn now */
+            withdrawable: boolean;
+        };
+        MeanwhileChange: {
+            /** @description `first_name`, `last_name`, `email`, `phone`, `country`, `postal_code`, `helper`, `call`, or `consent.` and a purpose */
+            field: components["schemas"]["Name"];
+            /** @description What it was set to, in words; null when it was taken away */
+            value: string | null;
+            /** @description Whether this change set it anew */
+            replaced: boolean;
+            changed_at: components["schemas"]["Instant"];
+        };
+        /** @description In the language that was asked for */
+        PrivateRequest: {
+            id: components["schemas"]["Capability"];
+            kind: components["schemas"]["RequestKind"];
+            /** @description What was asked for, in words */
+            title: string;
+            reference: components["schemas"]["Reference"];
+            version: components["schemas"]["RequestVersion"];
+            sent_on: components["schemas"]["Date"];
+            /** @description The day on which it is erased unless it is changed before */
+            expires_on: components["schemas"]["Date"];
+            state: components["schemas"]["RequestState"];
+            call?: components["schemas"]["RequestedCall"];
+            contact: components["schemas"]["RequestContact"];
+            helper?: components["schemas"]["Helper"];
+            /** @description What was sent, in words and in the order of the form */
+            sent: components["schemas"]["SentAnswer"][];
+            /** @description Oldest first */
+            consents: components["schemas"]["RequestConsent"][];
+            /** @description What others changed since the version that a change stands on; empty when the request is only read */
+            changed_meanwhile: components["schemas"]["MeanwhileChange"][];
+        };
+        /** @description What is left out stays as it is */
+        RequestChange: {
+            /** @description Of the request that the person saw */
+            version: components["schemas"]["RequestVersion"];
+            first_name?: components["schemas"]["PersonName"];
+            /** @description Empty takes it away */
+            last_name?: string;
+            email?: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"];
+            country?: components["schemas"]["Country"];
+            postal_code?: components["schemas"]["PostalCode"];
+            /** @description Who is called instead; null for nobody any more */
+            helper?: components["schemas"]["Helper"] | null;
+            /** @description Moves the call, or asks for it again after it was cancelled */
+            callback?: components["schemas"]["Callback"];
+            /**
+             * @description Not together with `callback`
+             * @constant
+             */
+            cancel_call?: true;
+            /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
+            withdraw?: components["schemas"]["Name"][];
+            website?: components["schemas"]["Honeypot"];
+        };
         TrialRecommendationRequest: {
             locale: components["schemas"]["Locale"];
             questionnaire_version: string;
@@ -809,21 +1367,6 @@ export interface components {
             call_by: components["schemas"]["Date"];
             days: components["schemas"]["CallDay"][];
         };
-        /**
-         * @description Whether the person answered for themselves
-         * @enum {string}
-         */
-        Respondent: "self" | "someone_else";
-        Relation: string;
-        /** @description Someone close to the one who asks, to be called instead */
-        Helper: {
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            phone: components["schemas"]["PhoneNumber"];
-            /** @description How this person is related to the one who asks */
-            relation?: components["schemas"]["Relation"];
-        };
         TrialSignupRequest: {
             locale: components["schemas"]["Locale"];
             /** @description Where the person to be called lives; without it the country of the locale's site */
@@ -849,24 +1392,15 @@ export interface components {
             website?: components["schemas"]["Honeypot"];
         };
         /**
-         * @description What a person can read aloud on the phone; no letter that looks like another
-         * @example CM-7F3K-92QD
-         */
-        Reference: string;
-        /**
          * @description The key of a study, or `NO_TRIAL_MATCH`
          * @example PRECISE_AD
          * @example NO_TRIAL_MATCH
          */
         TrialCode: string;
-        /** @description Who is called, and from which number; both numbers in E.164 */
-        Call: {
-            name: string;
-            phone: string;
-            from_phone: string;
-        };
         TrialSignup: {
             id: components["schemas"]["Id"];
+            /** @description Opens the request, also from the link in the mail */
+            private_link_id?: components["schemas"]["Capability"];
             reference: components["schemas"]["Reference"];
             trial_code: components["schemas"]["TrialCode"];
             /** @description Whether the request is about a study */
@@ -875,8 +1409,7 @@ export interface components {
             call_by: components["schemas"]["Date"];
             callback: components["schemas"]["Callback"];
             call: components["schemas"]["Call"];
-            /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
-            calendar: string;
+            calendar: components["schemas"]["CalendarFile"];
             created_at: components["schemas"]["Instant"];
         };
         /**
@@ -916,7 +1449,7 @@ export interface components {
             /** @description Where the person lives; without it the country of the locale's site */
             country?: components["schemas"]["Residence"];
             matching?: components["schemas"]["MatchingAnswers"];
-            lists: "new_studies"[];
+            lists: ("new_studies" | "programme")[];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
@@ -925,6 +1458,19 @@ export interface components {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
             created_at: components["schemas"]["Instant"];
+        };
+        /** @description The private link of a request, to the address that the request has */
+        SendMailRequest: {
+            /** @enum {string} */
+            template: "private_link";
+            /** @description As it was read or heard; spaces and small letters are allowed */
+            reference: string;
+            email: components["schemas"]["EmailAddress"];
+            website?: components["schemas"]["Honeypot"];
+        };
+        MailAccepted: {
+            /** @constant */
+            accepted: true;
         };
         /** @enum {string} */
         Topic: "memory" | "consultation" | "lifestyle" | "medicines" | "research" | "relatives";
@@ -1042,6 +1588,11 @@ export interface components {
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
          */
         RecommendationId: components["schemas"]["GivenCapability"];
+        /**
+         * @description Names the request and opens it
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        RequestId: components["schemas"]["GivenCapability"];
         /**
          * @description Country of the person to be called, whose holidays and times count; without it that of the locale's site
          * @example FR
@@ -1471,6 +2022,385 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPreconsultationForm: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who answers
+                 * @example patient
+                 */
+                user_type: components["schemas"]["PreconsultationUserType"];
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconsultationForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitPreconsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreconsultationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitSecondaryConsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondaryConsultationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConsultationTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is offered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestConsultation: {
+        parameters: {
+            query: {
+                /**
+                 * @description How to meet the doctor
+                 * @example video
+                 */
+                consultation_type: components["schemas"]["ConsultationType"];
+            };
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    referPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyToJoin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChange"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     recommendTrial: {
         parameters: {
             query?: never;
@@ -1616,6 +2546,66 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such a request, the mail leaves */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stopMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names a kind of mail and an address
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                token: components["schemas"]["GivenCapability"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No such mail leaves any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
