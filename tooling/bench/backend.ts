@@ -81,11 +81,11 @@ function measuresOf(what: string, { requestsPerSecond, p99 }: LoadResult, atLeas
 async function requireEverythingStored(database: Client, acknowledged: number): Promise<void> {
   const [stored] = await rows(
     database,
-    `select (select count(*) from trial_signup) as signups,
-            (select count(*) / 2 from consent join trial_signup on trial_signup.id = subject_id) as consents,
+    `select (select count(*) from sent_request) as signups,
+            (select count(*) / 2 from consent join sent_request on sent_request.id = subject_id) as consents,
             (select count(*) from audit_entry where action = 'trial_signup') as trail,
             (select count(*) / 2 from pgboss.job where name = 'mail') as mails,
-            (select count(*) from idempotency_key where status = 201 and subject_id is null) as keys`,
+            (select count(*) from idempotency_key where status = 201 and subject_id in (select id from sent_request)) as keys`,
   )
   requireAll('signups', acknowledged, stored)
 }

@@ -23,7 +23,7 @@ export async function storedSignups(address: URL): Promise<StoredSignup[]> {
   const rows = await rowsOf<{ reference: string; email: string; waiting: Letter[] | null }>(
     address,
     `select s.reference, s.email, array_agg(j.data->>'letter') filter (where j.id is not null) as waiting
-     from trial_signup s
+     from sent_request s
      left join pgboss.job j on j.data->>'subject_id' = s.id::text and (j.name = 'mail-undeliverable' or j.state <> 'completed')
      group by s.id`,
   )

@@ -45,7 +45,11 @@ function slugOf(code: string): string {
 }
 
 async function storedRequest(stack: Stack, email: string) {
-  const [signup, ...others] = await stack.rows('select * from trial_signup where email = $1', [email])
+  const [signup, ...others] = await stack.rows(
+    `select sent_request.*, trial_code, respondent, answers, questionnaire_version
+     from sent_request join trial_signup using (id) where sent_request.email = $1`,
+    [email],
+  )
   expect(others).toEqual([])
   return signup
 }
@@ -205,7 +209,7 @@ for (const site of locales) {
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor
       await visitor.screen(notMatching[site], words.noMatch)
-      expect(await stack.rows('select * from trial_signup where email = $1', [email])).toEqual([])
+      expect(await stack.rows('select * from sent_request where email = $1', [email])).toEqual([])
 
       await visitor.press(words.leaveContact)
       await visitor.expectPage(words.whichNews)

@@ -63,5 +63,5 @@ test('whatever an overloaded server answers, the request is kept, its fate is sa
   })
   await visitor.press(words.retry)
   await visitor.expectPage(words.thanks)
-  expect(await stack.rows('select id from trial_signup where email = $1', [email])).toHaveLength(1)
+  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
 })

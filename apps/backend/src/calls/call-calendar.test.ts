@@ -27,6 +27,7 @@ const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
   callback: slot,
   callBy: '2027-03-10',
   createdAt: new Date('2027-03-05T09:00:00Z'),
+  sequence: 0,
   ...changes,
 })
 
@@ -156,5 +157,28 @@ describe('the file', () => {
     expect(file).not.toMatch(/[^\r]\n/)
     expect(Buffer.from(file).toString()).toBe(file)
     expect(lines.at(-1)).toBe('')
+  })
+})
+
+describe('a call that was changed', () => {
+  const statesOf = (file: string) =>
+    new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((event) => ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name)))
+  const { id } = call()
+
+  it('takes the place of what a calendar has of it, and takes away the days that are left over', () => {
+    expect(statesOf(callCalendar(call({ sequence: 2 }), clinic))).toEqual([
+      [id, 2, 'CONFIRMED'],
+      [`${id}-2`, 2, 'CANCELLED'],
+      [`${id}-3`, 2, 'CANCELLED'],
+    ])
+  })
+
+  it('takes away all when it is cancelled', () => {
+    const file = callCalendar(call({ sequence: 1, callback: partOfDay('any') }), clinic, { isCancelled: true })
+    expect(file).toContain('METHOD:CANCEL')
+    expect(statesOf(file).map(([, , status]) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+    expect(file).not.toContain('VALARM')
   })
 })

@@ -1,47 +1,70 @@
 import type { Clinic } from '../clinic/clinic.ts'
 import { type CallEntry, callEntry } from './call-entry.ts'
-import { type CallWindow, callWindows } from './call-windows.ts'
+import { type CallWindow, callWindows, workingDaysToCall } from './call-windows.ts'
 import { contentLine, escapedText, utcStamp } from './content-line.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 /**
  * The call as an iCalendar file (RFC 5545). It follows from the call alone, so it is the same however often it is made. A
- * chosen time is busy; the windows of "call me back" leave the person free.
+ * chosen time is busy; the windows of "call me back" leave the person free. A call that was changed takes the place of what
+ * a calendar has of it, and takes away what is left over; a cancelled one takes away all.
  */
-export function callCalendar(call: PromisedCall, clinic: Clinic): string {
+export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
+  const windows = callWindows(call)
+  const state = isCancelled ? 'cancelled' : call.callback.kind === 'slot' ? 'chosen' : 'open'
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapedText(clinic.name)}//call//${call.locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...callWindows(call).flatMap((window, index) => eventLines(call, entry, window, index)),
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    ...windows.flatMap((window, index) => eventLines(call, entry, { ...window, index, state })),
+    ...leftOver(call, windows).flatMap((event) => eventLines(call, entry, event)),
     'END:VCALENDAR',
   ]
   return lines.map(contentLine).join('')
 }
 
+interface CallEvent extends CallWindow {
+  index: number
+  state: keyof typeof states
+}
+
+/** What a calendar shows of an event: whether it stands, and whether the person is busy. */
+const states = {
+  chosen: ['CONFIRMED', 'OPAQUE', 'BUSY'],
+  open: ['TENTATIVE', 'TRANSPARENT', 'FREE'],
+  cancelled: ['CANCELLED', 'TRANSPARENT', 'FREE'],
+} as const
+
+/** Events that the call may have had before it was changed. */
+function leftOver({ sequence }: PromisedCall, windows: readonly CallWindow[]): CallEvent[] {
+  const [first] = windows
+  if (sequence === 0 || first === undefined) return []
+  const count = Math.max(0, workingDaysToCall - windows.length)
+  return Array.from({ length: count }, (_, more) => ({ ...first, index: windows.length + more, state: 'cancelled' }))
+}
+
 /** Written out, for a library takes longer over one entry than all the rest of a request for a call takes. */
-function eventLines(call: PromisedCall, entry: CallEntry, { startsAt, endsAt }: CallWindow, index: number): string[] {
-  const isChosen = call.callback.kind === 'slot'
+function eventLines(call: PromisedCall, entry: CallEntry, { startsAt, endsAt, index, state }: CallEvent): string[] {
+  const [status, transparency, busyStatus] = states[state]
   const title = escapedText(entry.title)
   return [
     'BEGIN:VEVENT',
     `UID:${index === 0 ? call.id : `${call.id}-${index + 1}`}`,
+    `SEQUENCE:${call.sequence}`,
     `DTSTAMP:${utcStamp(call.createdAt)}`,
     `DTSTART:${utcStamp(startsAt)}`,
     `DTEND:${utcStamp(endsAt)}`,
     `SUMMARY:${title}`,
     `DESCRIPTION:${escapedText(entry.description)}`,
-    `STATUS:${isChosen ? 'CONFIRMED' : 'TENTATIVE'}`,
-    `TRANSP:${isChosen ? 'OPAQUE' : 'TRANSPARENT'}`,
-    `X-MICROSOFT-CDO-BUSYSTATUS:${isChosen ? 'BUSY' : 'FREE'}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${title}`,
-    'TRIGGER:-PT1H',
-    'END:VALARM',
+    `STATUS:${status}`,
+    `TRANSP:${transparency}`,
+    `X-MICROSOFT-CDO-BUSYSTATUS:${busyStatus}`,
+    ...(state === 'cancelled'
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${title}`, 'TRIGGER:-PT1H', 'END:VALARM']),
     'END:VEVENT',
   ]
 }

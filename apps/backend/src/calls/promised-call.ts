@@ -23,6 +23,8 @@ export interface PromisedCall extends ContactDetails {
   callback: Callback
   callBy: CalendarDate
   createdAt: Date
+  /** How often it was changed since it was first asked for. */
+  sequence: number
 }
 
 /** The helper where there is one, else the one who asks. */

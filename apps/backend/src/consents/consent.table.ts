@@ -14,14 +14,18 @@ export type ConsentPurpose =
   | 'compare_with_relative'
   | 'send_link'
   | 'survey'
+  | 'name_companion'
+  | 'answer_for_someone'
+  | 'refer_patient'
 
 /** Proof of a consent: which text, in which language, when (R0-14). */
 export const consent = pgTable('consent', {
   id: uuid().primaryKey(),
-  /** The trial signup, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
+  /** The request, contact request, memory test or survey it belongs to; for a result, which is not stored, an id that names nothing else. */
   subjectId: uuid('subject_id').notNull(),
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   locale: text().$type<Locale>().notNull(),
   givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
 })

@@ -1,12 +1,16 @@
 import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { TrialSignupRow } from '../features/trials/signup/trial-signup.table.ts'
+import { localeOfCountry } from '@clairmemoire/domain/country'
+import { trialCallDetails } from '../features/trials/signup/trial-call.ts'
+import { promisedCallOf } from '../requests/promised-call-of.ts'
+import type { SentRequestRow } from '../requests/sent-request.table.ts'
 import { clinic as testClinic } from '../testing/test-backend.ts'
 import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { letterAsText } from '../mail/letter-as-text.ts'
-import { callRequested } from '../features/trials/signup/letters/call-requested.ts'
-import { callRequestedDesk } from '../features/trials/signup/letters/call-requested-desk.ts'
+import { callRequested as callLetter } from '../requests/letters/call-requested.ts'
+import { callRequestedDesk as deskLetter } from '../requests/letters/call-requested-desk.ts'
+import type { Clinic } from '../clinic/clinic.ts'
 import { type NewsRequest, newsRequested } from '../features/news/letters/news-requested.ts'
 import { newsRequestedDesk } from '../features/news/letters/news-requested-desk.ts'
 
@@ -16,34 +20,49 @@ const paris = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Eur
 const newYork = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
 
-const inFrance: TrialSignupRow = {
+const sentAt = new Date('2027-03-05T09:00:00Z')
+const signup = {
+  trialCode: 'PREDICTOM',
+  respondent: 'someone_else' as const,
+  answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
+  questionnaireVersion: '2',
+}
+const inFrance: SentRequestRow = {
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
   reference: 'CM-7F3K-92QD',
   locale: 'fr',
   country: 'FR',
-  trialCode: 'PREDICTOM',
-  respondent: 'someone_else',
+  kind: 'trial_call',
   firstName: 'Camille',
   lastName: 'Exemple',
   email: 'camille@exemple.example',
   phone: '+33199005678',
   relation: 'sa voisine',
   helper: null,
+  postalCode: null,
   callback: paris,
-  answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
-  questionnaireVersion: '2',
   callBy: '2027-03-10',
-  createdAt: new Date('2027-03-05T09:00:00Z'),
+  callAskedAt: sentAt,
+  callState: 'promised',
+  callStateAt: sentAt,
+  callSequence: 0,
+  version: 1,
+  createdAt: sentAt,
+  activeAt: sentAt,
 }
-const inAmerica: TrialSignupRow = {
+const inAmerica: SentRequestRow = {
   ...inFrance,
   locale: 'en',
   country: 'US',
-  trialCode: 'MK2214',
   phone: '+12025550123',
   callback: newYork,
 }
 const requests = { fr: inFrance, en: inAmerica }
+const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+const callRequested = (row: SentRequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
+const codes = { FR: 'PREDICTOM', US: 'MK2214' }
+const callRequestedDesk = (row: SentRequestRow, from: Clinic, trialCode = codes[row.country]) =>
+  deskLetter(row, trialCallDetails({ ...signup, trialCode }, localeOfCountry(row.country), row.relation), from)
 const laterThat = (part: 'morning' | 'afternoon' | 'any', timeZone: string) =>
   ({ kind: 'part_of_day', part_of_day: part, time_zone: timeZone }) as const
 
@@ -158,6 +177,14 @@ describe('with a time chosen, the visitor', () => {
     expect(letterAsHtml(letter)).toContain('<a href="mailto:desk@sample.example">')
   })
 
+  it('finds the private page behind a link that no server is told of', () => {
+    expect(textOf(callRequested(inFrance, clinic))).toContain(`https://sample.fr.example/votre-demande#${capability}`)
+    expect(letterAsHtml(callRequested(inAmerica, clinic))).toContain(
+      `<a href="https://sample.example/your-request#${capability}">`,
+    )
+    expect(textOf(callLetter(promisedCallOf(inFrance), clinic))).not.toContain('votre-demande')
+  })
+
   it('finds the call as a file for the calendar', () => {
     const files = [callRequested(inFrance, clinic), callRequested(inAmerica, clinic)].map(({ calendar }) => calendar)
     expect(files.map((file) => file?.filename)).toEqual(['appel.ics', 'call.ics'])
@@ -210,7 +237,7 @@ describe('the desk', () => {
   })
 
   it('reads that no study was meant where none was', () => {
-    const about = callRequestedDesk({ ...inFrance, trialCode: 'NO_TRIAL_MATCH' }, { ...clinic, deskLocale: 'en' })
+    const about = callRequestedDesk(inFrance, { ...clinic, deskLocale: 'en' }, 'NO_TRIAL_MATCH')
     expect(textOf(about)).toContain('Study: no particular study')
   })
 

@@ -1,7 +1,8 @@
 import type { LetterKinds } from '../mail/letter-kind.ts'
 import { newsLetters } from '../features/news/letters/news-letters.ts'
 import { orientationLetters } from '../features/orientation/letters/orientation-letters.ts'
-import { signupLetters } from '../features/trials/signup/letters/signup-letters.ts'
+import { requestLetters } from '../requests/letters/request-letters.ts'
+import { requestKinds } from './request-kinds.ts'
 
 /** Every letter of the backend. */
-export const letters: LetterKinds = { ...signupLetters, ...newsLetters, ...orientationLetters }
+export const letters: LetterKinds = { ...requestLetters(requestKinds), ...newsLetters, ...orientationLetters }

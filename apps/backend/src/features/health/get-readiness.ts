@@ -8,6 +8,7 @@ import type { Backend } from '../../backend.ts'
  */
 const tables = [
   'idempotency_key',
+  'sent_request',
   'trial_signup',
   'orientation_result',
   'contact',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { hashOfCapability } from './capability.ts'
+import { hashOfCapability } from '../../capabilities/capability.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 

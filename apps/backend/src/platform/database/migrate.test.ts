@@ -47,7 +47,7 @@ it('requests and contacts from before countries were kept get that of their lang
     from unnest(array['fr', 'en']) as locale`)
   for (const file of files.slice(before.length)) await apply(file)
   const { rows } = await database.execute<{ locale: string; country: string }>(
-    sql`select locale, country from contact union all select locale, country from trial_signup order by locale`,
+    sql`select locale, country from contact union all select locale, country from sent_request order by locale`,
   )
   await close()
   expect(rows.map(({ locale, country }) => `${locale} ${country}`)).toEqual(['en US', 'en US', 'fr FR', 'fr FR'])

@@ -18,7 +18,7 @@ export interface KeptSignup {
 
 const query = `
   select s.id, s.reference, s.email, c.purposes, t.trail, k.keys::int, m.letters, m.sent
-  from trial_signup s
+  from sent_request s join trial_signup using (id)
   left join (select subject_id, array_agg(purpose) as purposes from consent group by 1) c on c.subject_id = s.id
   left join (select subject_id, array_agg(action || ' ' || reference) as trail from audit_entry group by 1) t
     on t.subject_id = s.id

@@ -14,7 +14,7 @@ import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import type { Instrument, StepText } from '../../../questionnaires/orientation/instrument.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
-import { answerInWords } from './answer-in-words.ts'
+import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 import { adviceFor, causesFor, type Reader, say } from './because.ts'
 
 export interface Reading extends OrientationSettings {

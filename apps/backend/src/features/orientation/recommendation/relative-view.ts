@@ -3,7 +3,7 @@ import { answerTo } from '@clairmemoire/domain/questionnaire'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
-import { answerInWords } from './answer-in-words.ts'
+import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 import { answeredOn } from './recommendation.ts'
 
 interface ReadingBoth {

@@ -1,54 +1,40 @@
-import type { Callback, TrialCode, TrialSignupRequest } from '@clairmemoire/api-client/schema'
-import { type Country, countryOfLocale, localeOfCountry } from '@clairmemoire/domain/country'
-import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { type Answers, relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import type { TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import { localeOfCountry } from '@clairmemoire/domain/country'
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
-import { callbackProblems, keptCallback } from '../../../calls/accepted-callback.ts'
-import { callBy } from '../../../calls/call-slots.ts'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
-import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
+import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
-import { contactProblems } from './contact-details.ts'
-
-/** What of a request is kept, in the form it is kept. */
-export interface AcceptedSignup extends ContactDetails {
-  country: Country
-  trialCode: TrialCode
-  email: string
-  callback: Callback
-  answers: Answers | null
-  questionnaireVersion: string | null
-  callBy: CalendarDate
-}
-
-/** The country in which somebody is to be called. */
-export function countryOf({ country, locale }: Pick<TrialSignupRequest, 'country' | 'locale'>): Country {
-  return country ?? countryOfLocale(locale)
-}
+import { askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
+import type { AcceptedRequest } from '../../../requests/take-request.ts'
+import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 
 /** Checks what a schema cannot: names and numbers, answers, and times that are still free. Throws a refusal. */
-export function acceptedSignup(request: TrialSignupRequest, details: ContactDetails, now: Date): AcceptedSignup {
-  const { locale, answers, callback } = request
-  const country = countryOf(request)
-  const calendar = { country, timeZone: zoneOfCalls(country, callback.time_zone), now }
-  const problems = [
-    ...contactProblems(request, details),
-    ...answersProblems(request),
-    ...callbackProblems(callback, calendar),
-  ]
+export function acceptedSignup(request: TrialSignupRequest, details: ContactDetails, now: Date): AcceptedRequest {
+  const problems = [...askedCallProblems(request, details, now), ...answersProblems(request)]
   if (problems.length > 0) throw new Refusal(problems)
+  const kept = keptSignup(request)
   return {
-    ...details,
-    country,
-    trialCode: trialMatch(request.trial_code, localeOfCountry(country)).code,
-    email: readEmailAddress(request.email) ?? request.email,
-    callback: keptCallback(callback, calendar.timeZone),
+    ...keptCall(request, now),
+    purposes: kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
+    own: (id) => insertRows(trialSignup, [{ id, ...kept }]),
+  }
+}
+
+/** An unknown code, or one of another country, means no study. */
+export function trialCodeOf(request: TrialSignupRequest) {
+  return trialMatch(request.trial_code, localeOfCountry(countryOf(request))).code
+}
+
+function keptSignup(request: TrialSignupRequest): TrialSignupRow {
+  const { locale, respondent, answers, questionnaire_version: version } = request
+  return {
+    trialCode: trialCodeOf(request),
+    respondent,
     answers: answers === undefined ? null : relevantAnswers(trialFinderIn(locale), answers),
-    questionnaireVersion: answers === undefined ? null : (request.questionnaire_version ?? null),
-    callBy: callBy(calendar),
+    questionnaireVersion: answers === undefined ? null : (version ?? null),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { trialSignup } from './trial-signup.table.ts'
+import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
@@ -24,7 +24,7 @@ describe('a chosen time', () => {
     const { status, body } = await backend.post('/api/trials/signup', signup({ callback: at(startsAt) }))
     const answer = body as TrialSignup
     expect([status, answer.callback]).toEqual([201, at('2027-03-08T08:00:00.000Z')])
-    const [row] = await backend.database.select().from(trialSignup).where(eq(trialSignup.id, answer.id))
+    const [row] = await backend.database.select().from(sentRequest).where(eq(sentRequest.id, answer.id))
     expect(row?.callback).toEqual(at('2027-03-08T08:00:00.000Z'))
   })
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { consent } from '../../../consents/consent.table.ts'
 import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
+import { hashOfCapability } from '../../../capabilities/capability.ts'
+import { requestLink, sentRequest } from '../../../requests/sent-request.table.ts'
 import { trialSignup } from './trial-signup.table.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
@@ -54,8 +56,14 @@ describe('a request to be called', () => {
       questionnaire_version: '2',
     })
     const { id, reference } = answer
-    const [row] = await backend.database.select().from(trialSignup).where(eq(trialSignup.id, id))
+    const [found] = await backend.database
+      .select()
+      .from(sentRequest)
+      .innerJoin(trialSignup, eq(trialSignup.id, sentRequest.id))
+      .where(eq(sentRequest.id, id))
+    const row = { ...found?.trial_signup, ...found?.sent_request }
     expect(row).toMatchObject({
+      kind: 'trial_call',
       reference,
       locale: 'fr',
       country: 'FR',
@@ -69,7 +77,10 @@ describe('a request to be called', () => {
       questionnaireVersion: '2',
       callBy: '2027-03-10',
     })
-    expect(row?.answers).not.toHaveProperty('stage')
+    expect(row.answers).not.toHaveProperty('stage')
+    expect(found?.trial_signup).toMatchObject({ email: null, firstName: null, phone: null })
+    const links = await backend.database.select().from(requestLink).where(eq(requestLink.requestId, id))
+    expect(links.map((link) => link.capabilityHash)).toEqual([hashOfCapability(answer.private_link_id ?? '')])
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
     expect(consents.map(({ purpose, textVersion, locale }) => ({ purpose, textVersion, locale }))).toEqual([
       { purpose: 'call_back', textVersion: '2026-11', locale: 'fr' },

@@ -2,28 +2,30 @@ import type { Callback, Country, Helper, Locale, Respondent, TrialCode } from '@
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A request to be called (R7-13). */
+/** What a request to be called about a study keeps besides what all requests share (R7-13). */
 export const trialSignup = pgTable('trial_signup', {
+  /** Of its request. */
   id: uuid().primaryKey(),
-  reference: text().notNull().unique(),
-  /** Chooses words; the country chooses everything else. */
-  locale: text().$type<Locale>().notNull(),
-  country: text().$type<Country>().notNull(),
   trialCode: text('trial_code').$type<TrialCode>().notNull(),
   respondent: text().$type<Respondent>().notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text().notNull(),
-  /** E.164, like the helper's, who is called when there is one. */
-  phone: text(),
-  /** How who asks is related to the person the answers are about. */
-  relation: text(),
-  helper: jsonb().$type<Helper>(),
-  callback: jsonb().$type<Callback>().notNull(),
   answers: jsonb().$type<Answers>(),
   questionnaireVersion: text('questionnaire_version'),
-  callBy: date('call_by').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  // What the request has now: written by the version before alone, which may still be running.
+  reference: text().unique(),
+  locale: text().$type<Locale>(),
+  country: text().$type<Country>(),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  email: text(),
+  phone: text(),
+  relation: text(),
+  helper: jsonb().$type<Helper>(),
+  callback: jsonb().$type<Callback>(),
+  callBy: date('call_by'),
+  createdAt: timestamp('created_at', { withTimezone: true }),
 })
 
-export type TrialSignupRow = typeof trialSignup.$inferSelect
+export type TrialSignupRow = Pick<
+  typeof trialSignup.$inferSelect,
+  'trialCode' | 'respondent' | 'answers' | 'questionnaireVersion'
+>

@@ -1,16 +1,28 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
-import { callCalendar } from '../../../../calls/call-calendar.ts'
-import { partOfDayInWords } from '../../../../calls/part-of-day-words.ts'
-import { calledPerson, type PromisedCall } from '../../../../calls/promised-call.ts'
-import { phoneInWords } from '../../../../clinic/phone-in-words.ts'
-import type { Clinic } from '../../../../clinic/clinic.ts'
-import { type Letter, type MarkedText, phoneLink, written } from '../../../../mail/letter.ts'
-import { greeting } from '../../../../mail/greeting.ts'
-import { reachUs } from '../../../../mail/reach-us.ts'
+import { callCalendar } from '../../calls/call-calendar.ts'
+import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
+import { calledPerson, type PromisedCall } from '../../calls/promised-call.ts'
+import { phoneInWords } from '../../clinic/phone-in-words.ts'
+import type { Clinic } from '../../clinic/clinic.ts'
+import { type Letter, type MarkedText, phoneLink, written } from '../../mail/letter.ts'
+import { greeting } from '../../mail/greeting.ts'
+import { privatePageParagraphs } from './private-page.ts'
+import { reachUs } from '../../mail/reach-us.ts'
 
-/** To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. */
-export function callRequested(call: PromisedCall, clinic: Clinic): Letter {
+/** Why the visitor is written to: the call was asked for, was changed since, or is tomorrow. */
+export type CallOccasion = 'asked' | 'changed' | 'tomorrow'
+
+/**
+ * To the visitor, in the visitor's language: one promise, whom we call from which number, and how to change it. Without a
+ * key there is no link to the private page.
+ */
+export function callRequested(
+  call: PromisedCall,
+  clinic: Clinic,
+  capability: string | null = null,
+  occasion: CallOccasion = 'asked',
+): Letter {
   const { locale, country, callback, callBy } = call
   const text = texts[locale]
   const called = calledPerson(call)
@@ -24,7 +36,7 @@ export function callRequested(call: PromisedCall, clinic: Clinic): Letter {
       : text.openSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
     greeting: greeting(text.hello, call.firstName),
-    opening: [text.received],
+    opening: [text.occasions[occasion]],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
       : { lead: text.open(whom, partOfDayInWords(locale, callback, callBy)), value: formatDate(locale, callBy) },
@@ -36,7 +48,13 @@ export function callRequested(call: PromisedCall, clinic: Clinic): Letter {
     ],
     sections: [
       { paragraphs: [text.kind, text.attached] },
-      { heading: text.changeHeading, paragraphs: [reachUs(locale, country, clinic, text.change)] },
+      {
+        heading: text.changeHeading,
+        paragraphs: [
+          ...(capability === null ? [] : privatePageParagraphs(locale, clinic, capability)),
+          reachUs(locale, country, clinic, text.change),
+        ],
+      },
     ],
     signature: clinic.name,
     calendar: { filename: text.filename, content: callCalendar(call, clinic) },
@@ -52,7 +70,11 @@ const texts = {
     chosenHeading: 'Votre appel',
     openHeading: 'Votre demande d’appel',
     hello: 'Bonjour',
-    received: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
+    occasions: {
+      asked: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
+      changed: 'Votre demande a été modifiée. Voici l’appel comme il est prévu maintenant.',
+      tomorrow: 'Votre appel est demain.',
+    },
     you: '',
     chosen: (whom: Whom) => (whom === '' ? 'Nous vous appelons le' : ['Nous appelons ', whom, ' le']),
     open: (whom: Whom, part: string) =>
@@ -75,7 +97,11 @@ const texts = {
     chosenHeading: 'Your call',
     openHeading: 'Your call request',
     hello: 'Hello',
-    received: 'We have received your request for a call. There is nothing else you need to do.',
+    occasions: {
+      asked: 'We have received your request for a call. There is nothing else you need to do.',
+      changed: 'Your request was changed. Here is the call as it is planned now.',
+      tomorrow: 'Your call is tomorrow.',
+    },
     you: 'you',
     chosen: (whom: Whom) => ['We will call ', whom, ' on'],
     open: (whom: Whom, part: string) => ['We will call ', whom, ` ${part}, by`],

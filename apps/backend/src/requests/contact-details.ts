@@ -1,14 +1,21 @@
-import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isPersonName } from '@clairmemoire/domain/person-name'
-import type { ContactDetails } from '../../../calls/promised-call.ts'
+import type { ContactDetails } from '../calls/promised-call.ts'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
-import type { FieldProblem } from '../../../platform/contract/refusal.ts'
+import type { FieldProblem } from '../platform/contract/refusal.ts'
 
-type Given = Pick<TrialSignupRequest, 'first_name' | 'last_name' | 'phone' | 'relation' | 'helper'>
+/** Who asks, and who is called instead where there is such a person. */
+export interface GivenContact {
+  first_name: string
+  last_name?: string | undefined
+  phone?: string | undefined
+  relation?: string | undefined
+  helper?: Helper | undefined
+}
 
 /** Names and numbers in the form they are kept. A number that is none is left out, and `contactProblems` refuses it. */
-export function contactDetails(given: Given, country: Country): ContactDetails {
+export function contactDetails(given: GivenContact, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
     firstName: given.first_name.trim(),
@@ -31,18 +38,21 @@ function keptHelper(helper: Helper, country: Country): Helper {
 }
 
 /** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
-export function contactProblems({ helper, ...given }: Given, details: ContactDetails): FieldProblem[] {
+export function contactProblems({ helper, ...given }: GivenContact, details: ContactDetails): FieldProblem[] {
   return [
     ...firstNameProblems('first_name', given.first_name),
     ...lastNameProblems('last_name', given.last_name),
     ...phoneProblems('phone', given.phone, details.phone, helper === undefined),
-    ...(helper
-      ? [
-          ...firstNameProblems('helper.first_name', helper.first_name),
-          ...lastNameProblems('helper.last_name', helper.last_name),
-          ...phoneProblems('helper.phone', helper.phone, details.helper?.phone, true),
-        ]
-      : []),
+    ...(helper ? helperProblems(helper, details.helper?.phone) : []),
+  ]
+}
+
+/** `phone` is the number as it is kept; without one it is none. */
+function helperProblems(helper: Helper, phone: string | undefined, field = 'helper'): FieldProblem[] {
+  return [
+    ...firstNameProblems(`${field}.first_name`, helper.first_name),
+    ...lastNameProblems(`${field}.last_name`, helper.last_name),
+    ...phoneProblems(`${field}.phone`, helper.phone, phone, true),
   ]
 }
 

@@ -1,0 +1,60 @@
+import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { isPostalCode } from '@clairmemoire/domain/postal-code'
+import { callbackProblems, keptCallback } from '../calls/accepted-callback.ts'
+import { type CallCalendar, callBy } from '../calls/call-slots.ts'
+import type { ContactDetails } from '../calls/promised-call.ts'
+import { zoneOfCalls } from '../calls/zone-of-calls.ts'
+import type { FieldProblem } from '../platform/contract/refusal.ts'
+import { contactProblems, type GivenContact } from './contact-details.ts'
+import type { AcceptedRequest } from './take-request.ts'
+
+/** What every form asks about who is to be called and when. */
+export interface AskedCall extends GivenContact {
+  locale: Locale
+  country?: Country | undefined
+  email: string
+  postal_code?: string | undefined
+  callback: Callback
+  consent_text_version: string
+}
+
+/** The country in which somebody is to be called. */
+export function countryOf({ country, locale }: Pick<AskedCall, 'country' | 'locale'>): Country {
+  return country ?? countryOfLocale(locale)
+}
+
+/** What a schema cannot see: names and numbers that are none, times that are no longer free. */
+export function askedCallProblems(request: AskedCall, details: ContactDetails, now: Date): FieldProblem[] {
+  return [
+    ...contactProblems(request, details),
+    ...postalCodeProblems(request),
+    ...callbackProblems(request.callback, calendarOf(request, now)),
+  ]
+}
+
+/** What every request keeps of it, in the form it is kept. */
+export function keptCall(
+  request: AskedCall,
+  now: Date,
+): Pick<AcceptedRequest, 'email' | 'postalCode' | 'callback' | 'callBy' | 'textVersion'> {
+  const calendar = calendarOf(request, now)
+  return {
+    email: readEmailAddress(request.email) ?? request.email,
+    postalCode: request.postal_code?.trim() || null,
+    callback: keptCallback(request.callback, calendar.timeZone),
+    callBy: callBy(calendar),
+    textVersion: request.consent_text_version,
+  }
+}
+
+function calendarOf(request: AskedCall, now: Date): CallCalendar {
+  const country = countryOf(request)
+  return { country, timeZone: zoneOfCalls(country, request.callback.time_zone), now }
+}
+
+function postalCodeProblems(request: AskedCall): FieldProblem[] {
+  const { postal_code: code = '' } = request
+  return code.trim() === '' || isPostalCode(code, countryOf(request)) ? [] : [['postal_code', 'bad_postal_code']]
+}

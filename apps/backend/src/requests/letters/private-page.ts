@@ -1,0 +1,27 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Clinic } from '../../clinic/clinic.ts'
+import { pageLink, type Phrase } from '../../mail/letter.ts'
+
+/** The page of a request. Behind the # the key stays in the browser: no server is told of it. */
+function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
+  return `${clinic.sites[locale]}${paths[locale]}#${capability}`
+}
+
+/** What can be done on the page of a request, its link, and that it is a key. */
+export function privatePageParagraphs(locale: Locale, clinic: Clinic, capability: string): Phrase[] {
+  const text = texts[locale]
+  return [text.use, [pageLink(privatePage(locale, clinic, capability))], text.key]
+}
+
+const paths: Record<Locale, string> = { fr: '/votre-demande', en: '/your-request' }
+
+const texts = {
+  fr: {
+    use: 'Sur votre page privée, vous pouvez suivre votre demande, changer le moment de l’appel, l’annuler ou tout effacer\u00a0:',
+    key: 'Gardez ce lien pour vous\u00a0: toute personne qui l’a peut ouvrir la page.',
+  },
+  en: {
+    use: 'On your private page you can follow your request, change the time of the call, cancel it or erase everything:',
+    key: 'Keep this link to yourself: anyone who has it can open the page.',
+  },
+} satisfies Record<Locale, unknown>

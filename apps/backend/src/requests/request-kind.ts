@@ -1,0 +1,35 @@
+import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Fact } from '../mail/letter.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { RowStatement } from '../platform/database/insert-rows.ts'
+
+/** One kind of request, brought by the feature that takes it. */
+export interface RequestKind {
+  /** As the contract and the table of requests name it; it never changes. */
+  name: string
+  /** What it keeps besides, one row under the id of its request. */
+  table: PgTable
+  /** Undefined when it has been erased since. */
+  open: (database: Database, id: string) => Promise<RequestDetails | undefined>
+  /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */
+  forgetAnswers?: (id: string) => RowStatement
+  /** Somebody else than who asks is always called: there is nobody to take back. */
+  isForSomeoneCalled?: boolean
+}
+
+/** What only its kind knows of a request. */
+export interface RequestDetails {
+  title: (locale: Locale) => string
+  /** What was sent, in the order of the form. */
+  sent: (locale: Locale) => PrivateRequest['sent']
+  /** What the desk is told besides whom to call when; never answers about health. */
+  desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
+}
+
+/** Every kind of request, by its name. */
+export type RequestKinds = Readonly<Record<string, RequestKind>>
+
+export function kindsByName(kinds: readonly RequestKind[]): RequestKinds {
+  return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
+}

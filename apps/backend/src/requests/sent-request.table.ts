@@ -1,0 +1,87 @@
+import type { Callback, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What became of the call that a request asks for. */
+export type CallState = 'promised' | 'made' | 'cancelled' | 'withdrawn'
+
+/** What all requests to be called share, whatever they are about; what a kind keeps besides stands in a table of its own. */
+export const sentRequest = pgTable(
+  'sent_request',
+  {
+    id: uuid().primaryKey(),
+    /** The name of a `RequestKind`. */
+    kind: text().notNull(),
+    reference: text().notNull().unique(),
+    /** Chooses words; the country chooses everything else. */
+    locale: text().$type<Locale>().notNull(),
+    country: text().$type<Country>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    /** E.164, like the helper's, who is called when there is one. */
+    phone: text(),
+    postalCode: text('postal_code'),
+    /** How who asks is related to the person it is about. */
+    relation: text(),
+    helper: jsonb().$type<Helper>(),
+    callback: jsonb().$type<Callback>().notNull(),
+    callBy: date('call_by').notNull(),
+    /** From when the working days until `callBy` are counted. */
+    callAskedAt: timestamp('call_asked_at', { withTimezone: true }).notNull(),
+    callState: text('call_state').$type<CallState>().notNull(),
+    callStateAt: timestamp('call_state_at', { withTimezone: true }).notNull(),
+    /** How often the call was changed: `SEQUENCE` of its calendar file. */
+    callSequence: integer('call_sequence').notNull(),
+    version: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was last changed. */
+    activeAt: timestamp('active_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sent_request_active_at').on(table.activeAt), index('sent_request_email').on(table.email)],
+)
+
+/** The keys to a request, which are not kept: the one it was answered with, and one for each time its link was asked for again. */
+export const requestLink = pgTable(
+  'request_link',
+  {
+    capabilityHash: text('capability_hash').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('request_link_request_id').on(table.requestId)],
+)
+
+/** What each change set, so that whoever changes the same meanwhile is told. Of two at once one finds its version taken. */
+export const requestChange = pgTable(
+  'request_change',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.version] })],
+)
+
+/** A mail about a request. The key to the request stands in it until the mail has left. */
+export const requestMail = pgTable(
+  'request_mail',
+  {
+    /** Of the first mails, the id of the request. */
+    id: uuid().primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => sentRequest.id, { onDelete: 'cascade' }),
+    capability: text(),
+    /** The change it tells of. */
+    version: integer(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('request_mail_request_id').on(table.requestId)],
+)
+
+export type SentRequestRow = typeof sentRequest.$inferSelect

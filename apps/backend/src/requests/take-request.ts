@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
+import type { Backend } from '../backend.ts'
+import { callCalendar } from '../calls/call-calendar.ts'
+import { calledPerson, type ContactDetails } from '../calls/promised-call.ts'
+import { hashOfCapability, newCapability } from '../capabilities/capability.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import type { ConsentPurpose } from '../consents/consent.table.ts'
+import { recordConsents } from '../consents/record-consents.ts'
+import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
+import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
+import { newReference } from '../references/reference.ts'
+import { requestLink, requestMail, sentRequest } from './sent-request.table.ts'
+
+/** What is known of a request before it is checked. */
+export interface GivenRequest {
+  kind: string
+  action: AuditedAction
+  /** The operation and whatever of the request stands in its address. */
+  operation: string
+  key: string | undefined
+  body: unknown
+  locale: Locale
+  country: Country
+  details: ContactDetails
+}
+
+/** What of a request is kept, in the form it is kept. */
+export interface AcceptedRequest {
+  email: string
+  postalCode: string | null
+  callback: Callback
+  callBy: CalendarDate
+  purposes: readonly ConsentPurpose[]
+  textVersion: string
+  /** What the kind keeps besides, under the id of the request. */
+  own: (id: string) => RowStatement
+}
+
+/** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
+type KeptReceipt = Omit<Receipt, 'call' | 'calendar'>
+
+/** A request, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
+export async function takeRequest(
+  backend: Backend,
+  given: GivenRequest,
+  accept: (now: Date) => AcceptedRequest,
+): Promise<{ status: number; receipt: Receipt }> {
+  const now = backend.clock()
+  const { key, operation, body } = given
+  const { status, body: kept } = await idempotent(backend, { key, operation, body, at: now }, () =>
+    workOf(backend, given, accept(now), now),
+  )
+  return { status, receipt: wholeReceipt(given, kept, backend.clinic) }
+}
+
+/** Names and numbers come from the request, which whoever repeats it sends again; so the whole answer repeats to the letter. */
+function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptReceipt, clinic: Clinic): Receipt {
+  const call = {
+    ...details,
+    id: kept.id,
+    reference: kept.reference,
+    locale,
+    country,
+    callback: kept.callback,
+    callBy: kept.call_by,
+    createdAt: new Date(kept.created_at),
+    sequence: 0,
+  }
+  return {
+    ...kept,
+    call: { ...calledPerson(call), from_phone: clinic.phones[country] },
+    calendar: callCalendar(call, clinic),
+  }
+}
+
+async function workOf(
+  { mails }: Backend,
+  { kind, action, locale, country, details }: GivenRequest,
+  { purposes, textVersion, own, ...accepted }: AcceptedRequest,
+  now: Date,
+): Promise<Work<KeptReceipt>> {
+  const id = randomUUID()
+  const capability = newCapability()
+  const reference = newReference()
+  const row = { id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) }
+  return {
+    answer: {
+      status: 201,
+      body: {
+        id,
+        private_link_id: capability,
+        kind,
+        reference,
+        call_by: accepted.callBy,
+        callback: accepted.callback,
+        created_at: now.toISOString(),
+      },
+    },
+    change: {
+      request: insertRows(sentRequest, [row]),
+      own: own(id),
+      link: insertRows(requestLink, [{ capabilityHash: hashOfCapability(capability), requestId: id, createdAt: now }]),
+      mail: insertRows(requestMail, [{ id, requestId: id, capability, createdAt: now }]),
+      consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
+      trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
+      mails: await mails.order([
+        { letter: 'call_requested', subject_id: id },
+        { letter: 'call_requested_desk', subject_id: id },
+      ]),
+    },
+    subjectId: id,
+  }
+}
+
+function justSent(now: Date) {
+  return {
+    callAskedAt: now,
+    callState: 'promised' as const,
+    callStateAt: now,
+    callSequence: 0,
+    version: 1,
+    createdAt: now,
+    activeAt: now,
+  }
+}
