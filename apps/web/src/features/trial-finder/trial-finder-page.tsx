@@ -20,7 +20,7 @@ const finder: FlowPage<FinderDraft> = {
   allowedStage,
   firstStage: 'screening',
   stages: {
-    'welcome-back': { load: async () => (await import('./welcome-back.tsx')).WelcomeBack },
+    'welcome-back': { load: async () => (await import('./welcome-back.tsx')).FinderWelcomeBack },
     screening: {
       load: async () => (await import('./screening/screening-flow.tsx')).ScreeningStage,
       mayLeadTo: ['result', 'news'],

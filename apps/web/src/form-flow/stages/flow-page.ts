@@ -9,6 +9,8 @@ export interface FlowPage<Draft extends PageDraft> {
   /** The first stage after the introduction. */
   firstStage: StageName<Draft>
   stages: Stages<Draft>
+  /** Stages that lead on to another page, by its path: who just came there is taken along, Back returns to the stage. */
+  pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
   /** Whether a path is one of this page, in any language. */
   isThisPage: (path: string) => boolean
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { useNewStep } from '../navigation/use-new-step.ts'
 import { useHistoryPosition } from '../navigation/use-step-history.ts'
 import type { FlowPage } from './flow-page.ts'
+import { isStageName } from './stages.ts'
 import type { FlowSite } from './visit.ts'
 
 export interface FlowPageState<Draft extends PageDraft> {
@@ -18,7 +19,16 @@ export interface FlowPageState<Draft extends PageDraft> {
 /** Where a visitor stands in a page with flows: every stage is an entry of the history, also the one that this device remembered. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
-  const goTo = (stage: string) => void navigate({ to: '.', state: { position: { stage } } })
+  const [pageAfter, setPageAfter] = useState<string>()
+  const goTo = (stage: Draft['stage']) => {
+    const after = isStageName<Draft>(stage) ? page.pagesAfter?.[stage] : undefined
+    if (after === undefined) void navigate({ to: '.', state: { position: { stage } } })
+    else setPageAfter(after)
+  }
+  // Only after this page has told the device what it is to keep.
+  useEffect(() => {
+    if (pageAfter !== undefined) void navigate({ to: pageAfter })
+  }, [navigate, pageAfter])
   const kept = useKeptDraft(page.draft, site, () => goTo('introduction'))
   const position = useHistoryPosition()
   const { draft } = kept

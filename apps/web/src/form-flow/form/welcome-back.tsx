@@ -1,0 +1,64 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PageDraft } from '../drafts/page-draft.ts'
+import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
+import type { Visit } from '../stages/visit.ts'
+
+interface WelcomeBackProps<Draft extends PageDraft> {
+  visit: Visit<Draft>
+  /** The step that is next, counted from 1; without it the questions are behind. */
+  progress: { current: number; total: number } | undefined
+  /** The questions are others than those that were answered. */
+  isOutdated: boolean
+  onContinue: () => void
+  /** What is still here. */
+  children: ReactNode
+}
+
+/** Who comes back learns where they stood, and goes on or starts again. */
+export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
+  const { visit, progress, isOutdated, onContinue, children } = props
+  const { t } = useLingui()
+  const { current = 1, total = 1 } = progress ?? {}
+  const heading = progress
+    ? t({ id: 'form-flow.welcome-back.step', message: `Bon retour : étape ${current} sur ${total}` })
+    : t({ id: 'form-flow.welcome-back', message: 'Bon retour' })
+  useDocumentTitle(heading, visit.title)
+  useNewStep({ step: 'welcome-back' })
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>{children}</p>
+        {isOutdated ? (
+          <p>
+            <Trans id="form-flow.welcome-back.outdated">
+              Nos questions ont changé depuis. Ce qui n’est plus demandé est laissé de côté.
+            </Trans>
+          </p>
+        ) : null}
+        <Actions>
+          <Button kind="primary" onClick={onContinue}>
+            <Trans id="form-flow.welcome-back.continue">Continuer</Trans>
+          </Button>
+          <Button kind="quiet" onClick={visit.kept.erase}>
+            <Trans id="form-flow.welcome-back.restart">Recommencer et effacer mes réponses</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </Section>
+  )
+}
+
+/** The answers are here, and at which question they end. */
+export function AnswersAreKept({ question }: { question: string }) {
+  return (
+    <Trans id="form-flow.welcome-back.question">
+      Vos réponses sont encore sur cet appareil. Vous en étiez à : « {question} »
+    </Trans>
+  )
+}
