@@ -1,4 +1,5 @@
-import type { Block, QuestionAndAnswer, QuestionsBlock } from '@clairmemoire/cms-client/block'
+import type { Block, QuestionAndAnswer, QuestionsBlock, TextBlock } from '@clairmemoire/cms-client/block'
+import type { HeadingNode, RichTextNode } from '@clairmemoire/cms-client/rich-text'
 
 export interface PlacedQuestion extends QuestionAndAnswer {
   id: string
@@ -8,8 +9,14 @@ interface PlacedQuestions extends QuestionsBlock {
   items: readonly PlacedQuestion[]
 }
 
+export type PlacedNode = Exclude<RichTextNode, HeadingNode> | (HeadingNode & { id: string })
+
+interface PlacedText extends TextBlock {
+  text: readonly PlacedNode[]
+}
+
 /** A block with the ids that links lead to; one without a title has none of its own. */
-export type PlacedBlock = (Exclude<Block, QuestionsBlock> | PlacedQuestions) & { id?: string }
+export type PlacedBlock = (Exclude<Block, QuestionsBlock | TextBlock> | PlacedQuestions | PlacedText) & { id?: string }
 
 /** Of a kind that is composed of titled things. */
 export type ComposedBlock = Extract<

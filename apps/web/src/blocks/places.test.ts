@@ -1,6 +1,7 @@
 import type { Block } from '@clairmemoire/cms-client/block'
 import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import { describe, expect, test } from 'vitest'
+import { partsOf } from './parts.ts'
 import { placed } from './places.ts'
 
 const heading = (level: 2 | 3, text: string): RichTextNode => ({
@@ -10,7 +11,7 @@ const heading = (level: 2 | 3, text: string): RichTextNode => ({
 })
 const textOf = (...text: RichTextNode[]): Block => ({ kind: 'text', text })
 const idsOf = (...headings: string[]) =>
-  placed([textOf(...headings.map((text) => heading(2, text)))]).contents.map(({ id }) => id)
+  partsOf(placed([textOf(...headings.map((text) => heading(2, text)))])).map(({ id }) => id)
 
 describe('the id of a heading', () => {
   test('is made of its words, so that a link to it outlives a change elsewhere', () => {
@@ -18,7 +19,7 @@ describe('the id of a heading', () => {
   })
 
   test('stands in the heading', () => {
-    const [block] = placed([textOf(heading(3, 'La nuit'))]).blocks
+    const [block] = placed([textOf(heading(3, 'La nuit'))])
     expect(block).toMatchObject({ text: [{ type: 'heading', id: 'text-la-nuit' }] })
   })
 
@@ -37,7 +38,7 @@ describe('the id of a heading', () => {
 
 test('each question has an id, so that a link to it opens its answer', () => {
   const items = [{ question: 'Pourquoi ?', answer: [] }]
-  const [block] = placed([{ kind: 'questions', items }]).blocks
+  const [block] = placed([{ kind: 'questions', items }])
   expect(block).toEqual({ kind: 'questions', items: [{ ...items[0], id: 'text-pourquoi' }] })
 })
 
@@ -49,7 +50,7 @@ test('a table of contents has the titles of blocks and the headings of level 2, 
     { kind: 'questions', title: 'Vos questions', items: [{ question: 'Pourquoi ?', answer: [] }] },
     { kind: 'notice', tone: 'information', title: 'À savoir', text: [] },
   ]
-  expect(placed(blocks).contents.map(({ text }) => text)).toEqual(['La nuit', 'Trois pas', 'Vos questions'])
+  expect(partsOf(placed(blocks)).map(({ text }) => text)).toEqual(['La nuit', 'Trois pas', 'Vos questions'])
 })
 
 test('what is placed is plain data, as it travels with a document', () => {

@@ -6,7 +6,7 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
-import { explainer, loadPartsOf, placed, type PlacedBlocks } from '../../blocks/index.ts'
+import { explainer, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { articlesCatalog } from './catalog.ts'
@@ -19,7 +19,7 @@ interface ByLine {
 
 export interface ArticlePageData {
   article: Pick<Article, 'sample' | 'short' | 'sources' | 'related'>
-  body: PlacedBlocks
+  body: readonly PlacedBlock[]
   byLines: readonly ByLine[]
   pageText: PageText
 }

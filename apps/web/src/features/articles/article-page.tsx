@@ -7,7 +7,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Blocks } from '../../blocks/index.ts'
+import { Blocks, partsOf } from '../../blocks/index.ts'
 import { ArticleOrigin } from './article-origin.tsx'
 import type { ArticlePageData } from './article-page-data.ts'
 import { HelpNow } from './help-now.tsx'
@@ -35,13 +35,13 @@ export function ArticlePage({ article, body, byLines, pageText }: ArticlePageDat
               <TableOfContents
                 title={t({ id: 'articles.contents', message: 'Dans cet article' })}
                 entries={[
-                  ...body.contents,
+                  ...partsOf(body),
                   { id: 'sources', text: t({ id: 'articles.sources', message: 'Nos sources' }) },
                 ]}
               />
             }
           >
-            <Blocks blocks={body.blocks} />
+            <Blocks blocks={body} />
             <ArticleOrigin sources={article.sources} related={article.related} />
           </Prose>
         </Stack>

@@ -8,7 +8,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Blocks, linkTo } from '../../blocks/index.ts'
+import { Blocks, linkTo, partsOf } from '../../blocks/index.ts'
 import type { DocumentPageData } from './document-page-data.ts'
 
 /** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
@@ -18,7 +18,7 @@ const partsOfALongText = 4
 export function DocumentPage({ pageText, updated, sample, summary, opening, body }: DocumentPageData) {
   const { t } = useLingui()
   const hasOpening = sample || summary.length > 0 || opening.length > 0
-  const isLong = body.contents.length >= partsOfALongText
+  const parts = partsOf(body)
   return (
     <>
       <Hero title={pageText.title} lead={pageText.description}>
@@ -31,15 +31,12 @@ export function DocumentPage({ pageText, updated, sample, summary, opening, body
           <Prose
             opening={hasOpening && <Opening sample={sample} summary={summary} blocks={opening} />}
             contents={
-              isLong && (
-                <TableOfContents
-                  title={t({ id: 'documents.contents', message: 'Sur cette page' })}
-                  entries={body.contents}
-                />
+              parts.length >= partsOfALongText && (
+                <TableOfContents title={t({ id: 'documents.contents', message: 'Sur cette page' })} entries={parts} />
               )
             }
           >
-            <Blocks blocks={body.blocks} />
+            <Blocks blocks={body} />
           </Prose>
         </Stack>
       </Section>

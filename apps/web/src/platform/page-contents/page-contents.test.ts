@@ -12,6 +12,14 @@ test('a page to read says what it was made of', () => {
   expect(readPageContents(document)).toEqual(contents)
 })
 
+test('a message that travelled as its text is compiled again', () => {
+  const element = Object.assign(document.createElement('script'), { id: contentsElementId, type: 'application/json' })
+  const messages = { 'home.title': 'Bonjour', 'home.phone': ['Appelez le ', ['phone']] }
+  element.textContent = JSON.stringify({ messages })
+  document.body.append(element)
+  expect(readPageContents(document)?.messages).toEqual({ ...messages, 'home.title': ['Bonjour'] })
+})
+
 test('a form carries none', () => {
   expect(readPageContents(document)).toBeUndefined()
 })
