@@ -23,14 +23,16 @@ const worried: Copy = {
   }),
 }
 
-const relative = {
+const relative: Copy = {
   drawing: portrait('two'),
+  to: '/trial-finder',
   title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
   text: msg({
     id: 'home.for-whom.relative.text',
     message:
       'Avec son accord, vous pouvez chercher une étude pour cette personne. Vous avez, vous aussi, le droit d’être aidé.',
   }),
+  label: msg({ id: 'home.for-whom.relative.finder', message: 'Répondre pour un proche' }),
 }
 
 const curious: Copy = {
@@ -57,23 +59,6 @@ const professional: Copy = {
 
 /** Each language leads to pages that it has. */
 export const forWhomCopy: Record<Locale, readonly Copy[]> = {
-  fr: [
-    worried,
-    {
-      ...relative,
-      to: '/our-articles',
-      label: msg({ id: 'home.for-whom.relative.articles', message: 'Lire nos articles' }),
-    },
-    curious,
-    professional,
-  ],
-  en: [
-    worried,
-    {
-      ...relative,
-      to: '/trial-finder',
-      label: msg({ id: 'home.for-whom.relative.finder', message: 'Répondre pour un proche' }),
-    },
-    curious,
-  ],
+  fr: [worried, relative, curious, professional],
+  en: [worried, relative, curious],
 }

@@ -24,16 +24,15 @@ export function Welcome({ rings }: { rings: Drawing }) {
       }
       actions={
         <Actions>
-          <Link to="/trial-finder" className={buttonClass('primary')}>
+          <PageLink to="/questionnaire" className={buttonClass('primary')}>
+            <Trans id="home.hero.test">Tester ma mémoire</Trans>
+          </PageLink>
+          <Link to="/trial-finder" className={buttonClass('quiet')}>
             <Trans id="home.hero.action">Trouver un essai clinique</Trans>
           </Link>
-          {locale === 'fr' ? (
+          {locale === 'fr' && (
             <PageLink to="/offers/consultation" className={buttonClass('quiet')}>
               <Trans id="home.hero.consult">Consulter un médecin</Trans>
-            </PageLink>
-          ) : (
-            <PageLink to="/questionnaire" className={buttonClass('quiet')}>
-              <Trans id="home.hero.test">Tester ma mémoire</Trans>
             </PageLink>
           )}
           <a href={`tel:${settings.contactPhone}`} className={buttonClass('link')}>
