@@ -70,6 +70,12 @@ describe('the client asks', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('for articles as they were returned, in whatever order the service has them (R3-11)', async () => {
+    const slugs = ['sleep', 'age', 'mood']
+    const { client } = clientOf(() => Response.json(slugs.map(entry)))
+    expect((await client.readArticles('en')).map(({ slug }) => slug)).toEqual(slugs)
+  })
+
   it('nobody for what is no slug', async () => {
     const { client, asked } = answering(many(article()))
     for (const slug of ['../../admin', '..', 'a/b', 'a&locale=fr', 'A', ''])
