@@ -19,7 +19,6 @@ export default {
     'packages/api-client': {
       includeEntryExports: false,
       ignoreDependencies: ['@clairmemoire/openapi'],
-      ignore: ['src/generated/**'],
     },
     // A rule of the requirements may stand before the page that needs it.
     'packages/domain': { includeEntryExports: false },

@@ -4,6 +4,8 @@ import type { Clinic } from './clinic/clinic.ts'
 import type { MemoryTests } from './questionnaires/orientation/memory-tests.ts'
 import type { ListedArticles } from './content/listed-articles.ts'
 import type { MailQueue } from './mail/queue.ts'
+import type { ConsultationType } from '@clairmemoire/api-client/schema'
+import type { RequestKinds } from './requests/request-kind.ts'
 
 /** What the operations work with. */
 export interface Backend {
@@ -14,6 +16,7 @@ export interface Backend {
   articles: ListedArticles
   memoryTests: MemoryTests
   orientation: OrientationSettings
+  requests: RequestSettings
   clock: () => Date
 }
 
@@ -23,4 +26,13 @@ export interface OrientationSettings {
   informationOnly: boolean
   /** Days without being opened or changed after which a result is erased. */
   resultDays: number
+}
+
+/** Which requests are taken, and how long they are kept. */
+export interface RequestSettings {
+  kinds: RequestKinds
+  /** Days without being changed after which a request is erased. */
+  days: number
+  /** What the operator offers. */
+  consultationTypes: readonly ConsultationType[]
 }

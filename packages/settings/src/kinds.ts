@@ -69,3 +69,12 @@ function oneOf<const Choice extends string>(...choices: readonly Choice[]): Kind
   const expected = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
   return kindOf(expected, (text) => choices.find((choice) => choice === text))
 }
+
+/** One or more of the choices with commas between them, in the order of the choices. */
+export function severalOf<const Choice extends string>(...choices: readonly Choice[]): Kind<readonly Choice[]> {
+  return kindOf(`one or more of ${choices.join(', ')}`, (text) => {
+    const words = text.split(',').map((word) => word.trim())
+    const isKnown = words.every((word) => choices.some((choice) => choice === word))
+    return isKnown ? choices.filter((choice) => words.includes(choice)) : undefined
+  })
+}

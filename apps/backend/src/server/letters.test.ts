@@ -2,6 +2,10 @@ import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { localeOfCountry } from '@clairmemoire/domain/country'
+import { consultationDetails } from '../features/consultations/consultation/consultation-kind.ts'
+import { referralDetails } from '../features/consultations/referral/referral-kind.ts'
+import { secondaryConsultationDetails } from '../features/consultations/secondary/secondary-consultation-kind.ts'
+import { applicationDetails } from '../features/professionals/application-kind.ts'
 import { trialCallDetails } from '../features/trials/signup/trial-call.ts'
 import { promisedCallOf } from '../requests/promised-call-of.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
@@ -88,11 +92,27 @@ const toVisitors = (['fr', 'en'] as const).flatMap((locale) => [
   [`about all news, ${locale}`, newsRequested(news(locale, false), clinic)] as const,
   [`about chosen news, ${locale}`, newsRequested(news(locale, true), clinic)] as const,
 ])
+const otherKinds = [
+  consultationDetails({ consultationType: 'video', respondent: 'self', reason: 'alzheimer' }),
+  secondaryConsultationDetails({
+    respondent: 'self',
+    doctorKind: 'neurologist',
+    seen: 'not_sure',
+    said: 'AVC',
+    seeks: ['treatment'],
+    seeksMore: 'maladie',
+  }),
+  referralDetails({ rpps: '10003456786', birthDate: '1950-02-17', reason: 'alzheimer' }),
+  applicationDetails({ profession: 'nurse', rpps: null, adeli: '759312345', town: 'Lyon', message: 'IRM' }),
+]
 const toDesk = (['fr', 'en'] as const).flatMap((locale) => {
   const desk = { ...clinic, deskLocale: locale }
   return [
     [`about a call, ${locale}`, callRequestedDesk({ ...requests[locale], helper }, desk)] as const,
     [`about news, ${locale}`, newsRequestedDesk(news(locale, true), desk)] as const,
+    ...otherKinds.map(
+      (details) => [details.title(locale), deskLetter({ ...requests[locale], helper }, details, desk)] as const,
+    ),
   ]
 })
 

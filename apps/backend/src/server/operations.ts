@@ -2,6 +2,13 @@ import type { operations } from '@clairmemoire/api-client/schema'
 import { type UnbuiltOperation, unbuiltHandlers } from './unbuilt-operations.ts'
 import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
 import type { Backend } from '../backend.ts'
+import {
+  listConsultationTypes,
+  requestConsultation,
+} from '../features/consultations/consultation/request-consultation.ts'
+import { referPatient } from '../features/consultations/referral/refer-patient.ts'
+import { submitSecondaryConsultation } from '../features/consultations/secondary/submit-secondary-consultation.ts'
+import { applyToJoin } from '../features/professionals/apply-to-join.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
 import { createContact } from '../features/news/create-contact.ts'
 import { getHealth } from '../features/health/get-health.ts'
@@ -43,6 +50,11 @@ function builtHandlers(backend: Backend) {
     recommendTrial: recommendTrial(backend),
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),
+    listConsultationTypes: listConsultationTypes(backend),
+    requestConsultation: requestConsultation(backend),
+    submitSecondaryConsultation: submitSecondaryConsultation(backend),
+    referPatient: referPatient(backend),
+    applyToJoin: applyToJoin(backend),
     createContact: createContact(backend),
     listArticles: listArticles(backend),
     getHealth,

@@ -1,6 +1,16 @@
 import { productName } from '@clairmemoire/domain/product'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
-import { anyText, days, emailAddress, limit, locale, port, serverAddress, yesOrNo } from '@clairmemoire/settings/kinds'
+import {
+  anyText,
+  days,
+  emailAddress,
+  limit,
+  locale,
+  port,
+  serverAddress,
+  severalOf,
+  yesOrNo,
+} from '@clairmemoire/settings/kinds'
 import { fact, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { namedProxies } from '@clairmemoire/settings/proxies'
@@ -48,6 +58,18 @@ const serverSettings = {
     kind: days,
     default: '365',
     meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
+  },
+  requestDays: {
+    name: 'REQUEST_DAYS',
+    kind: days,
+    default: '730',
+    meaning: 'how many days a request is kept after it was sent or last changed',
+  },
+  consultationTypes: {
+    name: 'CONSULTATION_TYPES',
+    kind: severalOf('video', 'in_person', 'home_visit'),
+    default: 'video,in_person,home_visit',
+    meaning: 'which kinds of consultation can be asked for: some of `video`, `in_person` and `home_visit`, with commas',
   },
   host: {
     name: 'BACKEND_HOST',

@@ -15,6 +15,7 @@ import type { Instrument } from '../questionnaires/orientation/instrument.ts'
 import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { letters } from './letters.ts'
+import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
@@ -63,7 +64,7 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const { clinic, cmsUrl, trustProxy, limits, informationOnly, resultDays } = settings
+    const { clinic, cmsUrl, trustProxy, limits, informationOnly, resultDays, requestDays, consultationTypes } = settings
     const app = await buildApp(
       {
         database,
@@ -73,6 +74,7 @@ export async function startBackend(
         articles: listedArticles(cmsUrl, log),
         memoryTests: await memoryTestsWith(own, database),
         orientation: { informationOnly, resultDays },
+        requests: { kinds: requestKinds, days: requestDays, consultationTypes },
         clock: () => new Date(),
       },
       { trustProxy, limits, onOutage: log.report, log: process.stderr },

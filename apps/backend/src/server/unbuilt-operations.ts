@@ -5,11 +5,6 @@ import { Unavailable } from '../platform/contract/failures.ts'
 export const unbuiltOperations = [
   'getPreconsultationForm',
   'submitPreconsultation',
-  'submitSecondaryConsultation',
-  'listConsultationTypes',
-  'requestConsultation',
-  'referPatient',
-  'applyToJoin',
   'getRequest',
   'changeRequest',
   'eraseRequest',

@@ -20,7 +20,8 @@ import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { type Limits, withoutLimits } from '../platform/overload/limits.ts'
-import type { OrientationSettings } from '../backend.ts'
+import type { OrientationSettings, RequestSettings } from '../backend.ts'
+import { requestKinds } from '../server/request-kinds.ts'
 import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { emptyDatabase } from './test-database.ts'
@@ -69,6 +70,7 @@ interface Options {
   articles?: ListedArticles
   memoryTests?: ServedInstruments
   orientation?: Partial<OrientationSettings>
+  requests?: Partial<RequestSettings>
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
@@ -98,6 +100,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       articles: options.articles ?? (async () => []),
       memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
       orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
+      requests: {
+        kinds: requestKinds,
+        days: 730,
+        consultationTypes: ['video', 'in_person', 'home_visit'],
+        ...options.requests,
+      },
       clock: () => now,
     },
     {

@@ -34,8 +34,11 @@ function fieldOf(error: ErrorObject): string {
   return field.join('.') || 'non_field_errors'
 }
 
+/** Where somebody says that a person agreed. */
+const agreements: ReadonlySet<string> = new Set(['consent', 'patient_agreed', 'companion.agreed'])
+
 function codeOf(error: ErrorObject): ErrorCode {
-  if (fieldOf(error) === 'consent') return 'consent_required'
+  if (agreements.has(fieldOf(error))) return 'consent_required'
   switch (error.keyword) {
     case 'required':
     case 'minLength':

@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Question, Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { lastToday } from '../../platform/calendar/last-today.ts'
 import { questionnaireIn } from '../bilingual-questionnaire.ts'
 import type { Instrument } from './instrument.ts'
 
@@ -25,10 +26,4 @@ function questionsUntil(max_date: string, instrument: Instrument, locale: Locale
 
 function untilDay(question: Question, max_date: string): Question {
   return question.type === 'date' ? { ...question, validation: { max_date, ...question.validation } } : question
-}
-
-/** The day at the place where it is latest, so that nobody is told that their today is to come. */
-function lastToday(now: Date): string {
-  const hoursAhead = 14
-  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 }

@@ -4,9 +4,11 @@ import { localeOfCountry } from '@clairmemoire/domain/country'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { written } from '../../../mail/letter.ts'
 import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { respondentInWords } from '../../../requests/respondent-words.ts'
 import { sentAnswers } from '../../../requests/sent-answers.ts'
 import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
@@ -34,17 +36,20 @@ export function trialCallDetails(signup: TrialSignupRow, site: Locale, relation:
     title: (locale) => texts[locale].title,
     sent: (locale) => [
       { id: 'trial_code', question: texts[locale].study, answer: study ?? texts[locale].noStudy },
-      { id: 'respondent', question: texts[locale].about, answer: texts[locale].respondents[signup.respondent] },
+      { id: 'respondent', ...respondentInWords(locale, signup.respondent) },
       ...sentAnswers(trialFinderIn(locale), signup.answers, signup.respondent, locale),
     ],
-    desk: (locale) => ({
-      subject: texts[locale].subject,
-      facts: [
-        { term: texts[locale].askedFor, value: texts[locale].respondents[signup.respondent] },
-        ...(relation === null ? [] : [{ term: texts[locale].relation, value: [{ text: relation }] }]),
-        { term: texts[locale].study, value: study ?? texts[locale].noStudy },
-      ],
-    }),
+    desk: (locale) => {
+      const { question, answer } = respondentInWords(locale, signup.respondent)
+      return {
+        subject: texts[locale].subject,
+        facts: [
+          { term: question, value: answer },
+          ...(relation === null ? [] : [{ term: texts[locale].relation, value: [written(relation)] }]),
+          { term: texts[locale].study, value: study ?? texts[locale].noStudy },
+        ],
+      }
+    },
   }
 }
 
@@ -58,9 +63,6 @@ const texts = {
   fr: {
     title: 'Un appel au sujet des études',
     subject: 'Demande d’appel',
-    about: 'Pour qui',
-    askedFor: 'Demande faite pour',
-    respondents: { self: 'soi-même', someone_else: 'un proche' },
     relation: 'Lien avec ce proche',
     study: 'Étude',
     noStudy: 'aucune étude en particulier',
@@ -68,9 +70,6 @@ const texts = {
   en: {
     title: 'A call about studies',
     subject: 'Call request',
-    about: 'For whom',
-    askedFor: 'Asked for',
-    respondents: { self: 'themselves', someone_else: 'someone else' },
     relation: 'Relation to that person',
     study: 'Study',
     noStudy: 'no particular study',

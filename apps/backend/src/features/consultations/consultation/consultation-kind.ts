@@ -1,0 +1,67 @@
+import type { ConsultationType, Locale } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
+import { forgetColumns } from '../../../requests/forget-columns.ts'
+import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { respondentInWords } from '../../../requests/respondent-words.ts'
+import { type ConsultationRow, consultation } from './consultation.table.ts'
+
+/** A request for a consultation about memory. */
+export const consultationKind: RequestKind = {
+  name: 'consultation',
+  table: consultation,
+  forgetAnswers: (id) => forgetColumns(consultation, id, ['reason']),
+  open: async (database, id) => {
+    const [row] = await database.select().from(consultation).where(eq(consultation.id, id))
+    return row && consultationDetails(row)
+  },
+}
+
+export function consultationDetails({ consultationType, respondent, reason }: ConsultationRow): RequestDetails {
+  return {
+    title: (locale) => texts[locale].titles[consultationType],
+    sent: (locale) => {
+      const text = texts[locale]
+      return [
+        { id: 'consultation_type', question: text.type, answer: text.types[consultationType] },
+        { id: 'respondent', ...respondentInWords(locale, respondent) },
+        { id: 'reason', question: text.reason, answer: reason },
+      ]
+    },
+    desk: (locale) => {
+      const { question, answer } = respondentInWords(locale, respondent)
+      const text = texts[locale]
+      return {
+        subject: text.subject,
+        facts: [
+          { term: text.type, value: text.types[consultationType] },
+          { term: question, value: answer },
+        ],
+      }
+    },
+  }
+}
+
+const texts = {
+  fr: {
+    titles: {
+      video: 'Une consultation par vidéo',
+      in_person: 'Une consultation sur place',
+      home_visit: 'Une consultation à domicile',
+    },
+    subject: 'Consultation demandée',
+    type: 'Comment voir le médecin',
+    types: { video: 'par vidéo', in_person: 'sur place', home_visit: 'à domicile' },
+    reason: 'Ce que vous avez écrit',
+  },
+  en: {
+    titles: {
+      video: 'A consultation by video',
+      in_person: 'A consultation in person',
+      home_visit: 'A consultation at home',
+    },
+    subject: 'Consultation asked for',
+    type: 'How to see the doctor',
+    types: { video: 'by video', in_person: 'in person', home_visit: 'at home' },
+    reason: 'What you wrote',
+  },
+} satisfies Record<Locale, { types: Record<ConsultationType, string> } & Record<string, unknown>>

@@ -1,0 +1,51 @@
+import type { ConsultationRequest, ConsultationType, ConsultationTypes, Receipt } from '@clairmemoire/api-client/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../../backend.ts'
+import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
+import { insertRows } from '../../../platform/database/insert-rows.ts'
+import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
+import { answerWithReceipt } from '../../../requests/submission.ts'
+import { consultationKind } from './consultation-kind.ts'
+import { consultation } from './consultation.table.ts'
+
+type ConsultRequest = FastifyRequest<{
+  Body: ConsultationRequest
+  Querystring: { consultation_type: ConsultationType }
+  Headers: { 'idempotency-key'?: string }
+}>
+
+export function listConsultationTypes({ requests }: Backend) {
+  return async (): Promise<ConsultationTypes> => ({ consultation_types: [...requests.consultationTypes] })
+}
+
+/** A request for a consultation; somebody calls to arrange it. */
+export function requestConsultation(backend: Backend) {
+  return async ({ body, query, headers }: ConsultRequest, reply: FastifyReply): Promise<Receipt> => {
+    const { consultation_type: consultationType } = query
+    const operation = `requestConsultation ${consultationType}`
+    const submission = { kind: consultationKind, action: 'consultation' as const, operation, headers, body, call: body }
+    return answerWithReceipt(backend, reply, submission, (details, now) => {
+      const problems = [
+        ...typeProblems(consultationType, backend),
+        ...placeProblems(consultationType, body),
+        ...askedCallProblems(body, details, now),
+      ]
+      if (problems.length > 0) throw new Refusal(problems)
+      const reason = body.reason?.trim() || null
+      return {
+        ...keptCall(body, now),
+        purposes: reason === null ? ['call_back'] : ['call_back', 'keep_answers'],
+        own: (id) => insertRows(consultation, [{ id, consultationType, respondent: body.respondent, reason }]),
+      }
+    })
+  }
+}
+
+function typeProblems(type: ConsultationType, { requests }: Backend): FieldProblem[] {
+  return requests.consultationTypes.includes(type) ? [] : [['consultation_type', 'unknown_option']]
+}
+
+/** A doctor who comes has to know where to. */
+function placeProblems(type: ConsultationType, { postal_code: code = '' }: ConsultationRequest): FieldProblem[] {
+  return type === 'home_visit' && code.trim() === '' ? [['postal_code', 'required']] : []
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@clairmemoire/api-client/schema'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { eq } from 'drizzle-orm'
+import { forgetColumns } from '../../../requests/forget-columns.ts'
+import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { type ReferralRow, referral } from './referral.table.ts'
+
+/** A patient whom a doctor refers: the doctor asks, the patient is called. */
+export const referralKind: RequestKind = {
+  name: 'referral',
+  table: referral,
+  isForSomeoneCalled: true,
+  forgetAnswers: (id) => forgetColumns(referral, id, ['reason']),
+  open: async (database, id) => {
+    const [row] = await database.select().from(referral).where(eq(referral.id, id))
+    return row && referralDetails(row)
+  },
+}
+
+export function referralDetails({ rpps, birthDate, reason }: ReferralRow): RequestDetails {
+  return {
+    title: (locale) => texts[locale].title,
+    sent: (locale) => [
+      { id: 'doctor.rpps', question: texts[locale].rpps, answer: rpps },
+      { id: 'patient.birth_date', question: texts[locale].birthDate, answer: formatPlainDate(locale, birthDate) },
+      { id: 'reason', question: texts[locale].reason, answer: reason },
+    ],
+    desk: (locale) => ({
+      subject: texts[locale].subject,
+      facts: [{ term: texts[locale].rpps, value: rpps }],
+    }),
+  }
+}
+
+const texts = {
+  fr: {
+    title: 'Un patient que vous nous adressez',
+    subject: 'Patient adressé par un médecin',
+    rpps: 'Numéro RPPS du médecin',
+    birthDate: 'Date de naissance du patient',
+    reason: 'Motif',
+  },
+  en: {
+    title: 'A patient whom you refer to us',
+    subject: 'Patient referred by a doctor',
+    rpps: 'RPPS number of the doctor',
+    birthDate: 'Date of birth of the patient',
+    reason: 'Reason',
+  },
+} satisfies Record<Locale, unknown>

@@ -1,0 +1,70 @@
+import type { ApplicationRequest, Profession, Receipt } from '@clairmemoire/api-client/schema'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import { readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
+import { answerWithReceipt } from '../../requests/submission.ts'
+import { applicationKind } from './application-kind.ts'
+import { application } from './application.table.ts'
+
+type ApplyRequest = FastifyRequest<{ Body: ApplicationRequest; Headers: { 'idempotency-key'?: string } }>
+
+const doctors: readonly Profession[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
+
+/** By a healthcare professional; somebody calls to get to know them. */
+export function applyToJoin(backend: Backend) {
+  return async ({ body, headers }: ApplyRequest, reply: FastifyReply): Promise<Receipt> => {
+    const call = { ...body, callback: body.callback ?? anyPartOfDay }
+    const submission = {
+      kind: applicationKind,
+      action: 'application' as const,
+      operation: 'applyToJoin',
+      headers,
+      body,
+      call,
+    }
+    return answerWithReceipt(backend, reply, submission, (details, now) => {
+      const problems = [
+        ...askedCallProblems(call, details, now),
+        ...(body.last_name.trim() === '' ? [['last_name', 'required'] as const] : []),
+        ...numberProblems(body),
+        ...townProblems(body),
+      ]
+      if (problems.length > 0) throw new Refusal(problems)
+      return {
+        ...keptCall(call, now),
+        purposes: ['call_back'],
+        own: (id) => insertRows(application, [{ id, ...kept(body) }]),
+      }
+    })
+  }
+}
+
+/** Every doctor of France stands in the RPPS; in other professions some have an ADELI number, or none. */
+function numberProblems({ profession, rpps, adeli }: ApplicationRequest): FieldProblem[] {
+  if (rpps === undefined && doctors.includes(profession)) return [['rpps', 'required']]
+  return [
+    ...(rpps !== undefined && readRppsNumber(rpps) === undefined ? [['rpps', 'invalid'] as const] : []),
+    ...(adeli !== undefined && readAdeliNumber(adeli) === undefined ? [['adeli', 'invalid'] as const] : []),
+  ]
+}
+
+/** Names of towns are letters, as those of people are. */
+function townProblems({ town }: ApplicationRequest): FieldProblem[] {
+  if (town.trim() === '') return [['town', 'required']]
+  return isPersonName(town) ? [] : [['town', 'invalid']]
+}
+
+function kept({ profession, rpps = '', adeli = '', town, message }: ApplicationRequest) {
+  return {
+    profession,
+    rpps: readRppsNumber(rpps) ?? null,
+    adeli: readAdeliNumber(adeli) ?? null,
+    town: town.trim(),
+    message: message?.trim() || null,
+  }
+}
