@@ -41,8 +41,12 @@ function message({ to, letter }: Mail, id: string, clinic: Clinic) {
     subject: letter.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
-    attachments: calendar ? [{ ...calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [],
+    attachments: calendar ? [attachment(calendar)] : [],
     messageId: `<${id}@${domain}>`,
     headers: { 'Content-Language': letter.locale, 'Auto-Submitted': 'auto-generated' },
   }
+}
+
+function attachment({ filename, content, method = 'PUBLISH' }: NonNullable<Mail['letter']['calendar']>) {
+  return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` }
 }

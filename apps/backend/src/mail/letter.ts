@@ -16,7 +16,8 @@ export interface Letter {
   facts: readonly Fact[]
   sections: readonly Section[]
   signature: string
-  calendar?: { filename: string; content: string }
+  /** `method` as the file itself has it (RFC 5546); PUBLISH where it is left out. */
+  calendar?: { filename: string; content: string; method?: 'PUBLISH' | 'CANCEL' }
 }
 
 /** Text, with the parts marked that are links or that somebody else wrote. */

@@ -26,7 +26,7 @@ export function contactDetails(given: GivenContact, country: Country): ContactDe
   }
 }
 
-function keptHelper(helper: Helper, country: Country): Helper {
+export function keptHelper(helper: Helper, country: Country): Helper {
   const relation = helper.relation?.trim()
   const lastName = helper.last_name?.trim()
   return {
@@ -48,19 +48,19 @@ export function contactProblems({ helper, ...given }: GivenContact, details: Con
 }
 
 /** `phone` is the number as it is kept; without one it is none. */
-function helperProblems(helper: Helper, phone: string | undefined, field = 'helper'): FieldProblem[] {
+export function helperProblems(helper: Helper, phone: string | undefined): FieldProblem[] {
   return [
-    ...firstNameProblems(`${field}.first_name`, helper.first_name),
-    ...lastNameProblems(`${field}.last_name`, helper.last_name),
-    ...phoneProblems(`${field}.phone`, helper.phone, phone, true),
+    ...firstNameProblems('helper.first_name', helper.first_name),
+    ...lastNameProblems('helper.last_name', helper.last_name),
+    ...phoneProblems('helper.phone', helper.phone, phone, true),
   ]
 }
 
-function firstNameProblems(field: string, name: string): FieldProblem[] {
+export function firstNameProblems(field: string, name: string): FieldProblem[] {
   return name.trim() === '' ? [[field, 'required']] : lastNameProblems(field, name)
 }
 
-function lastNameProblems(field: string, name = ''): FieldProblem[] {
+export function lastNameProblems(field: string, name = ''): FieldProblem[] {
   return name.trim() === '' || isPersonName(name) ? [] : [[field, 'invalid']]
 }
 

@@ -23,6 +23,9 @@ import { createRelativeLink } from '../features/orientation/relative/create-rela
 import { submitOrientation } from '../features/orientation/submission/submit-orientation.ts'
 import { updateRecommendation } from '../features/orientation/update/update-recommendation.ts'
 import { answerSurvey } from '../features/survey/answer-survey.ts'
+import { changeRequest } from '../features/requests/change/change-request.ts'
+import { eraseRequest } from '../features/requests/erase-request.ts'
+import { getRequest } from '../features/requests/get-request.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 
@@ -50,6 +53,9 @@ function builtHandlers(backend: Backend) {
     recommendTrial: recommendTrial(backend),
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),
+    getRequest: getRequest(backend),
+    changeRequest: changeRequest(backend),
+    eraseRequest: eraseRequest(backend),
     listConsultationTypes: listConsultationTypes(backend),
     requestConsultation: requestConsultation(backend),
     submitSecondaryConsultation: submitSecondaryConsultation(backend),

@@ -5,9 +5,6 @@ import { Unavailable } from '../platform/contract/failures.ts'
 export const unbuiltOperations = [
   'getPreconsultationForm',
   'submitPreconsultation',
-  'getRequest',
-  'changeRequest',
-  'eraseRequest',
   'sendMail',
   'stopMail',
 ] as const satisfies readonly (keyof operations)[]

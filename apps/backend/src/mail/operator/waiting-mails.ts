@@ -41,7 +41,7 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
       job.state,
       told.attempts,
       coalesce(told.trouble ->> 'smtp', told.trouble ->> 'code') as last_answer,
-      audit_entry.reference,
+      trail.reference,
       coalesce(job.source_created_on, job.created_on) as ordered_at,
       job.start_after as next_attempt
     from pgboss.job
@@ -54,7 +54,9 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
         coalesce(job.data -> 'trouble', job.source_output)
       where job.name = ${undeliverableQueue}
     ) as told
-    left join audit_entry on audit_entry.subject_id = (job.data ->> 'subject_id')::uuid
+    left join lateral (
+      select reference from audit_entry where subject_id = (job.data ->> 'subject_id')::uuid limit 1
+    ) as trail on true
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
     order by ordered_at, letter`)
   return rows.map(waitingMail)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { conformanceTo, type SentRequest } from '@clairmemoire/openapi/conformance'
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepExampleRequest } from '../../testing/fuzz/example-request.ts'
 import { keepExampleResult } from '../../testing/fuzz/example-result.ts'
 import { exampleRequests, nearRequest, otherMediaType } from '../../testing/fuzz/near-request.ts'
 import { operations as described } from '../../testing/fuzz/operations.ts'
@@ -23,8 +24,13 @@ let backend: TestBackend
 beforeAll(async () => {
   backend = await testBackend({ now: friday, delivery: () => async () => undefined })
 })
-beforeEach(() => keepExampleResult(backend.database, friday))
+beforeEach(keepExamples)
 afterAll(() => backend[Symbol.asyncDispose]())
+
+async function keepExamples() {
+  await keepExampleResult(backend.database, friday)
+  await keepExampleRequest(backend.database, friday)
+}
 
 /** The answer, which `call` has held against the contract, and whether anything was stored. */
 async function send({ method, url, headers, body }: SentRequest) {
@@ -55,7 +61,7 @@ describe.each(operations)('$id', (operation) => {
         const { status, stored } = await send(request)
         expect(expectedStatuses(request)).toContain(status)
         expect(stored && !successes.includes(status)).toBe(false)
-        if (status === 204) await keepExampleResult(backend.database, friday)
+        if (status === 204) await keepExamples()
       }),
       { numRuns: operation.body ? 300 : 120 },
     )

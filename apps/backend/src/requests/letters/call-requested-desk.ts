@@ -14,7 +14,7 @@ export function callRequestedDesk(request: SentRequestRow, details: RequestDetai
 }
 
 /** Who asks, and how the one who is called instead is related to them. */
-function whoAsks(request: SentRequestRow, clinic: Clinic): Fact[] {
+export function whoAsks(request: SentRequestRow, clinic: Clinic): Fact[] {
   const text = texts[clinic.deskLocale]
   const { helper, email } = request
   if (helper === null) return [{ term: text.email, value: [mailLink(email)] }]

@@ -1,20 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
-import { requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
+import { requestChange, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 
 /** A mail about a request, with the request as it is when the mail leaves. */
 export interface FoundRequestMail {
   request: SentRequestRow
   capability: string | null
-  version: number | null
+  /** What the change set that it tells of, by the names of the contract. */
+  changed: readonly string[]
 }
 
 /** Undefined when the request has been erased since. An order of before there were such records names the request itself. */
 export async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
-  const [mail] = await database.select().from(requestMail).where(eq(requestMail.id, id))
+  const [found] = await database
+    .select({ mail: requestMail, change: requestChange.fields })
+    .from(requestMail)
+    .leftJoin(
+      requestChange,
+      and(eq(requestChange.requestId, requestMail.requestId), eq(requestChange.version, requestMail.version)),
+    )
+    .where(eq(requestMail.id, id))
   const [request] = await database
     .select()
     .from(sentRequest)
-    .where(eq(sentRequest.id, mail?.requestId ?? id))
-  return request && { request, capability: mail?.capability ?? null, version: mail?.version ?? null }
+    .where(eq(sentRequest.id, found?.mail.requestId ?? id))
+  if (request === undefined) return undefined
+  return { request, capability: found?.mail.capability ?? null, changed: Object.keys(found?.change ?? {}) }
 }

@@ -1,0 +1,106 @@
+import type { RequestChange } from '@clairmemoire/api-client/schema'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { keptCallback } from '../../../calls/accepted-callback.ts'
+import { type CallCalendar, callBy } from '../../../calls/call-slots.ts'
+import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
+import type { ConsentPurpose } from '../../../consents/consent.table.ts'
+import { canonicalJson } from '../../../platform/idempotency/canonical-json.ts'
+import { Refusal } from '../../../platform/contract/refusal.ts'
+import { keptHelper } from '../../../requests/contact-details.ts'
+import type { RequestKind } from '../../../requests/request-kind.ts'
+import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
+import { isWithdrawable } from '../private-request.ts'
+import { changeProblems } from './change-problems.ts'
+
+/** A request as it is after a change, and what the change set, by the names of the contract. */
+export interface AcceptedChange {
+  row: SentRequestRow
+  fields: Record<string, unknown>
+  withdrawn: readonly ConsentPurpose[]
+}
+
+/** Undefined when everything is as the change wants it already. Throws a refusal. */
+export function acceptedChange(
+  kind: RequestKind,
+  row: SentRequestRow,
+  change: RequestChange,
+  now: Date,
+): AcceptedChange | undefined {
+  const country = change.country ?? row.country
+  const { callback } = change
+  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now }
+  const problems = changeProblems(kind, row, change, country, calendar)
+  if (problems.length > 0) throw new Refusal(problems)
+  const contact = changedContact(row, change)
+  const call = changedCall(row, change, calendar, now)
+  const withdrawn = (change.withdraw ?? [])
+    .filter(isWithdrawable)
+    .filter((purpose) => purpose !== 'call_back' || row.callState !== 'withdrawn')
+  const fields = {
+    ...Object.fromEntries(
+      contactFields
+        .filter((field) => !same(contact[columns[field]], row[columns[field]]))
+        .map((field) => [field, contact[columns[field]]]),
+    ),
+    ...(call && { call: call.callState === 'promised' ? { callback: call.callback, callBy: call.callBy } : null }),
+    ...Object.fromEntries(withdrawn.map((purpose) => [`consent.${purpose}`, null])),
+  }
+  if (Object.keys(fields).length === 0) return undefined
+  return { row: { ...row, ...contact, ...call, version: row.version + 1, activeAt: now }, fields, withdrawn }
+}
+
+const columns = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+  postal_code: 'postalCode',
+  helper: 'helper',
+} as const
+
+const contactFields = ['first_name', 'last_name', 'email', 'phone', 'country', 'postal_code', 'helper'] as const
+
+type Contact = Pick<SentRequestRow, (typeof columns)[keyof typeof columns]>
+
+function changedContact(row: SentRequestRow, change: RequestChange): Contact {
+  const country = change.country ?? row.country
+  const { first_name: firstName, last_name: lastName, email, phone, postal_code: postalCode, helper } = change
+  return {
+    firstName: firstName?.trim() ?? row.firstName,
+    lastName: lastName?.trim() ?? row.lastName,
+    email: email === undefined ? row.email : (readEmailAddress(email) ?? email),
+    phone: phone === undefined ? row.phone : (readPhoneNumber(phone, country) ?? row.phone),
+    country,
+    postalCode: postalCode === undefined ? row.postalCode : postalCode.trim() || null,
+    helper: helper ? keptHelper(helper, country) : helper === null ? null : row.helper,
+  }
+}
+
+type Call = Pick<SentRequestRow, 'callback' | 'callBy' | 'callAskedAt' | 'callState' | 'callStateAt' | 'callSequence'>
+
+/** Undefined when the call stays as it is. */
+function changedCall(
+  row: SentRequestRow,
+  { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
+  calendar: CallCalendar | undefined,
+  now: Date,
+): Call | undefined {
+  const changed = { callAskedAt: now, callStateAt: now, callSequence: row.callSequence + 1 }
+  if (callback && calendar) {
+    const kept = keptCallback(callback, calendar.timeZone)
+    const isAsItWas = row.callState === 'promised' && same(kept, row.callback)
+    return isAsItWas ? undefined : { ...changed, callback: kept, callBy: callBy(calendar), callState: 'promised' }
+  }
+  const { callback: before, callBy: by, callAskedAt } = row
+  const ended = { ...changed, callback: before, callBy: by, callAskedAt }
+  if (withdraw.includes('call_back'))
+    return row.callState === 'withdrawn' ? undefined : { ...ended, callState: 'withdrawn' }
+  return isCancelled && row.callState === 'promised' ? { ...ended, callState: 'cancelled' } : undefined
+}
+
+/** Values as they are kept: texts, or data whose parts come in one order. */
+function same(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other)
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale, PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import type { FastifyRequest } from 'fastify'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import type { Backend } from '../../../backend.ts'
+import { NotFound } from '../../../platform/contract/failures.ts'
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
+import { insertRows } from '../../../platform/database/insert-rows.ts'
+import type { Change } from '../../../platform/database/store.ts'
+import { idempotent } from '../../../platform/idempotency/idempotent.ts'
+import { findRequest } from '../../../requests/find-request.ts'
+import type { RequestKind } from '../../../requests/request-kind.ts'
+import { requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
+import { privateRequest } from '../private-request.ts'
+import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
+import { changedRequest } from './changed-request.ts'
+import { changedMeanwhile } from './meanwhile.ts'
+import { withdrawnConsents } from './withdrawn-consents.ts'
+
+type ChangeRequest = FastifyRequest<{
+  Params: { id: string }
+  Querystring: { locale?: Locale }
+  Body: RequestChange
+  Headers: { 'idempotency-key'?: string }
+}>
+
+/**
+ * Changes a request, its consents and what the desk knows of it, all or nothing. The later change wins; of two at once the
+ * second is made again upon the first, and is told of it.
+ */
+export function changeRequest(backend: Backend) {
+  return async (request: ChangeRequest): Promise<PrivateRequest> => {
+    const { params, query, body } = request
+    const { locale = defaultLocale } = query
+    const to = await madeVersion(backend, request)
+    const row = await findRequest(backend, params.id)
+    if (row === undefined) throw new NotFound()
+    const meanwhile = await changedMeanwhile(backend, row, { from: body.version, to }, locale)
+    return privateRequest(backend, row, params.id, locale, meanwhile)
+  }
+}
+
+/**
+ * The version that the change made, or the next one when everything was as it wanted. Of a request that is erased meanwhile
+ * nothing is left to hang a change on; one that is changed meanwhile has the version that this change was to make.
+ */
+async function madeVersion(backend: Backend, { params, body, headers }: ChangeRequest): Promise<number> {
+  for (;;) {
+    const now = backend.clock()
+    const row = await findRequest(backend, params.id)
+    const kind = row && backend.requests.kinds[row.kind]
+    if (row === undefined || kind === undefined) throw new NotFound()
+    const operation = `changeRequest ${row.id}`
+    try {
+      const { body: kept } = await idempotent(
+        backend,
+        { key: headers['idempotency-key'], operation, body, at: now },
+        async () => {
+          const accepted = acceptedChange(kind, row, body, now)
+          return {
+            answer: { status: 200, body: { version: accepted?.row.version ?? row.version + 1 } },
+            change: accepted ? await changeFor(backend, kind, accepted, params.id, now) : nothing(row, now),
+            subjectId: row.id,
+          }
+        },
+      )
+      return kept.version
+    } catch (error) {
+      const broken = brokenConstraint(error)
+      if (broken?.endsWith('_request_id_sent_request_id_fk')) throw new NotFound()
+      if (broken !== 'request_change_request_id_version_pk') throw error
+    }
+  }
+}
+
+/** Everything is as the change wants it; a change has to hold something. */
+function nothing({ id, reference }: SentRequestRow, now: Date): Change {
+  return { trail: insertRows(auditEntry, [{ action: 'request_changed', subjectId: id, reference, at: now }]) }
+}
+
+async function changeFor(
+  { mails }: Backend,
+  kind: RequestKind,
+  { row, fields, withdrawn }: AcceptedChange,
+  capability: string,
+  now: Date,
+): Promise<Change> {
+  const { id, reference, version } = row
+  const isToldVisitor = 'call' in fields || 'email' in fields
+  const letters = [
+    { letter: 'request_changed_desk', mail: randomUUID(), capability: null },
+    ...(isToldVisitor ? [{ letter: 'request_changed', mail: randomUUID(), capability }] : []),
+  ]
+  const forgotten = withdrawn.includes('keep_answers') ? kind.forgetAnswers?.(id) : undefined
+  return {
+    change: insertRows(requestChange, [{ requestId: id, version, fields, at: now }]),
+    request: changedRequest(row),
+    ...(withdrawn.length > 0 && { consents: withdrawnConsents(id, withdrawn, now) }),
+    ...(forgotten && { answers: forgotten }),
+    records: insertRows(
+      requestMail,
+      letters.map((told) => ({ id: told.mail, requestId: id, capability: told.capability, version, createdAt: now })),
+    ),
+    trail: insertRows(auditEntry, [
+      { action: 'request_changed', subjectId: id, reference, at: now },
+      // By it the operator finds the mail while it waits.
+      ...letters.map((told) => ({ action: 'request_mail' as const, subjectId: told.mail, reference, at: now })),
+    ]),
+    mails: await mails.order(letters.map(({ letter, mail }) => ({ letter, subject_id: mail }))),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Callback, Country, Helper, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { formatCountry, formatMoment } from '@clairmemoire/i18n/formats'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Backend } from '../../../backend.ts'
+import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
+import { fullName } from '../../../calls/promised-call.ts'
+import { phoneInWords } from '../../../clinic/phone-in-words.ts'
+import { requestChange, type SentRequestRow } from '../../../requests/sent-request.table.ts'
+
+/** What others set between the version that a change stands on and the one it made, the latest of each field. */
+export async function changedMeanwhile(
+  { database }: Pick<Backend, 'database'>,
+  row: SentRequestRow,
+  versions: { from: number; to: number },
+  locale: Locale,
+): Promise<PrivateRequest['changed_meanwhile']> {
+  const changes = await database
+    .select()
+    .from(requestChange)
+    .where(and(eq(requestChange.requestId, row.id), gt(requestChange.version, versions.from)))
+    .orderBy(asc(requestChange.version))
+  const own = changes.find(({ version }) => version === versions.to)
+  const others = changes.filter(({ version }) => version < versions.to)
+  const latest = new Map(
+    others.flatMap(({ fields, at }) => Object.entries(fields).map(([field, value]) => [field, { value, at }])),
+  )
+  return [...latest].map(([field, { value, at }]) => ({
+    field,
+    value: inWords(field, value, row, locale),
+    replaced: own !== undefined && Object.hasOwn(own.fields, field),
+    changed_at: at.toISOString(),
+  }))
+}
+
+/** A value as it is kept with the change, by the name of its field. */
+function inWords(field: string, value: unknown, { country }: SentRequestRow, locale: Locale): string | null {
+  if (value === null || value === '') return null
+  if (field === 'call') return callInWords(value as { callback: Callback; callBy: string }, locale)
+  if (field === 'helper') return helperInWords(value as Helper, country)
+  if (field === 'country') return formatCountry(locale, value as Country)
+  return field === 'phone' ? phoneInWords(value as string, country) : (value as string)
+}
+
+function callInWords({ callback, callBy }: { callback: Callback; callBy: string }, locale: Locale): string {
+  return callback.kind === 'slot'
+    ? formatMoment(locale, callback.starts_at, callback.time_zone)
+    : partOfDayInWords(locale, callback, callBy)
+}
+
+function helperInWords({ first_name: firstName, last_name: lastName, phone }: Helper, country: Country): string {
+  return `${fullName(firstName, lastName)}, ${phoneInWords(phone, country)}`
+}

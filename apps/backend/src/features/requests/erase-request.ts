@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { erasedRequests } from '../../requests/erased-requests.ts'
+import { findRequest } from '../../requests/find-request.ts'
+
+type EraseRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Erases a request; the desk is told not to call, by its reference alone. Answers the same when there is nothing to erase. */
+export function eraseRequest(backend: Backend) {
+  return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
+    const row = await findRequest(backend, params.id)
+    if (row !== undefined) {
+      await backend.store({
+        ...erasedRequests(backend.requests.kinds, [row.id], backend.clock()),
+        mails: await backend.mails.order([{ letter: 'request_erased_desk', subject_id: row.id }]),
+      })
+    }
+    await reply.status(204).send()
+  }
+}

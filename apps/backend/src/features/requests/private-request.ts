@@ -1,0 +1,91 @@
+import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { asc, eq } from 'drizzle-orm'
+import type { Backend } from '../../backend.ts'
+import { callCalendar } from '../../calls/call-calendar.ts'
+import { calledPerson } from '../../calls/promised-call.ts'
+import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'
+import { purposeInWords } from '../../consents/purpose-words.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { expiryOf } from '../../requests/find-request.ts'
+import { promisedCallOf } from '../../requests/promised-call-of.ts'
+import type { SentRequestRow } from '../../requests/sent-request.table.ts'
+
+type Meanwhile = PrivateRequest['changed_meanwhile']
+
+/** A request as the person who holds its key reads it. */
+export async function privateRequest(
+  backend: Backend,
+  row: SentRequestRow,
+  capability: string,
+  locale: Locale,
+  meanwhile: Meanwhile = [],
+): Promise<PrivateRequest> {
+  const details = await backend.requests.kinds[row.kind]?.open(backend.database, row.id)
+  if (details === undefined) throw new NotFound()
+  const day = (instant: Date) => dateIn(row.callback.time_zone, instant)
+  return {
+    id: capability,
+    kind: row.kind,
+    title: details.title(locale),
+    reference: row.reference,
+    version: row.version,
+    sent_on: day(row.createdAt),
+    expires_on: day(expiryOf(row, backend)),
+    state: { name: stateOf(row), on: day(row.callStateAt) },
+    ...(row.callState === 'promised' && { call: callOf(row, backend) }),
+    contact: {
+      first_name: row.firstName,
+      last_name: row.lastName,
+      email: row.email,
+      phone: row.phone,
+      country: row.country,
+      postal_code: row.postalCode,
+    },
+    ...(row.helper && { helper: row.helper }),
+    sent: details.sent(locale),
+    consents: await consentsOf(backend, row, locale, day),
+    changed_meanwhile: meanwhile,
+  }
+}
+
+function stateOf({ callState, callback }: SentRequestRow): PrivateRequest['state']['name'] {
+  if (callState === 'promised') return callback.kind === 'slot' ? 'call_planned' : 'received'
+  return callState === 'made' ? 'called' : callState
+}
+
+function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {
+  return {
+    ...calledPerson(row),
+    from_phone: clinic.phones[row.country],
+    callback: row.callback,
+    call_by: row.callBy,
+    calendar: callCalendar(promisedCallOf(row), clinic),
+  }
+}
+
+async function consentsOf(
+  { database }: Backend,
+  { id }: SentRequestRow,
+  locale: Locale,
+  day: (instant: Date) => string,
+): Promise<PrivateRequest['consents']> {
+  const rows = await database
+    .select()
+    .from(consent)
+    .where(eq(consent.subjectId, id))
+    .orderBy(asc(consent.givenAt), asc(consent.purpose))
+  return rows.map(({ purpose, textVersion, givenAt, withdrawnAt }) => ({
+    purpose,
+    title: purposeInWords(locale, purpose),
+    text_version: textVersion,
+    given_on: day(givenAt),
+    withdrawn_on: withdrawnAt && day(withdrawnAt),
+    withdrawable: withdrawnAt === null && isWithdrawable(purpose),
+  }))
+}
+
+/** What is still to be done or kept; what others agreed to is told, and goes when the request is erased. */
+export function isWithdrawable(purpose: string): purpose is ConsentPurpose & ('call_back' | 'keep_answers') {
+  return purpose === 'call_back' || purpose === 'keep_answers'
+}

@@ -1,0 +1,262 @@
+import type { PrivateRequest, Receipt, RequestChange } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { requestChange } from '../../requests/sent-request.table.ts'
+import { consultationRequest, referralRequest } from '../../testing/care-requests.ts'
+import { friday, signup } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+
+const ask = '/api/consultations/memoire?consultation_type=video'
+const afternoon = { kind: 'part_of_day', part_of_day: 'afternoon', time_zone: 'Europe/Paris' } as const
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const sent = async (changes: Parameters<typeof consultationRequest>[0] = {}) =>
+  (await backend.post(ask, consultationRequest(changes))).body as Receipt
+const read = async (id: string, locale = 'fr') => {
+  const { status, body } = await backend.call('GET', `/api/requests/${id}?locale=${locale}`)
+  return { status, request: body as PrivateRequest }
+}
+const change = async (id: string, body: RequestChange, headers: Record<string, string> = {}) => {
+  const answer = await backend.call('PATCH', `/api/requests/${id}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  })
+  return { ...answer, request: answer.body as PrivateRequest }
+}
+const codesOf = (body: unknown) =>
+  Object.fromEntries(Object.entries(body as object).map(([field, errors]) => [field, errors[0].code]))
+const lettersAbout = async (reference: string) => {
+  const { rows } = await backend.database.execute<{ letter: string }>(
+    sql`select data ->> 'letter' as letter from pgboss.job
+        where data ->> 'subject_id' in (select subject_id::text from audit_entry where reference = ${reference})`,
+  )
+  return rows.map(({ letter }) => letter).toSorted()
+}
+
+describe('a request', () => {
+  it('says to who holds its key what was sent, who is called when, and what was agreed to', async () => {
+    const receipt = await sent({ reason: 'J’oublie mes rendez-vous.' })
+    const { status, request } = await read(receipt.private_link_id)
+    expect(status).toBe(200)
+    expect(request).toMatchObject({
+      kind: 'consultation',
+      title: 'Une consultation par vidéo',
+      reference: receipt.reference,
+      version: 1,
+      sent_on: '2027-03-05',
+      expires_on: '2029-03-04',
+      state: { name: 'call_planned', on: '2027-03-05' },
+      call: { phone: '+33199005678', call_by: '2027-03-10', calendar: receipt.calendar },
+      contact: { first_name: 'Camille', email: 'camille@exemple.example', postal_code: null },
+      changed_meanwhile: [],
+    })
+    expect(request.sent.at(-1)).toEqual({
+      id: 'reason',
+      question: 'Ce que vous avez écrit',
+      answer: 'J’oublie mes rendez-vous.',
+    })
+    expect(request.consents).toMatchObject([
+      { purpose: 'call_back', given_on: '2027-03-05', withdrawn_on: null, withdrawable: true },
+      { purpose: 'keep_answers', text_version: '2026-11' },
+    ])
+  })
+
+  it('is read in the language that is asked for', async () => {
+    const { private_link_id: id } = await sent()
+    expect((await read(id, 'en')).request.title).toBe('A consultation by video')
+  })
+
+  it('about a study has a key too', async () => {
+    const { body } = await backend.post('/api/trials/signup', signup())
+    const { request } = await read((body as Receipt).private_link_id)
+    expect(request).toMatchObject({ kind: 'trial_call', sent: [{ answer: 'PREDICTOM' }, { answer: 'soi-même' }] })
+  })
+
+  it('unknown, guessed, erased or past its time answers alike', async () => {
+    const erased = await sent()
+    const old = await sent()
+    await backend.call('DELETE', `/api/requests/${erased.private_link_id}`)
+    const ids = [erased.private_link_id, 'A'.repeat(22), 'x', erased.id, erased.reference]
+    const answers = await Promise.all(ids.map((id) => backend.call('GET', `/api/requests/${id}`)))
+    backend.setNow('2029-03-05T09:00:01Z')
+    answers.push(await backend.call('GET', `/api/requests/${old.private_link_id}`))
+    backend.setNow(friday)
+    expect(
+      new Set(answers.map(({ status, text, headers }) => `${status} ${text} ${String(headers['cache-control'])}`)),
+    ).toEqual(new Set(['404 {"detail":"Not found.","code":"not_found"} no-store']))
+  })
+})
+
+describe('a change', () => {
+  it('moves the call, and tells the desk and the visitor', async () => {
+    const { private_link_id: id, reference, id: uid } = await sent()
+    const { status, request } = await change(id, { version: 1, callback: afternoon })
+    expect(status).toBe(200)
+    expect(request).toMatchObject({ version: 2, state: { name: 'received' }, call: { callback: afternoon } })
+    expect(request.call?.calendar).toMatch(new RegExp(`UID:${uid}\r\nSEQUENCE:1\r\n`))
+    expect(await lettersAbout(reference)).toEqual([
+      'call_requested',
+      'call_requested_desk',
+      'request_changed',
+      'request_changed_desk',
+    ])
+  })
+
+  it('cancels the call, which can be asked for again', async () => {
+    const { private_link_id: id } = await sent()
+    const { request: cancelled } = await change(id, { version: 1, cancel_call: true })
+    expect([cancelled.state.name, cancelled.call]).toEqual(['cancelled', undefined])
+    const { request: again } = await change(id, { version: 2, callback: afternoon })
+    expect([again.state.name, again.call?.callback]).toEqual(['received', afternoon])
+  })
+
+  it('corrects contact details, and names a helper who is called instead', async () => {
+    const { private_link_id: id } = await sent()
+    const helper = { first_name: 'Dominique', phone: '06 39 98 12 34', relation: 'ma fille' }
+    const corrected = { email: 'c@exemple.example', last_name: '', phone: '06 39 98 12 36', postal_code: '75011' }
+    const { request } = await change(id, { version: 1, ...corrected, helper })
+    expect(request.contact).toMatchObject({ ...corrected, phone: '+33639981236' })
+    expect(request.call).toMatchObject({ name: 'Dominique', phone: '+33639981234' })
+    const { request: alone } = await change(id, { version: 2, helper: null })
+    expect([alone.helper, alone.call?.phone]).toEqual([undefined, '+33639981236'])
+  })
+
+  it('that withdraws the consent to be called ends the call for good', async () => {
+    const { private_link_id: id } = await sent()
+    const { request } = await change(id, { version: 1, withdraw: ['call_back'] })
+    expect(request).toMatchObject({
+      state: { name: 'withdrawn' },
+      consents: [{ purpose: 'call_back', withdrawn_on: '2027-03-05', withdrawable: false }],
+    })
+    const { status, body } = await change(id, { version: 2, callback: afternoon })
+    expect([status, codesOf(body)]).toEqual([400, { callback: 'consent_required' }])
+  })
+
+  it('that withdraws the consent to keep answers erases them and leaves the call', async () => {
+    const { private_link_id: id } = await sent({ reason: 'J’oublie.' })
+    const { request } = await change(id, { version: 1, withdraw: ['keep_answers'] })
+    expect(request.state.name).toBe('call_planned')
+    expect(request.sent).toContainEqual(expect.objectContaining({ id: 'reason', answer: null }))
+  })
+
+  it('under a key is made once, and answered alike when it is repeated', async () => {
+    const { private_link_id: id, reference } = await sent()
+    const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-change' }
+    const first = await change(id, { version: 1, cancel_call: true }, key)
+    const second = await change(id, { version: 1, cancel_call: true }, key)
+    expect(second.text).toBe(first.text)
+    expect((await lettersAbout(reference)).filter((letter) => letter === 'request_changed_desk')).toHaveLength(1)
+  })
+
+  it('that changes nothing tells nobody', async () => {
+    const { private_link_id: id, reference } = await sent()
+    const { request } = await change(id, { version: 1, first_name: ' Camille ', phone: '+33 1 99 00 56 78' })
+    expect(request.version).toBe(1)
+    expect(await lettersAbout(reference)).toEqual(['call_requested', 'call_requested_desk'])
+  })
+})
+
+describe('two devices with one key', () => {
+  it('the later change wins, and reads what the other one set', async () => {
+    const { private_link_id: id } = await sent()
+    await change(id, { version: 1, phone: '06 39 98 12 34', last_name: 'Autre' })
+    await change(id, { version: 2, cancel_call: true })
+    const { request } = await change(id, { version: 1, phone: '06 39 98 12 36', callback: afternoon })
+    expect(request).toMatchObject({ version: 4, contact: { phone: '+33639981236', last_name: 'Autre' } })
+    expect(request.call?.callback).toEqual(afternoon)
+    expect(request.changed_meanwhile.map(({ field, value, replaced }) => [field, value, replaced])).toEqual([
+      ['phone', '06\u00a039\u00a098\u00a012\u00a034', true],
+      ['last_name', 'Autre', false],
+      ['call', null, true],
+    ])
+  })
+
+  it('ten changes at once are ten versions, and nothing is lost', async () => {
+    const { private_link_id: id, id: requestId } = await sent()
+    const phones = Array.from({ length: 10 }, (_, index) => `+3363998123${index}`)
+    const answers = await Promise.all(phones.map((phone) => change(id, { version: 1, phone })))
+    expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200))
+    const changes = await backend.database.select().from(requestChange).where(eq(requestChange.requestId, requestId))
+    expect(changes.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(changes.map(({ fields }) => String(fields['phone'])).toSorted()).toEqual(phones)
+    const { request } = await read(id)
+    const last = changes.find(({ version }) => version === 11)
+    expect(request.contact.phone).toBe(last?.fields['phone'])
+  })
+
+  it('one moves and one cancels: one of the two, in the order in which they came', async () => {
+    const { private_link_id: id } = await sent()
+    await Promise.all([change(id, { version: 1, callback: afternoon }), change(id, { version: 1, cancel_call: true })])
+    const { request } = await read(id)
+    expect(request.version).toBe(3)
+    expect(['received', 'cancelled']).toContain(request.state.name)
+    expect(request.call === undefined).toBe(request.state.name === 'cancelled')
+  })
+
+  it('one erases while the other changes: nothing is left', async () => {
+    const { private_link_id: id } = await sent()
+    const [changed] = await Promise.all([
+      change(id, { version: 1, phone: '06 39 98 12 34' }),
+      backend.call('DELETE', `/api/requests/${id}`),
+    ])
+    expect([200, 404]).toContain(changed.status)
+    expect((await read(id)).status).toBe(404)
+  })
+})
+
+describe('a change that cannot be taken is refused where it is wrong, and nothing changes', () => {
+  it.each([
+    ['a version to come', { version: 2, cancel_call: true }, { version: 'too_large' }],
+    [
+      'a time that is over',
+      { version: 1, callback: { kind: 'slot', starts_at: '2027-03-05T08:00:00Z', time_zone: 'Europe/Paris' } },
+      { callback: 'slot_unavailable' },
+    ],
+    ['moved and cancelled', { version: 1, callback: afternoon, cancel_call: true }, { cancel_call: 'invalid' }],
+    ['a blank name', { version: 1, first_name: ' ' }, { first_name: 'required' }],
+    ['a link for a name', { version: 1, last_name: 'www.evil.example' }, { last_name: 'invalid' }],
+    ['a number that is none', { version: 1, phone: '12' }, { phone: 'invalid_phone' }],
+    [
+      'a helper without a number',
+      { version: 1, helper: { first_name: 'D', phone: '12' } },
+      { 'helper.phone': 'invalid_phone' },
+    ],
+    ['a postal code that is none', { version: 1, postal_code: '99999' }, { postal_code: 'bad_postal_code' }],
+    ['a consent there is not', { version: 1, withdraw: ['refer_patient'] }, { withdraw: 'unknown_option' }],
+    ['nothing', { version: 1 }, { non_field_errors: 'invalid' }],
+  ] as const)('%s', async (_, body, problems) => {
+    const { private_link_id: id } = await sent()
+    const answer = await change(id, body as unknown as RequestChange)
+    expect([answer.status, codesOf(answer.body)]).toEqual([400, problems])
+    expect((await read(id)).request.version).toBe(1)
+  })
+
+  it('a referred patient stays the one who is called', async () => {
+    const { body } = await backend.post('/api/consultations/general_practitionner', referralRequest())
+    const answer = await change((body as Receipt).private_link_id, { version: 1, helper: null })
+    expect([answer.status, codesOf(answer.body)]).toEqual([400, { helper: 'required' }])
+  })
+})
+
+describe('an erased request', () => {
+  it('leaves its trail, and the desk is told by its reference alone', async () => {
+    const { private_link_id: id, reference, id: requestId } = await sent()
+    const answers = [
+      await backend.call('DELETE', `/api/requests/${id}`),
+      await backend.call('DELETE', `/api/requests/${id}`),
+    ]
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+    ])
+    const trail = await backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, requestId))
+    expect(trail.map(({ action }) => action)).toEqual(['consultation', 'request_erased'])
+    expect(await lettersAbout(reference)).toContain('request_erased_desk')
+  })
+})

@@ -1,0 +1,35 @@
+import { getTableName } from 'drizzle-orm'
+import type { RowStatement } from '../platform/database/insert-rows.ts'
+import type { Change } from '../platform/database/store.ts'
+import type { RequestKinds } from './request-kind.ts'
+
+/**
+ * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails that wait,
+ * consents, and what repeated requests would have been answered with. The trail keeps that it was done.
+ */
+export function erasedRequests(kinds: RequestKinds, ids: readonly string[], at: Date): Change {
+  const rows = ids.map((id) => ({ id, at }))
+  const statement = (text: string): RowStatement => ({ text: text.replace('$given', given), rows })
+  const own = Object.values(kinds).map(({ table }) => {
+    const name = getTableName(table)
+    return [`own_${name}`, statement(`delete from ${name} using $given where ${name}.id = given.id`)] as const
+  })
+  return {
+    erased: statement(
+      'delete from sent_request using $given where sent_request.id = given.id returning sent_request.id, reference, given.at',
+    ),
+    ...Object.fromEntries(own),
+    keys: statement('delete from idempotency_key using $given where subject_id = given.id'),
+    consents: statement('delete from consent using $given where subject_id = given.id'),
+    waiting: statement(
+      `delete from pgboss.job using request_mail join $given on given.id = request_mail.request_id
+       where job.name like 'mail%' and (job.data ->> 'subject_id') = request_mail.id::text`,
+    ),
+    trail: statement(
+      `insert into audit_entry (action, subject_id, reference, at)
+       select 'request_erased', erased.id, erased.reference, erased.at from erased join $given on given.id = erased.id`,
+    ),
+  }
+}
+
+const given = 'json_to_recordset($rows) as given(id uuid, at timestamptz)'

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { hashOfCapability } from '../../capabilities/capability.ts'
+import { consultation } from '../../features/consultations/consultation/consultation.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { requestLink, sentRequest } from '../../requests/sent-request.table.ts'
+import { operations } from './operations.ts'
+
+const named = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example
+const id = '4c0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11'
+
+/** The request that the contract's examples name, as if it had just been sent. */
+export async function keepExampleRequest(database: Database, now: string): Promise<void> {
+  const at = new Date(now)
+  await database.delete(sentRequest).where(eq(sentRequest.id, id))
+  await database.insert(sentRequest).values({
+    id,
+    kind: 'consultation',
+    reference: 'CM-7F3K-92QD',
+    locale: 'fr',
+    country: 'FR',
+    firstName: 'Camille',
+    lastName: 'Exemple',
+    email: 'camille@exemple.example',
+    phone: '+33639981235',
+    callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+    callBy: '2027-03-10',
+    callAskedAt: at,
+    callState: 'promised',
+    callStateAt: at,
+    callSequence: 0,
+    version: 1,
+    createdAt: at,
+    activeAt: at,
+  })
+  await database.insert(consultation).values({ id, consultationType: 'video', respondent: 'self' })
+  await database
+    .insert(requestLink)
+    .values({ capabilityHash: hashOfCapability(String(named)), requestId: id, createdAt: at })
+}
