@@ -7,6 +7,8 @@ import type {
   Problem,
   Questionnaire,
   Recommendation,
+  RelativeLink,
+  SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
 } from '@clairmemoire/api-client/schema'
@@ -22,6 +24,8 @@ type Staged<Answer> = Answer | StagedFailure
 export interface StagedBackend extends StagedResult {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
+  'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
+  'POST /api/survey/satisfaction/'?: Staged<SurveyAnswers>
   'GET /api/forms/orientation'?: Staged<OrientationForm>
   'POST /api/forms/orientation'?: Staged<Recommendation>
   'GET /api/trials/call-slots'?: Staged<CallSlots>
@@ -30,7 +34,9 @@ export interface StagedBackend extends StagedResult {
 }
 
 /** The same of the result that stories show. */
-type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> }
+type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> } & {
+  [Operation in `POST ${PathOfResult}/relative-link`]?: Staged<RelativeLink>
+}
 
 export const unreachable: StagedFailure = () => Promise.reject(new TypeError('Failed to fetch'))
 export const silent: StagedFailure = () => new Promise(() => {})
@@ -41,6 +47,7 @@ const problem = (status: number, body: Problem | FieldErrors): StagedFailure => 
 
 export const overloaded = problem(503, { detail: 'Too many visitors.', code: 'service_unavailable' })
 export const notFound = problem(404, { detail: 'Not found.', code: 'not_found' })
+export const conflict = problem(409, { detail: 'Another request had this key.', code: 'idempotency_conflict' })
 export const throttled = problem(429, { detail: 'Too many requests.', code: 'throttled' })
 export const broken = problem(500, { detail: 'Server error.', code: 'server_error' })
 export const refused = (errors: FieldErrors) => problem(400, errors)

@@ -1,6 +1,11 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
+import type {
+  Recommendation,
+  RecommendationUpdate,
+  RelativeLink,
+  RelativeLinkRequest,
+} from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Query } from '../../form-flow/index.ts'
 
@@ -43,5 +48,13 @@ export function eraseRecommendation(api: Api, id: string): Promise<Sent<unknown>
   const params = { path: { id } }
   return send<unknown>(async (signal) =>
     (await api()).DELETE('/api/forms/orientation/recommendation/{id}', { params, signal }),
+  )
+}
+
+/** Each makes the one before it, if nobody used it, useless. */
+export function createRelativeLink(api: Api, id: string, body: RelativeLinkRequest): Promise<Sent<RelativeLink>> {
+  const params = { path: { id } }
+  return send(async (signal) =>
+    (await api()).POST('/api/forms/orientation/recommendation/{id}/relative-link', { body, params, signal }),
   )
 }

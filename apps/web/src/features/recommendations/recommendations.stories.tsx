@@ -5,8 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { finderPart, ownResultPart } from '../../own-results/index.ts'
 import { sitePage } from '../../testing/site-page.ts'
-import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { conflict, notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
 import { sampleRecommendation } from './testing/sample-recommendation.ts'
+import { sampleSurvey, stored } from './testing/sample-survey.ts'
 
 const meta: Meta = { title: 'Recommendations' }
 
@@ -91,13 +92,65 @@ export const InformationOnly = sitePage({
     return { [`GET ${path}`]: rest }
   },
 })
-export const WithARelative = shown({
+const seeBoth = (say: Say) => say('Voir les deux côte à côte', 'See both side by side')
+const withARelative = shown({
   change: (locale) => {
     const { answers } = sampleRecommendation(locale)
     const items = answers.map(({ id, question, answer }) => ({ id, question, own: answer, relative: answer }))
     return { relative: { answered_on: '2027-03-06', items } }
   },
 })
+export const WithARelative = withARelative
+export const TwoViews = pressed(withARelative, seeBoth)
+
+const ask = (say: Say) => say('Demander à quelqu’un', 'Ask someone')
+const makeLink = (say: Say) => say('Créer le lien', 'Make the link')
+const agree = (say: Say) =>
+  say(
+    'J’accepte qu’un proche réponde à des questions sur ma mémoire. Ses réponses seront gardées et comparées aux miennes.',
+    'I agree that someone close answers questions about my memory. Their answers will be kept and compared with mine.',
+  )
+const relativeLink = { link_id: 'Wm4tR9bQ2c-K7uXy_0dEfA', expires_on: '2027-04-04' }
+export const AskSomeoneClose = pressed(shown(), ask)
+export const AskWithoutConsent = pressed(shown(), ask, makeLink)
+export const AskOffline = pressed(shown(), ask, agree, makeLink)
+export const LinkToGive = pressed(
+  shown({ backend: () => ({ [`POST ${path}/relative-link`]: relativeLink }) }),
+  ask,
+  agree,
+  makeLink,
+)
+
+const openCall = (say: Say) => say('Demander un appel', 'Ask for a call')
+const askCall = (say: Say) => say('Demander cet appel', 'Ask for this call')
+export const AskForACall = pressed(shown(), openCall)
+export const AskForACallWithErrors = pressed(shown(), openCall, askCall)
+export const CallPlanned = shown({
+  change: () => ({
+    contact: {
+      email: false,
+      phone: true,
+      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+      call_by: '2027-03-10',
+    },
+  }),
+})
+
+const giveView = (say: Say) => say('Donner mon avis', 'Give my view')
+const sendView = (say: Say) => say('Envoyer mon avis', 'Send my view')
+const decline = (say: Say) => say('Non merci', 'No, thank you')
+const withSurvey = (answer: StagedBackend['POST /api/survey/satisfaction/'] = stored) =>
+  shown({
+    backend: (locale) => ({
+      'GET /api/survey/satisfaction/': sampleSurvey(locale),
+      'POST /api/survey/satisfaction/': answer,
+    }),
+  })
+export const Opinion = pressed(withSurvey(), giveView)
+export const OpinionOffline = pressed(withSurvey(unreachable), giveView, sendView)
+export const OpinionGivenBefore = pressed(withSurvey(conflict), giveView, sendView)
+export const AboutQuestions = pressed(withSurvey(), giveView, sendView)
+export const OpinionThanks = pressed(withSurvey(), giveView, sendView, decline)
 export const WithAMatchedStudy = shown({ finder: { result: { outcome: 'match', trial_code: 'TRONTIER_1' } } })
 export const WithAStudyToSee = shown({ finder: { result: { outcome: 'cannot_tell', trial_code: 'PREDICTOM' } } })
 export const WithoutAStudy = shown({ finder: { result: { outcome: 'no_match', trial_code: '_' } } })

@@ -6,6 +6,7 @@ import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 import { allowedStage } from './self-test-stage.ts'
+import { useInvitation } from './view/use-invitation.ts'
 
 interface SelfTestPageProps {
   site: SiteContext
@@ -20,6 +21,16 @@ const selfTest: FlowPage<SelfTestDraft> = {
     'welcome-back': { load: async () => (await import('./welcome-back.tsx')).SelfTestWelcomeBack },
     test: { load: async () => (await import('./test/test-flow.tsx')).TestStage, mayLeadTo: ['sent'] },
     sent: { load: async () => (await import('./sent.tsx')).SentStage },
+    invitation: {
+      load: async () => (await import('./view/invitation.tsx')).InvitationStage,
+      mayLeadTo: ['view'],
+    },
+    view: {
+      load: async () => (await import('./view/view-flow.tsx')).ViewStage,
+      mayLeadTo: ['view-sent', 'link-gone'],
+    },
+    'view-sent': { load: async () => (await import('./view/view-sent.tsx')).ViewSentStage },
+    'link-gone': { load: async () => (await import('./view/link-gone.tsx')).LinkGoneStage },
   },
   pagesAfter: { sent: '/recommendations' },
   isThisPage: (path) => matchPath(path)?.page.screen === 'Questionnaire',
@@ -29,6 +40,13 @@ export function SelfTestPage({ site, title }: SelfTestPageProps) {
   const state = useFlowPage(selfTest, site)
   const phone = useContactPhone()
   const { kept, goTo } = state
+  useInvitation({
+    draft: kept.draft,
+    onInvited: (change) => {
+      kept.update(change)
+      goTo('invitation')
+    },
+  })
   const start = (userType: UserType) => {
     kept.update({ userType })
     goTo('test')

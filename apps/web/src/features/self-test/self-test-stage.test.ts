@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cleanDraft, readSelfTestDraft, type SelfTestDraft } from './self-test-draft.ts'
-import { allowedStage } from './self-test-stage.ts'
+import { allowedStage, isAnsweringView } from './self-test-stage.ts'
 
 const begun: SelfTestDraft = {
   ...cleanDraft,
-  flows: { test: { values: { appointments: 'often' }, entries: {}, isSending: false } },
+  flows: { ...cleanDraft.flows, test: { values: { appointments: 'often' }, entries: {}, isSending: false } },
 }
 
 describe('the stage that may be shown', () => {
@@ -26,9 +26,51 @@ describe('the stage that may be shown', () => {
   })
 })
 
+describe('the stage of who was asked for their view', () => {
+  const link = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+  const invited: SelfTestDraft = { ...begun, stage: 'view', invitation: { link } }
+  const answering: SelfTestDraft = { ...invited, flows: { ...begun.flows, view: begun.flows.test } }
+
+  it.each(['invitation', 'view'] as const)('is the %s as long as the link is there', (wanted) => {
+    expect(allowedStage(invited, wanted)).toBe(wanted)
+    expect(allowedStage(begun, wanted)).toBe('introduction')
+  })
+
+  it('tells that the link can no longer be used only once that is known', () => {
+    expect(allowedStage(answering, 'link-gone')).toBe('view')
+    expect(allowedStage({ ...answering, invitation: { link, isGone: true } }, 'link-gone')).toBe('link-gone')
+  })
+
+  it('welcomes back to their view, not to their own test, who stood there last', () => {
+    expect(allowedStage(invited, 'welcome-back')).toBe('invitation')
+    expect(allowedStage(answering, 'welcome-back')).toBe('welcome-back')
+    expect(isAnsweringView(answering)).toBe(true)
+    expect(isAnsweringView({ ...answering, stage: 'test' })).toBe(false)
+  })
+
+  it('leads a person whose own test was sent to the view all the same, and back to the result', () => {
+    expect(allowedStage({ ...invited, isSent: true }, 'view')).toBe('view')
+    expect(allowedStage({ ...invited, isSent: true }, 'test')).toBe('sent')
+  })
+
+  it.each(['view', 'invitation', 'link-gone', 'view-sent'])('does not send a view twice: %s', (wanted) => {
+    expect(allowedStage({ ...cleanDraft, viewResult: link }, wanted)).toBe('view-sent')
+  })
+
+  it('is their own test when they come back after the view was sent', () => {
+    expect(allowedStage({ ...cleanDraft, viewResult: link }, 'welcome-back')).toBe('introduction')
+    expect(allowedStage({ ...begun, viewResult: link }, 'welcome-back')).toBe('welcome-back')
+  })
+})
+
 describe('what this device kept', () => {
   it('is read as it was', () => {
     expect(readSelfTestDraft(begun)).toEqual(begun)
+  })
+
+  it('is whole when it was kept before anybody could be asked for their view', () => {
+    const { view: _, ...flows } = begun.flows
+    expect(readSelfTestDraft({ ...begun, flows })).toEqual(begun)
   })
 
   it.each([

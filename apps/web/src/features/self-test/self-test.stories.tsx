@@ -2,7 +2,14 @@ import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
-import { overloaded, refused, type StagedBackend, silent, unreachable } from '../../testing/staged-backend.ts'
+import {
+  overloaded,
+  refused,
+  sampleResultId,
+  type StagedBackend,
+  silent,
+  unreachable,
+} from '../../testing/staged-backend.ts'
 import { sampleForm } from './testing/sample-form.ts'
 import { selfTestPage } from './testing/self-test-page.ts'
 
@@ -65,6 +72,34 @@ export const Sent = selfTestPage({
   stage: 'test',
   draft: { isSent: true },
   heading: (say) => say('Vos réponses sont envoyées', 'Your answers have been sent'),
+})
+const invitation = { link: sampleResultId }
+export const Invited = selfTestPage({
+  stage: 'invitation',
+  draft: { invitation },
+  heading: (say) => say('Votre regard', 'Your view'),
+})
+export const AnsweringForWhoAsked = selfTestPage({
+  stage: 'view',
+  step: 'repeats',
+  draft: { invitation },
+  heading: (say) => say('Cette personne redit-elle', 'Does this person say'),
+})
+export const ConsentToShow = selfTestPage({
+  stage: 'view',
+  step: 'consent',
+  draft: { invitation },
+  heading: (say) => say('Votre accord avant', 'Your consent before'),
+})
+export const LinkGone = selfTestPage({
+  stage: 'link-gone',
+  draft: { invitation: { ...invitation, isGone: true } },
+  heading: (say) => say('Ce lien ne peut plus', 'This link can no longer'),
+})
+export const ViewSent = selfTestPage({
+  stage: 'view-sent',
+  draft: { viewResult: sampleResultId },
+  heading: (say) => say('Merci', 'Thank you'),
 })
 export const LoadingOffline = selfTestPage({
   stage: 'test',

@@ -11,13 +11,18 @@ import {
 } from '../../form-flow/index.ts'
 import type { SelfTestDraft } from './self-test-draft.ts'
 import { formQuery } from './self-test.queries.ts'
+import { isAnsweringView } from './self-test-stage.ts'
+import { testConsent } from './test/test-consent.copy.ts'
 import { testSteps } from './test/test-steps.tsx'
+import { viewConsent } from './view/view-consent.copy.ts'
 
 /** The question at which who comes back stood. */
 export function SelfTestWelcomeBack({ visit }: StageProps<SelfTestDraft>) {
   const { api, locale } = visit.site
+  const { draft } = visit.kept
+  const userType = isAnsweringView(draft) ? 'relative' : draft.userType
   return (
-    <Loaded query={formQuery(api, locale, visit.kept.draft.userType)} phone={visit.phone}>
+    <Loaded query={formQuery(api, locale, userType)} phone={visit.phone}>
       {(form) => <WhereTheyStood visit={visit} form={form} />}
     </Loaded>
   )
@@ -25,16 +30,19 @@ export function SelfTestWelcomeBack({ visit }: StageProps<SelfTestDraft>) {
 
 function WhereTheyStood({ visit, form }: StageProps<SelfTestDraft> & { form: OrientationForm }) {
   const { i18n } = useLingui()
-  const { flows, questionnaireVersion = form.version } = visit.kept.draft
-  const { values, step: stored } = flows.test
-  const steps = testSteps(i18n, form, values)
+  const { draft } = visit.kept
+  const { flows, questionnaireVersion = form.version } = draft
+  const flow = isAnsweringView(draft) ? 'view' : 'test'
+  const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
+  const { values, step: stored } = flows[flow]
+  const steps = testSteps(i18n, form, consent, values)
   const step = currentStep(steps, values, stored)
   return (
     <WelcomeBack
       visit={visit}
       progress={stepProgress(steps, step.id)}
       isOutdated={questionnaireVersion !== form.version}
-      onContinue={() => visit.goTo('test')}
+      onContinue={() => visit.goTo(flow)}
     >
       <AnswersAreKept question={stepTitle(step)} />
     </WelcomeBack>

@@ -21,8 +21,12 @@ export interface DraftKind<Draft extends PageDraft> {
   holdsMore: (draft: Draft) => boolean
 }
 
+/** Whether something was answered, or typed and not continued with. */
+export function isBegun({ values, entries }: FlowDraft): boolean {
+  return Object.keys(values).length > 0 || Object.keys(entries).length > 0
+}
+
 /** Without answers there is nothing to keep on the device, wherever the visitor stands. */
 export function holdsAnything<Draft extends PageDraft>(kind: DraftKind<Draft>, draft: Draft): boolean {
-  const isBegun = ({ values, entries }: FlowDraft) => Object.keys(values).length > 0 || Object.keys(entries).length > 0
   return Object.values(draft.flows).some(isBegun) || kind.holdsMore(draft)
 }

@@ -4,10 +4,12 @@ import { useDocumentTitle } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { AdviceSection } from './advice-section.tsx'
 import { AreasSection } from './areas-section.tsx'
+import { CallSection } from './call/call-section.tsx'
 import { CausesSection } from './causes-section.tsx'
 import { GoalsSection } from './goals/goals-section.tsx'
 import { KeepSection } from './keep/keep-section.tsx'
-import { RelativeSection } from './relative-section.tsx'
+import { OpinionSection } from './opinion/opinion-section.tsx'
+import { RelativeSection } from './relative/relative-section.tsx'
 import { ResultHead } from './result-head.tsx'
 import { StudySection } from './study-section.tsx'
 import { WhatNow } from './what-now.tsx'
@@ -28,13 +30,15 @@ export function Result({ site, title, recommendation, onErased }: ResultProps) {
     <>
       <ResultHead recommendation={recommendation} />
       <WhatNow recommendation={recommendation} />
+      <CallSection site={site} recommendation={recommendation} />
       {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
       {causes.length > 0 ? <CausesSection causes={causes} /> : null}
       {advice.length > 0 ? <AdviceSection advice={advice} /> : null}
-      {recommendation.relative ? <RelativeSection relative={recommendation.relative} /> : null}
+      {recommendation.user_type === 'patient' ? <RelativeSection site={site} recommendation={recommendation} /> : null}
       <GoalsSection site={site} recommendation={recommendation} />
       <StudySection applicationState={site.applicationState} />
       <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
+      <OpinionSection site={site} recommendation={recommendation} />
     </>
   )
 }

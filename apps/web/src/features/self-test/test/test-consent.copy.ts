@@ -2,10 +2,16 @@ import type { UserType } from '@clairmemoire/api-client/schema'
 import { msg } from '@lingui/core/macro'
 import type { ConsentCopy } from '../../../form-flow/index.ts'
 
-const storage = msg({
+/** Said of all answers that are stored. */
+export const storage = msg({
   id: 'self-test.consent.storage',
   message:
     'Nous gardons les réponses et le résultat sans nom. La page du résultat dit quel jour ils s’effacent. Vous pouvez les effacer avant, quand vous voulez.',
+})
+
+export const consentTitleOther = msg({
+  id: 'self-test.consent.title-other',
+  message: 'Votre accord avant l’envoi des réponses',
 })
 
 /** To store the answers and to show what follows from them. */
@@ -28,7 +34,7 @@ export const testConsent: Record<UserType, ConsentCopy> = {
   },
   relative: {
     textVersion: 'self-test-2026-12',
-    title: msg({ id: 'self-test.consent.title-other', message: 'Votre accord avant l’envoi des réponses' }),
+    title: consentTitleOther,
     paragraphs: [
       msg({
         id: 'self-test.consent.purpose-other',

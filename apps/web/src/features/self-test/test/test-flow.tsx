@@ -1,47 +1,25 @@
-import type { OrientationForm, Recommendation } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
-import { type Flow, flowStage, OutdatedNotice } from '../../../form-flow/index.ts'
+import { flowStage } from '../../../form-flow/index.ts'
 import { keepOwnResult } from '../../../own-results/index.ts'
-import type { SelfTestDraft, SelfTestVisit } from '../self-test-draft.ts'
-import { formQuery, submitTest } from '../self-test.queries.ts'
-import { toOrientationRequest } from './test-request.ts'
-import { testSteps } from './test-steps.tsx'
+import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
+import { answeringFlow } from './answering-flow.tsx'
+import { testConsent } from './test-consent.copy.ts'
 
-const test: Flow<SelfTestDraft, OrientationForm, Recommendation> = {
-  name: 'test',
-  query: (visit) => queryOf(visit),
-  versionOf: ({ user_type, version }) => `${user_type} ${version}`,
-  stepsOf: ({ i18n, data }, values) => testSteps(i18n, data, values),
-  submit: async ({ visit, data: form }, submission) => {
-    const { api, queryClient } = visit.site
-    const body = toOrientationRequest(form, submission)
-    // Who answers is no part of the body, and makes another submission of the same answers.
-    const key = await visit.kept.submissionKey({ ...body, user_type: form.user_type })
-    const sent = await submitTest(api, form.user_type, body, key)
-    if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
-      await (await queryClient()).invalidateQueries(queryOf(visit))
-    }
-    return sent
-  },
-  onConfirmed: ({ visit: { site, kept, goTo } }, { id }) => {
-    void keepOwnResult(site.applicationState, id)
-    kept.end({ isSent: true })
-    goTo('sent')
-  },
-  changeWith: ({ visit, data: { version } }) =>
-    visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
-  stageBefore: () => 'introduction',
-  about: ({ kept }) => <WhoAnswers userType={kept.draft.userType} />,
-  notice: ({ visit: { kept }, data: { version } }) => (
-    <OutdatedNotice flow={kept.draft.flows.test} answered={kept.draft.questionnaireVersion} version={version} />
-  ),
-}
-
-export const TestStage = flowStage(test)
-
-function queryOf({ site, kept }: SelfTestVisit) {
-  return formQuery(site.api, site.locale, kept.draft.userType)
-}
+export const TestStage = flowStage(
+  answeringFlow({
+    name: 'test',
+    userTypeOf: ({ userType }) => userType,
+    consentOf: ({ userType }) => testConsent[userType],
+    onConfirmed: ({ site, kept, goTo }, { id }) => {
+      const { flows, invitation, viewResult } = kept.draft
+      void keepOwnResult(site.applicationState, id)
+      kept.end({ isSent: true, flows: { ...cleanDraft.flows, view: flows.view }, invitation, viewResult })
+      goTo('sent')
+    },
+    stageBefore: 'introduction',
+    about: ({ userType }) => <WhoAnswers userType={userType} />,
+  }),
+)
 
 /** Above each question about someone else, so that nobody answers for themselves by mistake. */
 function WhoAnswers({ userType }: Pick<SelfTestDraft, 'userType'>) {

@@ -2,19 +2,25 @@ import type { OrientationForm } from '@clairmemoire/api-client/schema'
 import { shownQuestions } from '@clairmemoire/domain/questionnaire'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { answersIn, checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
-import { testConsent } from './test-consent.copy.ts'
+import {
+  answersIn,
+  checkStep,
+  type ConsentCopy,
+  consentStep,
+  type FlowValues,
+  type Step,
+} from '../../../form-flow/index.ts'
 import { UrgentHelp } from './urgent-help.tsx'
 
 /** One step per question that is shown, then the consent before the first answer leaves, then the check. */
-export function testSteps(i18n: I18n, form: OrientationForm, values: FlowValues): Step[] {
+export function testSteps(i18n: I18n, form: OrientationForm, consent: ConsentCopy, values: FlowValues): Step[] {
   const { user_type } = form
   const wording = user_type === 'patient' ? 'self' : 'someone_else'
   return [
     ...shownQuestions(form, answersIn(form, values)).map(
       (question): Step => ({ kind: 'question', id: question.id, question, wording, urgentHelp: <UrgentHelp /> }),
     ),
-    consentStep(i18n, testConsent[user_type]),
+    consentStep(i18n, consent),
     checkStep(i18n, {
       title: msg({ id: 'self-test.check.title', message: 'Relisez vos réponses' }),
       submitLabel: msg({ id: 'self-test.check.submit', message: 'Envoyer et voir mon résultat' }),

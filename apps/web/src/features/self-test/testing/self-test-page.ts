@@ -3,6 +3,7 @@ import { selfTestPart } from '../../../own-results/index.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
 import { cleanDraft, type SelfTestDraft, type SelfTestStage } from '../self-test-draft.ts'
 import { testConsent } from '../test/test-consent.copy.ts'
+import { viewConsent } from '../view/view-consent.copy.ts'
 import { sampleForm } from './sample-form.ts'
 
 interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
@@ -24,7 +25,9 @@ const answered: FlowValues = {
 
 /** The test as a visitor finds it again who has answered everything and left it at one step. */
 export function selfTestPage({ stage, step, entry, isNewVisit = false, draft, backend, ...page }: TestPage) {
-  const userType = draft?.userType ?? 'patient'
+  const flow = draft?.invitation ? 'view' : 'test'
+  const userType = flow === 'view' ? 'relative' : (draft?.userType ?? 'patient')
+  const consent = flow === 'view' ? viewConsent : testConsent[userType]
   return sitePage({
     path: '/questionnaire',
     ...page,
@@ -34,9 +37,10 @@ export function selfTestPage({ stage, step, entry, isNewVisit = false, draft, ba
         ...cleanDraft,
         stage,
         flows: {
-          test: {
+          ...cleanDraft.flows,
+          [flow]: {
             ...emptyDraft,
-            values: { ...answered, consent: testConsent[userType].textVersion },
+            values: { ...answered, consent: consent.textVersion },
             ...(step === undefined ? {} : { step }),
             ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
           },

@@ -1,0 +1,88 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  ContactFieldset,
+  contactStep,
+  honeypotIn,
+  isPartOfDay,
+  type PartOfDay,
+  partOfDayLabels,
+  partsOfDay,
+  phoneField,
+  phoneNotation,
+  useContactForm,
+  visitorFields,
+} from '../../../../form-flow/index.ts'
+import type { SiteContext } from '../../../../platform/site/site-context.ts'
+import { ConsentBox } from '../form/consent-box.tsx'
+import { focusField, SmallForm } from '../form/small-form.tsx'
+import { NotDoneNotice } from '../not-done-notice.tsx'
+import { useChange } from '../use-change.ts'
+
+/** Stored with the consent; a change of meaning in either language is a new version. */
+const textVersion = 'self-test-call-2026-12'
+
+/** Whom to call, on which number and in which part of the day. */
+export function CallForm({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
+  const { t, i18n } = useLingui()
+  const { country } = site.settings
+  const [fields] = useState(() => [
+    visitorFields(i18n).firstName,
+    phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: true }),
+  ])
+  const step = contactStep(i18n, 'contact', { title: callTitle }, fields)
+  const [part, setPart] = useState<PartOfDay>('any')
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const { isSending, failure, change } = useChange(site, recommendation)
+  const contact = useContactForm(step, failure)
+  const ask = async () => {
+    setTried(true)
+    const details = contact.read()
+    if (!details || !isAgreed) {
+      if (details) focusField('call-consent')
+      return
+    }
+    const { first_name = '', phone = '' } = details
+    const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
+    await change({
+      first_name,
+      phone,
+      country,
+      callback: { kind: 'part_of_day', part_of_day: part, time_zone },
+      consent: true,
+      consent_text_version: textVersion,
+      ...honeypotIn(details),
+    })
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void ask()}
+      submitLabel={<Trans id="recommendations.call.ask">Demander cet appel</Trans>}
+    >
+      <ContactFieldset fields={fields} entry={contact.entry} errors={contact.errors} onEdit={contact.onEdit} />
+      <ChoiceGroup
+        kind="radio"
+        name="part-of-day"
+        legend={t({ id: 'recommendations.call.when', message: 'À quel moment ?' })}
+        hint={t({ id: 'recommendations.call.within', message: 'Nous appelons dans les 3 jours ouvrés.' })}
+        options={partsOfDay.map((id) => ({ id, label: i18n._(partOfDayLabels[id]) }))}
+        value={[part]}
+        onChange={([chosen = '']) => isPartOfDay(chosen) && setPart(chosen)}
+      />
+      <ConsentBox id="call-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
+        <Trans id="recommendations.call.consent">
+          J’accepte que mon prénom et mon numéro soient gardés avec ce résultat, pour m’appeler. Ils s’effacent avec
+          lui.
+        </Trans>
+      </ConsentBox>
+      {Object.keys(contact.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+    </SmallForm>
+  )
+}
+
+const callTitle = msg({ id: 'recommendations.call.title', message: 'Nous pouvons vous appeler' })

@@ -1,0 +1,52 @@
+import type { Sent } from '@clairmemoire/api-client/calls'
+import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import type { ReactNode } from 'react'
+import { type ConsentCopy, type Flow, OutdatedNotice } from '../../../form-flow/index.ts'
+import type { SelfTestDraft, SelfTestStage, SelfTestVisit } from '../self-test-draft.ts'
+import { formQuery, submitTest } from '../self-test.queries.ts'
+import { toOrientationRequest } from './test-request.ts'
+import { testSteps } from './test-steps.tsx'
+
+/** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */
+interface Answering {
+  name: keyof SelfTestDraft['flows']
+  userTypeOf: (draft: SelfTestDraft) => UserType
+  consentOf: (draft: SelfTestDraft) => ConsentCopy
+  /** What is sent beside the answers. */
+  beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
+  onRefused?: (visit: SelfTestVisit, refused: Sent<Recommendation> & { kind: 'refused' }) => void
+  onConfirmed: (visit: SelfTestVisit, result: Recommendation) => void
+  stageBefore: SelfTestStage
+  about: (draft: SelfTestDraft) => ReactNode
+}
+
+/** The questions of the test, the consent and the check, sent as one submission. */
+export function answeringFlow(answering: Answering): Flow<SelfTestDraft, OrientationForm, Recommendation> {
+  const { name, userTypeOf, consentOf, beside, onRefused, onConfirmed, stageBefore, about } = answering
+  const queryOf = ({ site, kept }: SelfTestVisit) => formQuery(site.api, site.locale, userTypeOf(kept.draft))
+  return {
+    name,
+    query: queryOf,
+    versionOf: ({ user_type, version }) => `${user_type} ${version}`,
+    stepsOf: ({ i18n, data, visit }, values) => testSteps(i18n, data, consentOf(visit.kept.draft), values),
+    submit: async ({ visit, data: form }, submission) => {
+      const { api, queryClient } = visit.site
+      const body = { ...toOrientationRequest(form, submission), ...beside?.(visit.kept.draft) }
+      // Who answers is no part of the body, and makes another submission of the same answers.
+      const key = await visit.kept.submissionKey({ ...body, user_type: form.user_type })
+      const sent = await submitTest(api, form.user_type, body, key)
+      if (sent.kind !== 'refused') return sent
+      if (sent.fields['questionnaire_version']) await (await queryClient()).invalidateQueries(queryOf(visit))
+      onRefused?.(visit, sent)
+      return sent
+    },
+    onConfirmed: ({ visit }, result) => onConfirmed(visit, result),
+    changeWith: ({ visit, data: { version } }) =>
+      visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
+    stageBefore: () => stageBefore,
+    about: ({ kept }) => about(kept.draft),
+    notice: ({ visit: { kept }, data: { version } }) => (
+      <OutdatedNotice flow={kept.draft.flows[name]} answered={kept.draft.questionnaireVersion} version={version} />
+    ),
+  }
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { flowStage } from '../../../form-flow/index.ts'
+import { cleanDraft } from '../self-test-draft.ts'
+import { answeringFlow } from '../test/answering-flow.tsx'
+import { viewConsent } from './view-consent.copy.ts'
+
+/** What somebody close answers about who asked them to. */
+export const ViewStage = flowStage(
+  answeringFlow({
+    name: 'view',
+    userTypeOf: () => 'relative',
+    consentOf: () => viewConsent,
+    beside: ({ invitation }) => (invitation ? { relative_link: invitation.link } : {}),
+    onRefused: ({ kept, goTo }, { fields }) => {
+      const { invitation } = kept.draft
+      if (!invitation || !fields['relative_link']) return
+      kept.update({ invitation: { ...invitation, isGone: true } })
+      goTo('link-gone')
+    },
+    onConfirmed: ({ kept, goTo }, { id }) => {
+      const { flows, isSent = false, userType } = kept.draft
+      kept.end({ isSent, userType, flows: { ...cleanDraft.flows, test: flows.test }, viewResult: id })
+      goTo('view-sent')
+    },
+    stageBefore: 'invitation',
+    about: () => (
+      <p>
+        <Trans id="self-test.about.view">Vous répondez au sujet de la personne qui vous a donné le lien.</Trans>
+      </p>
+    ),
+  }),
+)

@@ -1,0 +1,55 @@
+import { TextField } from '@clairmemoire/ui/text-field'
+import { useLingui } from '@lingui/react/macro'
+import type { ContactField, StepValue } from '../step.ts'
+import { contactDetails, honeypot } from './contact-rules.ts'
+
+interface ContactFieldsetProps {
+  fields: readonly ContactField[]
+  entry: StepValue | undefined
+  /** What is wrong, by the id of the field. */
+  errors: Readonly<Record<string, string>>
+  onEdit: (value: StepValue) => void
+}
+
+/** The fields of contact details, and the one that only programs fill in. */
+export function ContactFieldset({ fields, entry, errors, onEdit }: ContactFieldsetProps) {
+  const { t } = useLingui()
+  const details = contactDetails(entry)
+  const shown = (field: ContactField) => {
+    const text = details[field.id] ?? ''
+    return field.type === 'phone' ? field.notation.write(text) : text
+  }
+  const edit = (id: string) => (text: string) => onEdit({ ...details, [id]: text })
+  return (
+    <>
+      {fields.map((field) => (
+        <TextField
+          key={field.id}
+          id={field.id}
+          name={field.id}
+          label={field.label}
+          hint={field.hint}
+          error={errors[field.id]}
+          optionalLabel={
+            field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
+          }
+          kind={field.type === 'name' ? 'text' : field.type}
+          autoComplete={field.autoComplete ?? 'off'}
+          value={shown(field)}
+          onChange={edit(field.id)}
+        />
+      ))}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypot}>{honeypot}</label>
+        <input
+          id={honeypot}
+          name={honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+          value={details[honeypot] ?? ''}
+          onChange={(event) => edit(honeypot)(event.target.value)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { problemText } from '../form/problem.copy.ts'
+import type { StepProblem } from '../machine/problem.ts'
+import { refusalOf } from '../machine/refusal.ts'
+import type { ContactStep, StepValue } from '../step.ts'
+import { checkContact, type ContactDetails, readContact } from './contact-rules.ts'
+
+interface ContactForm {
+  entry: StepValue | undefined
+  /** What is wrong, by the id of the field: by the rules, or by what the backend said. */
+  errors: Readonly<Record<string, string>>
+  onEdit: (value: StepValue) => void
+  /** What was typed, as it is sent; undefined when something is wrong, which is then said and focused (WCAG 3.3.1). */
+  read: () => ContactDetails | undefined
+}
+
+/** Contact details that are typed within a page, by the rules and in the words of the forms. */
+export function useContactForm(step: ContactStep, failure: Failure | undefined, known?: ContactDetails): ContactForm {
+  const { i18n } = useLingui()
+  const [entry, setEntry] = useState<StepValue | undefined>(known)
+  const [found, setFound] = useState<readonly StepProblem[]>([])
+  const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
+  const problems = found.length > 0 ? found : (refused ?? [])
+  return {
+    entry,
+    errors: Object.fromEntries(problems.map((problem) => [problem.field, problemText(i18n, step, problem)])),
+    onEdit: setEntry,
+    read: () => {
+      const details = readContact(step, entry)
+      const wrong = checkContact(step, details)
+      setFound(wrong)
+      document.getElementById(wrong[0]?.field ?? '')?.focus()
+      return wrong.length === 0 ? details : undefined
+    },
+  }
+}
