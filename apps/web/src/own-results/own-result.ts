@@ -1,15 +1,12 @@
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
+import { forgetEarlierResult } from './earlier-results.ts'
+import { isResultId } from './result-id.ts'
 
 /** The sealed part that holds what was answered and not sent yet. */
 export const selfTestPart = 'self-test'
 
 /** The sealed part that holds which result of the self-test is this device's own. */
 export const ownResultPart = 'self-test-result'
-
-/** Whether a text can name a result: 128 bits, which whoever holds them may read and erase. */
-export function isResultId(text: unknown): text is string {
-  return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text)
-}
 
 /** The id of the result that this device keeps. */
 export async function openOwnResult(state: Pick<ApplicationState, 'open'>): Promise<string | undefined> {
@@ -23,7 +20,9 @@ export function keepOwnResult(state: Pick<ApplicationState, 'save'>, id: string)
   return state.save(ownResultPart, { id })
 }
 
-/** Also what is left of the test that led to it. */
-export async function eraseOwnResult(state: Pick<ApplicationState, 'erase'>): Promise<void> {
+/** Also what is left of the test that led to it, and its place among those that are compared. */
+export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'save' | 'erase'>): Promise<void> {
+  const id = await openOwnResult(state)
+  if (id !== undefined) await forgetEarlierResult(state, id)
   await Promise.all([state.erase(ownResultPart), state.erase(selfTestPart)])
 }

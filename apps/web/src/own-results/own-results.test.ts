@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import { earlierResultsPart, eraseEarlierResults, keepEarlierResults, openEarlierResults } from './earlier-results.ts'
 import { finderResultIn } from './finder-result.ts'
-import { eraseOwnResult, isResultId, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
+import { eraseOwnResult, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
+import { isResultId } from './result-id.ts'
 
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
@@ -26,6 +28,42 @@ describe('the id of a result', () => {
     const state = createMemoryApplicationState()
     await state.save(ownResultPart, kept)
     expect(await openOwnResult(state)).toBeUndefined()
+  })
+})
+
+describe('earlier results', () => {
+  const other = 'Wm4tR9bQ2c-K7uXy_0dEfA'
+
+  it('are none unless the person asked for them to be kept', async () => {
+    expect(await openEarlierResults(createMemoryApplicationState())).toBeUndefined()
+  })
+
+  it('are kept once each, in their order, and gone when they are erased', async () => {
+    const state = createMemoryApplicationState()
+    await keepEarlierResults(state, [id, other, id])
+    expect(await openEarlierResults(state)).toEqual([id, other])
+    await eraseEarlierResults(state)
+    expect(await openEarlierResults(state)).toBeUndefined()
+  })
+
+  it('lose the one that is erased as the own result, and no other', async () => {
+    const state = createMemoryApplicationState()
+    await keepEarlierResults(state, [id, other])
+    await keepOwnResult(state, other)
+    await eraseOwnResult(state)
+    expect(await openEarlierResults(state)).toEqual([id])
+    await keepOwnResult(state, id)
+    await eraseOwnResult(state)
+    expect(await openEarlierResults(state)).toBeUndefined()
+  })
+
+  it('are the latest twelve, and nothing that is no id', async () => {
+    const state = createMemoryApplicationState()
+    const many = Array.from({ length: 14 }, (_, index) => `${id.slice(2)}${String(index + 10)}`)
+    await keepEarlierResults(state, many)
+    expect(await openEarlierResults(state)).toEqual(many.slice(2))
+    await state.save(earlierResultsPart, { ids: [id, 'short', 7] })
+    expect(await openEarlierResults(state)).toEqual([id])
   })
 })
 

@@ -16,7 +16,9 @@ import type {
 type StagedFailure = () => Promise<Response>
 /** The result that stories show. */
 export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
-type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId}`
+/** One that the same device kept before. */
+export const sampleEarlierId = 'Wm4tR9bQ2c-K7uXy_0dEfA'
+type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId | typeof sampleEarlierId}`
 
 type Staged<Answer> = Answer | StagedFailure
 

@@ -3,9 +3,16 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { finderPart, ownResultPart } from '../../own-results/index.ts'
+import { earlierResultsPart, finderPart, ownResultPart } from '../../own-results/index.ts'
 import { sitePage } from '../../testing/site-page.ts'
-import { conflict, notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import {
+  conflict,
+  notFound,
+  sampleEarlierId,
+  sampleResultId,
+  type StagedBackend,
+  unreachable,
+} from '../../testing/staged-backend.ts'
 import { sampleRecommendation } from './testing/sample-recommendation.ts'
 import { sampleSurvey, stored } from './testing/sample-survey.ts'
 
@@ -20,18 +27,29 @@ interface ShownResult {
   backend?: (locale: Locale) => StagedBackend
   /** What the trial finder keeps. */
   finder?: unknown
+  /** The results that this device keeps to compare. */
+  earlier?: readonly string[]
 }
 
 const talkToDoctor = (say: Say) => say('Parlez-en à votre médecin', 'Worth talking to your doctor')
 const path = `/api/forms/orientation/recommendation/${sampleResultId}` as const
 
-const shown = ({ change, heading = talkToDoctor, backend, finder }: ShownResult = {}) =>
+const pathOfEarlier = `/api/forms/orientation/recommendation/${sampleEarlierId}` as const
+const sampleEarlierResult = (locale: Locale) =>
+  sampleRecommendation(locale, {
+    id: sampleEarlierId,
+    answered_on: '2026-09-01',
+    areas: sampleRecommendation(locale).areas?.slice(0, 1) ?? [],
+  })
+
+const shown = ({ change, heading = talkToDoctor, backend, finder, earlier }: ShownResult = {}) =>
   sitePage({
     path: '/recommendations',
     heading,
     remembered: () => ({
       [ownResultPart]: { id: sampleResultId },
       ...(finder === undefined ? {} : { [finderPart]: finder }),
+      ...(earlier === undefined ? {} : { [earlierResultsPart]: { ids: earlier } }),
     }),
     backend: (locale) => {
       const result = sampleRecommendation(locale, change?.(locale))
@@ -151,6 +169,12 @@ export const OpinionOffline = pressed(withSurvey(unreachable), giveView, sendVie
 export const OpinionGivenBefore = pressed(withSurvey(conflict), giveView, sendView)
 export const AboutQuestions = pressed(withSurvey(), giveView, sendView)
 export const OpinionThanks = pressed(withSurvey(), giveView, sendView, decline)
+const keepHere = (say: Say) => say('Garder mes résultats ici', 'Keep my results here')
+export const KeptToCompare = pressed(shown(), keepHere)
+export const EarlierResults = shown({
+  earlier: [sampleEarlierId, sampleResultId],
+  backend: (locale) => ({ [`GET ${pathOfEarlier}`]: sampleEarlierResult(locale) }),
+})
 export const WithAMatchedStudy = shown({ finder: { result: { outcome: 'match', trial_code: 'TRONTIER_1' } } })
 export const WithAStudyToSee = shown({ finder: { result: { outcome: 'cannot_tell', trial_code: 'PREDICTOM' } } })
 export const WithoutAStudy = shown({ finder: { result: { outcome: 'no_match', trial_code: '_' } } })

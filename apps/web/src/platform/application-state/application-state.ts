@@ -1,3 +1,5 @@
+import type { Lifetime } from './stored-state.ts'
+
 /** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
 export type Keeping = 'device' | 'tab'
 
@@ -10,8 +12,11 @@ export interface ApplicationState {
   restore: () => void
   /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */
   open: (part: string) => Promise<unknown>
-  /** Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. */
-  save: (part: string, value: unknown) => Promise<Keeping>
+  /**
+   * Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. Only what the person asked to
+   * be kept lives for a year instead of 20 hours.
+   */
+  save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<Keeping>
   erase: (part: string) => Promise<void>
   /** Returns a function that stops listening. */
   onExternalChange: (part: string, listener: (change: ExternalChange) => void) => () => void

@@ -43,6 +43,15 @@ describe('a private part', () => {
     expect(await state.open('trial-finder')).toBe('second')
   })
 
+  test('lives for a year where the person asked for that, and not a day longer', async () => {
+    const { visit, clock } = device()
+    await visit().save('earlier-results', draft, 'year')
+    clock.now += 365 * 24 * hour
+    expect(await visit().open('earlier-results')).toEqual(draft)
+    clock.now += 1
+    expect(await visit().open('earlier-results')).toBeUndefined()
+  })
+
   test('is gone after 20 hours without use, and each use starts the 20 hours again', async () => {
     const { visit, clock } = device()
     await visit().save('trial-finder', draft)

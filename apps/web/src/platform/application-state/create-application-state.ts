@@ -2,7 +2,15 @@ import { Store } from '@tanstack/store'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
 import type { ApplicationState, ExternalChange } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
-import { cleanState, isFresh, parseStoredState, readStoredState, type StoredState } from './stored-state.ts'
+import {
+  cleanState,
+  isFresh,
+  type Lifetime,
+  parseStoredState,
+  readStoredState,
+  sealedOf,
+  type StoredState,
+} from './stored-state.ts'
 
 export interface ApplicationStatePorts {
   storage: StateStorage
@@ -70,7 +78,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     const inTab = tabOnly.get(part)
     if (inTab) return isFresh(inTab.savedAt, now()) ? inTab.value : undefined
     const onDevice = store.state.sealed[part]
-    if (!onDevice || !isFresh(onDevice.savedAt, now())) return undefined
+    if (!onDevice || !isFresh(onDevice.savedAt, now(), onDevice.lifetime)) return undefined
     const seals = await loadedSealing()
     const opened = await seals?.open(onDevice.ciphertext, part).then(
       (value) => ({ value }),
@@ -81,7 +89,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     return opened?.value
   }
 
-  async function saveNow(part: string, value: unknown): Promise<'device' | 'tab'> {
+  async function saveNow(part: string, value: unknown, lifetime: Lifetime = 'visit'): Promise<'device' | 'tab'> {
     const savedAt = now()
     const ciphertext = await (await loadedSealing())?.seal(value, part)
     if (ciphertext === undefined) {
@@ -89,7 +97,8 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
       return 'tab'
     }
     tabOnly.delete(part)
-    store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: { ciphertext, savedAt } } }))
+    const sealed = sealedOf(ciphertext, savedAt, lifetime)
+    store.setState((state) => ({ ...state, sealed: { ...state.sealed, [part]: sealed } }))
     return isKept ? 'device' : 'tab'
   }
 
@@ -107,7 +116,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     store,
     restore,
     open: (part) => afterRestore(() => openNow(part)),
-    save: (part, value) => afterRestore(() => saveNow(part, value)),
+    save: (part, value, lifetime) => afterRestore(() => saveNow(part, value, lifetime)),
     erase: (part) => afterRestore(() => eraseNow(part)),
     onExternalChange: (part, listener) => {
       const told = (changed: string, change: ExternalChange) => changed === part && listener(change)

@@ -20,7 +20,7 @@ export function deferredApplicationState(
     // Where nothing is kept there is nothing to open; what lives for the tab alone is known to what was loaded.
     open: async (part) =>
       isAsked || isAnythingKept() ? loaded().then((state) => state.open(part), nothing) : undefined,
-    save: (part, value) => loaded().then((state) => state.save(part, value), inTab),
+    save: (part, value, lifetime) => loaded().then((state) => state.save(part, value, lifetime), inTab),
     erase: (part) => loaded().then((state) => state.erase(part), nothing),
     onExternalChange: (part, listener) => {
       let isWanted = true

@@ -3,7 +3,12 @@ export interface SealedPart {
   ciphertext: string
   /** milliseconds since 1970 */
   savedAt: number
+  /** Longer than 20 hours, because the person asked for it. */
+  lifetime?: 'year'
 }
+
+/** How long a private part lives without being saved again. */
+export type Lifetime = 'visit' | 'year'
 
 /** The whole of what is readable under `localStorage["state"]`. */
 export interface StoredState {
@@ -16,6 +21,8 @@ export const cleanState: StoredState = { version: 2, sealed: {} }
 
 /** Private parts live for 20 hours without use (WCAG 2.2.6). */
 export const idleLimit = 20 * 60 * 60 * 1000
+
+const limits: Record<Lifetime, number> = { visit: idleLimit, year: 365 * 24 * 60 * 60 * 1000 }
 
 const maxText = 1_000_000
 const maxParts = 20
@@ -54,12 +61,19 @@ function sealedPart(value: unknown, ciphertextName: string, now: number): Sealed
   const ciphertext = field(value, ciphertextName)
   const savedAt = field(value, 'savedAt')
   if (typeof ciphertext !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(ciphertext)) return undefined
-  return typeof savedAt === 'number' && isFresh(savedAt, now) ? { ciphertext, savedAt } : undefined
+  const lifetime = field(value, 'lifetime') === 'year' ? 'year' : 'visit'
+  if (typeof savedAt !== 'number' || !isFresh(savedAt, now, lifetime)) return undefined
+  return sealedOf(ciphertext, savedAt, lifetime)
+}
+
+/** The part as it is kept. */
+export function sealedOf(ciphertext: string, savedAt: number, lifetime: Lifetime): SealedPart {
+  return lifetime === 'year' ? { ciphertext, savedAt, lifetime } : { ciphertext, savedAt }
 }
 
 /** A moment in the future counts by its distance, so that a clock set back keeps nothing for ever. */
-export function isFresh(savedAt: number, now: number): boolean {
-  return Math.abs(now - savedAt) <= idleLimit
+export function isFresh(savedAt: number, now: number, lifetime: Lifetime = 'visit'): boolean {
+  return Math.abs(now - savedAt) <= limits[lifetime]
 }
 
 function parseJson(text: string): unknown {

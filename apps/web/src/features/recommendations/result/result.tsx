@@ -6,6 +6,7 @@ import { AdviceSection } from './advice-section.tsx'
 import { AreasSection } from './areas-section.tsx'
 import { CallSection } from './call/call-section.tsx'
 import { CausesSection } from './causes-section.tsx'
+import { EarlierSection } from './earlier/earlier-section.tsx'
 import { GoalsSection } from './goals/goals-section.tsx'
 import { KeepSection } from './keep/keep-section.tsx'
 import { OpinionSection } from './opinion/opinion-section.tsx'
@@ -25,6 +26,7 @@ interface ResultProps {
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
   const { areas, causes, advice } = recommendation
+  const isOwn = recommendation.user_type === 'patient'
   useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
   return (
     <>
@@ -34,7 +36,8 @@ export function Result({ site, title, recommendation, onErased }: ResultProps) {
       {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
       {causes.length > 0 ? <CausesSection causes={causes} /> : null}
       {advice.length > 0 ? <AdviceSection advice={advice} /> : null}
-      {recommendation.user_type === 'patient' ? <RelativeSection site={site} recommendation={recommendation} /> : null}
+      {isOwn ? <RelativeSection site={site} recommendation={recommendation} /> : null}
+      {isOwn ? <EarlierSection site={site} recommendation={recommendation} /> : null}
       <GoalsSection site={site} recommendation={recommendation} />
       <StudySection applicationState={site.applicationState} />
       <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
