@@ -1,3 +1,4 @@
+export { CarryOver } from './carry/carry-over.tsx'
 export {
   earlierResultsPart,
   eraseEarlierResults,

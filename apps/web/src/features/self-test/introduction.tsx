@@ -7,6 +7,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useDocumentTitle } from '../../form-flow/index.ts'
+import { CarryOver } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { useMinutes } from './use-minutes.ts'
@@ -114,6 +115,9 @@ export function Introduction({ site, pageTitle, phone, onStart }: IntroductionPr
               Vous préférez en parler d’abord ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
             </Trans>
           </p>
+          <CarryOver site={site}>
+            <Trans id="self-test.introduction.carried">Continuer ici un test commencé sur un autre appareil</Trans>
+          </CarryOver>
         </Prose>{' '}
       </Section>
     </>

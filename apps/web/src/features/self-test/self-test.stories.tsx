@@ -152,3 +152,40 @@ export const AnswerRefused = sending(
   refused({ 'answers.repeats': [{ code: 'unknown_option', message: 'No such option.' }] }),
   (say) => say('Il y a un problème', 'There is a problem'),
 )
+
+/** The page after these presses, each by the name of a button. */
+function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      for (const name of names) await userEvent.click(await context.canvas.findByRole('button', { name: name(say) }))
+    },
+  }
+}
+
+const carry = (say: Say) => say('Continuer sur un autre appareil', 'Continue on another device')
+const save = (say: Say) => say('Enregistrer le fichier', 'Save the file')
+const carried = (say: Say) =>
+  say('Continuer ici un test commencé sur un autre appareil', 'Continue here a test begun on another device')
+const open = (say: Say) => say('Ouvrir et continuer', 'Open and continue')
+
+export const CarryOn = pressed(ScaleInWords, carry)
+export const CarryOnWithoutPassphrase = pressed(ScaleInWords, carry, save)
+export const OpenFile = pressed(Introduction, carried)
+export const OpenWithoutFile = pressed(Introduction, carried, open)
+export const OpenOtherFile: StoryObj = {
+  ...OpenFile,
+  play: async (context) => {
+    await OpenFile.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    const field = await context.canvas.findByLabelText(
+      say('Le fichier de l’autre appareil', 'The file from the other device'),
+    )
+    await userEvent.upload(field, new File(['a letter'], 'letter.json'))
+    await userEvent.type(context.canvas.getByLabelText(say('Votre phrase secrète', 'Your passphrase')), 'quatre mots')
+    await userEvent.click(context.canvas.getByRole('button', { name: open(say) }))
+    await context.canvas.findByText(/n’est pas un fichier de ce site|is not a file of this site/)
+  },
+}

@@ -55,6 +55,7 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>({ flow, visit, data }:
       phone={visit.phone}
       onLeave={() => goTo(flow.stageBefore(visit))}
       onErase={kept.erase}
+      below={flow.below?.(visit)}
     />
   )
 }

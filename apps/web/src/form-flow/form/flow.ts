@@ -35,6 +35,8 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   about?: (visit: Visit<Draft>) => ReactNode
   /** What the person should know when the form opens. */
   notice?: (work: FlowWork<Draft, Data>) => ReactNode
+  /** What else can be done with what was answered, below the form. */
+  below?: (visit: Visit<Draft>) => ReactNode
   /** These very values have reached the backend before. */
   isSent?: (visit: Visit<Draft>) => boolean
 }

@@ -40,11 +40,13 @@ export interface FormFlowProps {
   /** Leaves the flow by its first step. */
   onLeave: () => void
   onErase: () => void
+  /** Stands beside erasing, once anything was answered. */
+  below?: ReactNode
 }
 
 /** Renders any flow: one step per page, whatever its kind. */
 export function FormFlow(props: FormFlowProps) {
-  const { actor, stage, pageTitle, about, notice, keeping, isSent = false, phone, onLeave, onErase } = props
+  const { actor, stage, pageTitle, about, notice, keeping, isSent = false, phone, onLeave, onErase, below } = props
   const { t, i18n } = useLingui()
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
@@ -120,6 +122,7 @@ export function FormFlow(props: FormFlowProps) {
           ) : null}
         </Stack>{' '}
       </form>
+      {isAnythingKept ? below : null}
       {isAnythingKept ? <EraseAnswers onErase={onErase} /> : null}
     </Section>
   )

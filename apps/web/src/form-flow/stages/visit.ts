@@ -5,7 +5,7 @@ import type { KeptDraft } from '../drafts/use-kept-draft.ts'
 /** What a page with flows needs of its site. */
 export type FlowSite = Pick<
   SiteContext,
-  'locale' | 'settings' | 'api' | 'content' | 'queryClient' | 'draftIds' | 'applicationState'
+  'locale' | 'settings' | 'i18n' | 'api' | 'content' | 'queryClient' | 'draftIds' | 'applicationState'
 >
 
 /** One visitor at one page with flows: what each of its stages is given. */

@@ -1,7 +1,9 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type ConsentCopy, type Flow, OutdatedNotice } from '../../../form-flow/index.ts'
+import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
 import type { SelfTestDraft, SelfTestStage, SelfTestVisit } from '../self-test-draft.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
 import { toOrientationRequest } from './test-request.ts'
@@ -45,6 +47,11 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
       visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
     stageBefore: () => stageBefore,
     about: ({ kept }) => about(kept.draft),
+    below: ({ site }) => (
+      <CarryOver site={site} part={selfTestPart}>
+        <Trans id="self-test.carry">Continuer sur un autre appareil</Trans>
+      </CarryOver>
+    ),
     notice: ({ visit: { kept }, data: { version } }) => (
       <OutdatedNotice flow={kept.draft.flows[name]} answered={kept.draft.questionnaireVersion} version={version} />
     ),

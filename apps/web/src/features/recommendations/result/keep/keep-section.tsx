@@ -8,6 +8,7 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { CarryOver, ownResultPart } from '../../../../own-results/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { EraseEverything } from './erase-everything.tsx'
@@ -41,6 +42,9 @@ export function KeepSection({ site, recommendation, onErased }: KeepSectionProps
         </Actions>
         {isSheetShown ? <DoctorSheet recommendation={recommendation} /> : null}
         <SendLink site={site} recommendation={recommendation} />
+        <CarryOver site={site} part={ownResultPart}>
+          <Trans id="recommendations.keep.carry">Ouvrir ce résultat sur un autre appareil</Trans>
+        </CarryOver>
         <OtherLanguage locale={site.locale} />
         <EraseEverything site={site} recommendation={recommendation} onErased={onErased} />
       </Prose>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryApplicationState } from '../../platform/application-state/create-application-state.ts'
+import { sealWithPassphrase } from '../../platform/sealing/passphrase-sealing.ts'
+import { keepOwnResult, ownResultPart, selfTestPart } from '../own-result.ts'
+import { carriedFile, openCarried } from './carried.ts'
+
+const passphrase = 'trois mots simples'
+const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+
+describe('what goes to another device', () => {
+  it('is the key to the result, as this device keeps it', async () => {
+    const state = createMemoryApplicationState()
+    await keepOwnResult(state, id)
+    const file = (await carriedFile(state, ownResultPart, passphrase)) ?? ''
+    expect(file).not.toContain(id)
+    expect(await openCarried(file, passphrase)).toEqual({
+      kind: 'opened',
+      carried: { part: ownResultPart, version: 1, value: { id } },
+    })
+  })
+
+  it('is nothing where nothing is kept', async () => {
+    expect(await carriedFile(createMemoryApplicationState(), selfTestPart, passphrase)).toBeUndefined()
+  })
+
+  it.each([{ part: 'trial-finder', version: 1 }, { part: selfTestPart, version: 2 }, 'a text', null])(
+    'is told as another version when the file holds %j',
+    async (value) => {
+      const file = await sealWithPassphrase(crypto, value, passphrase)
+      expect(await openCarried(file, passphrase)).toEqual({ kind: 'other_version' })
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { type ReactNode, useState } from 'react'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { ownResultsCatalog } from '../catalog.ts'
+import type { CarriedPart } from './carried.ts'
+
+interface CarryOverProps {
+  site: Pick<SiteContext, 'applicationState' | 'i18n'>
+  /** What goes to another device; without it a file of another device is opened. */
+  part?: CarriedPart
+  /** The words of the button that begins. */
+  children: ReactNode
+}
+
+/** Continues on another device by a file that only its passphrase opens; its code comes at the press. */
+export function CarryOver({ site: { applicationState, i18n }, part, children }: CarryOverProps) {
+  const [form, setForm] = useState<ReactNode>()
+  const load = async () => {
+    const [{ MakeFile }, { OpenFile }] = await Promise.all([
+      import('./make-file.tsx'),
+      import('./open-file.tsx'),
+      loadCatalog(i18n, ownResultsCatalog),
+    ])
+    setForm(
+      part ? (
+        <MakeFile applicationState={applicationState} part={part} />
+      ) : (
+        <OpenFile applicationState={applicationState} />
+      ),
+    )
+  }
+  // Without a network the button stays, and can be pressed again.
+  return (
+    form ?? (
+      <Actions needsScript>
+        <Button kind="link" onClick={() => void load().catch(() => {})}>
+          {children}
+        </Button>
+      </Actions>
+    )
+  )
+}

@@ -1,0 +1,113 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
+import { Button } from '@clairmemoire/ui/button'
+import { FileField } from '@clairmemoire/ui/file-field'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Stack } from '@clairmemoire/ui/stack'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import type { ApplicationState } from '../../platform/application-state/application-state.ts'
+import { ownResultPart } from '../own-result.ts'
+import { type CarriedPart, openCarried } from './carried.ts'
+import { NotOpened, type WhyNotOpened } from './not-opened.tsx'
+
+interface OpenFileProps {
+  applicationState: ApplicationState
+}
+
+interface Found {
+  part: CarriedPart
+  value: unknown
+}
+
+/** Goes on with what another device saved; what this one keeps gives way only after a question. */
+export function OpenFile({ applicationState }: OpenFileProps) {
+  const { t } = useLingui()
+  const [file, setFile] = useState<File>()
+  const [passphrase, setPassphrase] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+  const [why, setWhy] = useState<WhyNotOpened>()
+  const [found, setFound] = useState<Found>()
+
+  const goOn = async ({ part, value }: Found) => {
+    await applicationState.save(part, value)
+    location.assign(part === ownResultPart ? '/recommendations' : '/questionnaire')
+  }
+  const open = async () => {
+    setTried(true)
+    setWhy(undefined)
+    if (!file || passphrase.trim() === '') {
+      document.getElementById(file ? 'file-passphrase' : 'carried-file')?.focus()
+      return
+    }
+    setOpening(true)
+    const opened = await openCarried(await file.text().catch(() => ''), passphrase)
+    setOpening(false)
+    if (opened.kind !== 'opened') {
+      setWhy(opened.kind)
+      return
+    }
+    const { carried } = opened
+    if ((await applicationState.open(carried.part)) === undefined) await goOn(carried)
+    else setFound(carried)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isOpening) void open()
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} aria-busy={isOpening}>
+      <Stack>
+        <FileField
+          id="carried-file"
+          accept=".json"
+          label={t({ id: 'own-results.open.file', message: 'Le fichier de l’autre appareil' })}
+          hint={t({ id: 'own-results.open.hint', message: 'Il est lu ici et n’est envoyé à personne.' })}
+          error={isTried && !file ? t({ id: 'own-results.open.no-file', message: 'Choisissez un fichier' }) : undefined}
+          onChange={setFile}
+        />
+        <TextField
+          id="file-passphrase"
+          autoComplete="off"
+          label={t({ id: 'own-results.open.passphrase', message: 'Votre phrase secrète' })}
+          error={
+            isTried && passphrase.trim() === ''
+              ? t({ id: 'own-results.open.no-passphrase', message: 'Écrivez la phrase secrète de ce fichier' })
+              : undefined
+          }
+          value={passphrase}
+          onChange={setPassphrase}
+        />
+        {why === undefined ? null : (
+          <Notice tone="error" announce>
+            <p>
+              <NotOpened why={why} />
+            </p>
+          </Notice>
+        )}
+        <Actions>
+          <Button kind="quiet" type="submit" aria-disabled={isOpening}>
+            <Trans id="own-results.open.open">Ouvrir et continuer</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+      {found ? (
+        <AlertDialog
+          title={<Trans id="own-results.open.replace.title">Remplacer ce que garde cet appareil ?</Trans>}
+          confirmLabel={<Trans id="own-results.open.replace.confirm">Remplacer</Trans>}
+          cancelLabel={<Trans id="own-results.open.replace.cancel">Ne rien changer</Trans>}
+          onConfirm={() => void goOn(found)}
+          onCancel={() => setFound(undefined)}
+        >
+          <p>
+            <Trans id="own-results.open.replace.text">
+              Cet appareil garde déjà un test ou un résultat. Ce qui est dans le fichier prendra sa place ici.
+            </Trans>
+          </p>
+        </AlertDialog>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { FileField } from './file-field.tsx'
+
+it('hands over the file that was chosen, and says what is wrong with it', async () => {
+  const onChange = vi.fn<(file: File | undefined) => void>()
+  render(<FileField label="Le fichier" error="Ce n’est pas un fichier d’ici" onChange={onChange} />)
+  const field = screen.getByLabelText('Le fichier')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const file = new File(['{}'], 'continuer.json')
+  await userEvent.upload(field, file)
+  expect(onChange).toHaveBeenCalledWith(file)
+})
