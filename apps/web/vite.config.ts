@@ -13,9 +13,10 @@ const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
+    // Without the steps that only a request has, and what greets those who come back.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|machine|steps[\\/](?!contact-fields|phone-notation))|[\\/]node_modules[\\/](?:@xstate|xstate)[\\/]/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form[\\/](?!welcome-back)|machine|steps[\\/](?!contact-(?:field|input|step)|use-contact-form|phone-notation|slot-(?:input|step)|slot\.copy))|[\\/]packages[\\/]ui[\\/]src[\\/](?:error-summary|progress|saved-status)[\\/]|[\\/]node_modules[\\/](?:@xstate|xstate)[\\/]/,
       includeDependenciesRecursively: false,
     },
     {

@@ -38,7 +38,8 @@ export function modulesToRead(manifest: Manifest, route: string): Modules {
 /** What a form fetches ahead: also what its first press opens, but none of the stages that come later. */
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
-    ofNextPage.has(key) || (key.startsWith('src/features/') && languageOf(key) === undefined && key !== firstStage)
+    ofNextPage.has(key) ||
+    (/^src\/(?:features|own-results)\//.test(key) && languageOf(key) === undefined && key !== firstStage)
   return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
 }
 

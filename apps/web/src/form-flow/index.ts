@@ -30,5 +30,6 @@ export { type DescribedValue, describedValues } from './steps/described-values.t
 export { phoneNotation } from './steps/phone-notation.ts'
 export { partOfDayLabels } from './steps/slot.copy.ts'
 export { callbackIn, isPartOfDay, type PartOfDay, partsOfDay } from './steps/slot-rules.ts'
+export { slotStep } from './steps/slot-step.ts'
 export { useCharactersLeft } from './steps/use-characters-left.ts'
 export { useContactForm } from './steps/use-contact-form.ts'

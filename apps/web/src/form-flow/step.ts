@@ -1,6 +1,7 @@
 import type { Question } from '@clairmemoire/domain/questionnaire'
 import type { CallSlots } from '@clairmemoire/api-client/schema'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { StepInputProps } from './steps/step-input.ts'
 
 /**
  * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
@@ -58,6 +59,8 @@ export interface ContactStep {
   fields: readonly ContactField[]
   /** What the contract puts before the names of these fields, with its dot. */
   fieldPrefix: '' | 'helper.'
+  /** Comes with the step, so that a flow without such a step does not load it. */
+  Input: ComponentType<StepInputProps<ContactStep>>
 }
 
 export interface SlotStep {
@@ -66,6 +69,8 @@ export interface SlotStep {
   title: string
   hint: string
   offer: CallSlots
+  /** As that of a contact. */
+  Input: ComponentType<StepInputProps<SlotStep>>
 }
 
 export interface CheckStep {

@@ -1,8 +1,6 @@
 import type { Step } from '../step.ts'
 import { ConsentInput } from '../steps/consent-input.tsx'
-import { ContactInput } from '../steps/contact-input.tsx'
 import { QuestionInput } from '../steps/question-input.tsx'
-import { SlotInput } from '../steps/slot-input.tsx'
 import type { StepInputProps } from '../steps/step-input.ts'
 
 /** The inputs of any step that is filled in. */
@@ -13,9 +11,9 @@ export function StepInputs({ step, ...rest }: StepInputProps<Step>) {
     case 'consent':
       return <ConsentInput step={step} {...rest} />
     case 'contact':
-      return <ContactInput step={step} {...rest} />
+      return <step.Input step={step} {...rest} />
     case 'slot':
-      return <SlotInput step={step} {...rest} />
+      return <step.Input step={step} {...rest} />
     case 'exit':
     case 'check':
     default:

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ContactField, ContactStep } from '../step.ts'
+import { ContactInput } from './contact-input.tsx'
 
 interface ContactCopy {
   title: MessageDescriptor
@@ -20,6 +21,7 @@ export function contactStep(
     ...(hint && { hint: i18n._(hint) }),
     fields,
     fieldPrefix: id === 'helper' ? 'helper.' : '',
+    Input: ContactInput,
   }
 }
 

@@ -44,6 +44,7 @@ export const contact: Extract<Step, { kind: 'contact' }> = {
   id: 'contact',
   title: 'Contact',
   fieldPrefix: '',
+  Input: () => null,
   fields: [
     { id: 'first_name', type: 'name', label: 'First name', missing: 'Enter the first name', maxLength: 20 },
     { id: 'email', type: 'email', label: 'Email', missing: 'Enter an email', maxLength: 254 },
@@ -67,6 +68,7 @@ export const slot: Extract<Step, { kind: 'slot' }> = {
   id: 'slot',
   title: 'When?',
   hint: '',
+  Input: () => null,
   offer: {
     time_zone: 'Europe/Paris',
     call_by: '2026-11-25',

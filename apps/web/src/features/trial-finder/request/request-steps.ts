@@ -11,6 +11,7 @@ import {
   helperFields,
   type PhoneNotation,
   phoneField,
+  slotStep,
   type Step,
   visitorFields,
 } from '../../../form-flow/index.ts'
@@ -34,18 +35,17 @@ export function requestSteps(input: RequestStepsInput): Step[] {
   const { i18n, respondent, offer, phone, values } = input
   const number = formatPhone(phone)
   return [
-    {
-      kind: 'slot',
-      id: 'slot',
-      title: i18n._(msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous appeler ?' })),
-      hint: i18n._(
-        msg({
+    slotStep(
+      i18n,
+      {
+        title: msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous appeler ?' }),
+        hint: msg({
           id: 'trial-finder.slot.hint',
           message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
         }),
-      ),
+      },
       offer,
-    },
+    ),
     calleeStep(i18n),
     ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
     consentStep(i18n, callConsent[respondent]),
