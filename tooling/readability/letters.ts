@@ -2,10 +2,11 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { ReadText } from './read-text.ts'
 import { inRepository } from './repository.ts'
 
-const features = 'apps/backend/src/features'
+const source = 'apps/backend/src'
+const features = `${source}/features`
 const letters = [
-  { name: 'callRequested', place: `${features}/trials/signup/letters/call-requested.ts` },
-  { name: 'callRequestedDesk', place: `${features}/trials/signup/letters/call-requested-desk.ts` },
+  { name: 'callRequested', place: `${source}/requests/letters/call-requested.ts` },
+  { name: 'requestChanged', place: `${source}/requests/letters/request-changed.ts` },
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
   { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested-desk.ts` },
   { name: 'privateLink', place: `${features}/orientation/letters/private-link.ts` },
@@ -29,8 +30,6 @@ const clinic = {
 const request = {
   id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
   reference: 'CM-7F3K-92QD',
-  trialCode: 'PREDICTOM',
-  respondent: 'someone_else',
   firstName: 'Camille',
   lastName: 'Exemple',
   email: 'camille@exemple.example',
@@ -40,6 +39,10 @@ const request = {
   callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
   callBy: '2027-03-10',
   createdAt: new Date('2027-03-05T09:00:00Z'),
+  callState: 'cancelled',
+  callAskedAt: new Date('2027-03-05T09:00:00Z'),
+  sequence: 0,
+  callSequence: 1,
   isMatched: true,
   capability: 'q8Zk3vJ0Tn-2hY_5aXw7Lg',
 }

@@ -14,13 +14,18 @@ const { satisfaction }: { satisfaction: Bilingual } = await import(
 const { memoryTests }: { memoryTests: Readonly<Record<string, Bilingual>> } = await import(
   inRepository(`${place}/questionnaires.ts`)
 )
+const { preconsultation }: { preconsultation: Bilingual } = await import(
+  inRepository(`${place}/preconsultation/preconsultation.ts`)
+)
 const { everyText }: { everyText: EveryText } = await import(inRepository(`${place}/every-text.ts`))
 
 type EveryText = (locale: Locale, part: unknown) => readonly { field: string; text: string }[]
 
 /** What is asked, and why it is asked, whoever answers; of memory tests what their results say too. */
 export function questionnaireTexts(): readonly ReadText[] {
-  const all = new Map([trialFinder, satisfaction, ...Object.values(memoryTests)].map((one) => [one.id, one]))
+  const all = new Map(
+    [trialFinder, satisfaction, preconsultation, ...Object.values(memoryTests)].map((one) => [one.id, one]),
+  )
   return locales.flatMap((locale) =>
     [...all].map(([id, one]) => ({
       place: `${place}/ ${id} in ${locale}`,

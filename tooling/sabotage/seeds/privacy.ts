@@ -63,8 +63,8 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the consent to keep answers is not recorded',
-    file: 'apps/backend/src/features/trials/signup/sign-up-for-trial.ts',
-    find: "accepted.answers === null ? ['call_back'] : ['call_back', 'keep_answers']",
+    file: 'apps/backend/src/features/trials/signup/accepted-signup.ts',
+    find: "kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers']",
     replace: "['call_back']",
     tests: ['apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts'],
   },

@@ -6,6 +6,7 @@ import { consultationDetails } from '../features/consultations/consultation/cons
 import { referralDetails } from '../features/consultations/referral/referral-kind.ts'
 import { secondaryConsultationDetails } from '../features/consultations/secondary/secondary-consultation-kind.ts'
 import { applicationDetails } from '../features/professionals/application-kind.ts'
+import { preconsultationDetails } from '../features/preconsultation/preconsultation-kind.ts'
 import { trialCallDetails } from '../features/trials/signup/trial-call.ts'
 import { promisedCallOf } from '../requests/promised-call-of.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
@@ -103,6 +104,14 @@ const otherKinds = [
     seeksMore: 'maladie',
   }),
   referralDetails({ rpps: '10003456786', birthDate: '1950-02-17', reason: 'alzheimer' }),
+  preconsultationDetails({
+    userType: 'relative',
+    questionnaireVersion: '1',
+    answers: { history_words: 'AVC', conditions: ['stroke'] },
+    birthDate: '1950-02-17',
+    patient: { first_name: 'Camille' },
+    companion: null,
+  }),
   applicationDetails({ profession: 'nurse', rpps: null, adeli: '759312345', town: 'Lyon', message: 'IRM' }),
 ]
 const toDesk = (['fr', 'en'] as const).flatMap((locale) => {

@@ -23,6 +23,8 @@ import { createRelativeLink } from '../features/orientation/relative/create-rela
 import { submitOrientation } from '../features/orientation/submission/submit-orientation.ts'
 import { updateRecommendation } from '../features/orientation/update/update-recommendation.ts'
 import { answerSurvey } from '../features/survey/answer-survey.ts'
+import { getPreconsultationForm } from '../features/preconsultation/get-preconsultation-form.ts'
+import { submitPreconsultation } from '../features/preconsultation/submit-preconsultation.ts'
 import { changeRequest } from '../features/requests/change/change-request.ts'
 import { eraseRequest } from '../features/requests/erase-request.ts'
 import { getRequest } from '../features/requests/get-request.ts'
@@ -53,6 +55,8 @@ function builtHandlers(backend: Backend) {
     recommendTrial: recommendTrial(backend),
     listCallSlots: listCallSlots(backend),
     signUpForTrial: signUpForTrial(backend),
+    getPreconsultationForm,
+    submitPreconsultation: submitPreconsultation(backend),
     getRequest: getRequest(backend),
     changeRequest: changeRequest(backend),
     eraseRequest: eraseRequest(backend),

@@ -2,12 +2,7 @@ import type { operations } from '@clairmemoire/api-client/schema'
 import { Unavailable } from '../platform/contract/failures.ts'
 
 /** Operations of the contract that the backend does not answer yet: 503. */
-export const unbuiltOperations = [
-  'getPreconsultationForm',
-  'submitPreconsultation',
-  'sendMail',
-  'stopMail',
-] as const satisfies readonly (keyof operations)[]
+export const unbuiltOperations = ['sendMail', 'stopMail'] as const satisfies readonly (keyof operations)[]
 
 export type UnbuiltOperation = (typeof unbuiltOperations)[number]
 

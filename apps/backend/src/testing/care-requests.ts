@@ -1,6 +1,7 @@
 import type {
   ApplicationRequest,
   ConsultationRequest,
+  PreconsultationRequest,
   ReferralRequest,
   SecondaryConsultationRequest,
 } from '@clairmemoire/api-client/schema'
@@ -62,6 +63,19 @@ export function applicationRequest(changes: Partial<ApplicationRequest> = {}): A
     town: 'Lyon',
     phone: '01 99 00 12 34',
     email: 'alix@exemple.example',
+    ...changes,
+  }
+}
+
+export function preconsultationRequest(changes: Partial<PreconsultationRequest> = {}): PreconsultationRequest {
+  return {
+    ...contact,
+    ...agreed,
+    user_type: 'patient',
+    questionnaire_version: '1',
+    answers: {},
+    birth_date: '1950-02-17',
+    callback: slot,
     ...changes,
   }
 }

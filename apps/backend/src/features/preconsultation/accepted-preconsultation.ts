@@ -1,0 +1,93 @@
+import type { Country, PreconsultationRequest } from '@clairmemoire/api-client/schema'
+import { birthDateProblem } from '@clairmemoire/domain/birth-date'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import type { ContactDetails } from '../../calls/promised-call.ts'
+import type { ConsentPurpose } from '../../consents/consent.table.ts'
+import { lastToday } from '../../platform/calendar/last-today.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { answerProblems } from '../../questionnaires/answer-problems.ts'
+import { preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
+import { askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
+import { firstNameProblems, lastNameProblems } from '../../requests/contact-details.ts'
+import type { AcceptedRequest } from '../../requests/take-request.ts'
+import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
+
+/** Checks what a schema cannot: answers, people, days, and times that are still free. Throws a refusal. */
+export function acceptedPreconsultation(
+  request: PreconsultationRequest,
+  details: ContactDetails,
+  now: Date,
+): AcceptedRequest {
+  const { locale, questionnaire_version: version, answers, birth_date: birthDate } = request
+  const country = countryOf(request)
+  const birthProblem = birthDateProblem(birthDate, lastToday(now))
+  const problems = [
+    ...answerProblems(preconsultationIn(locale), version, answers),
+    ...askedCallProblems(request, details, now),
+    ...(birthProblem === undefined ? [] : [['birth_date', birthProblem] as const]),
+    ...patientProblems(request),
+    ...companionProblems(request, country),
+  ]
+  if (problems.length > 0) throw new Refusal(problems)
+  return {
+    ...keptCall(request, now),
+    purposes: purposesOf(request),
+    own: (id) => insertRows(preconsultation, [{ id, ...kept(request, country) }]),
+  }
+}
+
+function purposesOf({ user_type: userType, companion }: PreconsultationRequest): ConsentPurpose[] {
+  return [
+    'call_back',
+    'keep_answers',
+    ...(userType === 'relative' ? (['answer_for_someone'] as const) : []),
+    ...(companion ? (['name_companion'] as const) : []),
+  ]
+}
+
+function kept(request: PreconsultationRequest, country: Country): PreconsultationRow {
+  const { locale, user_type: userType, patient, companion } = request
+  return {
+    userType,
+    questionnaireVersion: request.questionnaire_version,
+    answers: relevantAnswers(preconsultationIn(locale), request.answers),
+    birthDate: request.birth_date,
+    patient: patient ? keptName(patient) : null,
+    companion: companion ? keptCompanion(companion, country) : null,
+  }
+}
+
+type Companion = NonNullable<PreconsultationRequest['companion']>
+
+function keptCompanion({ relation, phone, ...name }: Companion, country: Country) {
+  const number = phone === undefined ? undefined : readPhoneNumber(phone, country)
+  const kin = relation?.trim()
+  return { ...keptName(name), ...(kin && { relation: kin }), ...(number !== undefined && { phone: number }) }
+}
+
+function keptName({ first_name, last_name }: NonNullable<PreconsultationRequest['patient']>) {
+  const lastName = last_name?.trim()
+  return { first_name: first_name.trim(), ...(lastName && { last_name: lastName }) }
+}
+
+/** Who answers for somebody says for whom; who answers for themselves is the patient. */
+function patientProblems({ user_type: userType, patient }: PreconsultationRequest): FieldProblem[] {
+  if (userType === 'patient') return patient === undefined ? [] : [['patient', 'invalid']]
+  return patient === undefined ? [['patient.first_name', 'required']] : nameProblems('patient', patient)
+}
+
+function companionProblems({ companion }: PreconsultationRequest, country: Country): FieldProblem[] {
+  if (companion === undefined) return []
+  const { phone } = companion
+  const isPhone = phone === undefined || readPhoneNumber(phone, country) !== undefined
+  return [...nameProblems('companion', companion), ...(isPhone ? [] : [['companion.phone', 'invalid_phone'] as const])]
+}
+
+function nameProblems(field: string, name: { first_name: string; last_name?: string }): FieldProblem[] {
+  return [
+    ...firstNameProblems(`${field}.first_name`, name.first_name),
+    ...lastNameProblems(`${field}.last_name`, name.last_name),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Locale, PreconsultationUserType } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import type { FastifyRequest } from 'fastify'
+import { preconsultationFor } from '../../questionnaires/preconsultation/preconsultation.ts'
+
+type FormRequest = FastifyRequest<{ Querystring: { user_type: PreconsultationUserType; locale?: Locale } }>
+
+export async function getPreconsultationForm({ query }: FormRequest) {
+  return preconsultationFor(query.user_type, query.locale ?? defaultLocale)
+}
