@@ -2,12 +2,8 @@ import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { localeOfCountry } from '@clairmemoire/domain/country'
-import { consultationDetails } from '../features/consultations/consultation/consultation-kind.ts'
-import { referralDetails } from '../features/consultations/referral/referral-kind.ts'
-import { secondaryConsultationDetails } from '../features/consultations/secondary/secondary-consultation-kind.ts'
-import { applicationDetails } from '../features/professionals/application-kind.ts'
-import { preconsultationDetails } from '../features/preconsultation/preconsultation-kind.ts'
 import { trialCallDetails } from '../features/trials/signup/trial-call.ts'
+import { sentRequestRow } from '../testing/sent-request-row.ts'
 import { promisedCallOf } from '../requests/promised-call-of.ts'
 import type { SentRequestRow } from '../requests/sent-request.table.ts'
 import { clinic as testClinic } from '../testing/test-backend.ts'
@@ -25,36 +21,13 @@ const paris = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Eur
 const newYork = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234', relation: 'ma fille' }
 
-const sentAt = new Date('2027-03-05T09:00:00Z')
 const signup = {
   trialCode: 'PREDICTOM',
   respondent: 'someone_else' as const,
   answers: { respondent: 'someone_else', age: 72, memory_state: 'alzheimer', conditions: ['stroke'] },
   questionnaireVersion: '2',
 }
-const inFrance: SentRequestRow = {
-  id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
-  reference: 'CM-7F3K-92QD',
-  locale: 'fr',
-  country: 'FR',
-  kind: 'trial_call',
-  firstName: 'Camille',
-  lastName: 'Exemple',
-  email: 'camille@exemple.example',
-  phone: '+33199005678',
-  relation: 'sa voisine',
-  helper: null,
-  postalCode: null,
-  callback: paris,
-  callBy: '2027-03-10',
-  callAskedAt: sentAt,
-  callState: 'promised',
-  callStateAt: sentAt,
-  callSequence: 0,
-  version: 1,
-  createdAt: sentAt,
-  activeAt: sentAt,
-}
+const inFrance = sentRequestRow({ callback: paris, relation: 'sa voisine' })
 const inAmerica: SentRequestRow = {
   ...inFrance,
   locale: 'en',
@@ -93,35 +66,11 @@ const toVisitors = (['fr', 'en'] as const).flatMap((locale) => [
   [`about all news, ${locale}`, newsRequested(news(locale, false), clinic)] as const,
   [`about chosen news, ${locale}`, newsRequested(news(locale, true), clinic)] as const,
 ])
-const otherKinds = [
-  consultationDetails({ consultationType: 'video', respondent: 'self', reason: 'alzheimer' }),
-  secondaryConsultationDetails({
-    respondent: 'self',
-    doctorKind: 'neurologist',
-    seen: 'not_sure',
-    said: 'AVC',
-    seeks: ['treatment'],
-    seeksMore: 'maladie',
-  }),
-  referralDetails({ rpps: '10003456786', birthDate: '1950-02-17', reason: 'alzheimer' }),
-  preconsultationDetails({
-    userType: 'relative',
-    questionnaireVersion: '1',
-    answers: { history_words: 'AVC', conditions: ['stroke'] },
-    birthDate: '1950-02-17',
-    patient: { first_name: 'Camille' },
-    companion: null,
-  }),
-  applicationDetails({ profession: 'nurse', rpps: null, adeli: '759312345', town: 'Lyon', message: 'IRM' }),
-]
 const toDesk = (['fr', 'en'] as const).flatMap((locale) => {
   const desk = { ...clinic, deskLocale: locale }
   return [
     [`about a call, ${locale}`, callRequestedDesk({ ...requests[locale], helper }, desk)] as const,
     [`about news, ${locale}`, newsRequestedDesk(news(locale, true), desk)] as const,
-    ...otherKinds.map(
-      (details) => [details.title(locale), deskLetter({ ...requests[locale], helper }, details, desk)] as const,
-    ),
   ]
 })
 

@@ -1,9 +1,4 @@
-import type {
-  PreconsultationForm,
-  PreconsultationRequest,
-  PrivateRequest,
-  Receipt,
-} from '@clairmemoire/api-client/schema'
+import type { PreconsultationForm, PrivateRequest, Receipt } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consent } from '../../consents/consent.table.ts'

@@ -1,0 +1,86 @@
+import { applicationDetails } from '../features/professionals/application-kind.ts'
+import { consultationDetails } from '../features/consultations/consultation/consultation-kind.ts'
+import { preconsultationDetails } from '../features/preconsultation/preconsultation-kind.ts'
+import { referralDetails } from '../features/consultations/referral/referral-kind.ts'
+import { secondaryConsultationDetails } from '../features/consultations/secondary/secondary-consultation-kind.ts'
+import { letterAsHtml } from '../mail/letter-as-html.ts'
+import { letterAsText } from '../mail/letter-as-text.ts'
+import { callRequestedDesk } from '../requests/letters/call-requested-desk.ts'
+import { requestChanged } from '../requests/letters/request-changed.ts'
+import { requestChangedDesk, requestErasedDesk } from '../requests/letters/request-changed-desk.ts'
+import { sentRequestRow } from '../testing/sent-request-row.ts'
+import { clinic } from '../testing/test-backend.ts'
+import { locales } from '@clairmemoire/domain/locale'
+import { describe, expect, it } from 'vitest'
+
+const kinds = [
+  consultationDetails({ consultationType: 'video', respondent: 'self', reason: 'alzheimer' }),
+  secondaryConsultationDetails({
+    respondent: 'self',
+    doctorKind: 'neurologist',
+    seen: 'not_sure',
+    said: 'AVC',
+    seeks: ['treatment'],
+    seeksMore: 'maladie',
+  }),
+  referralDetails({ rpps: '10003456786', birthDate: '1950-02-17', reason: 'alzheimer' }),
+  preconsultationDetails({
+    userType: 'relative',
+    questionnaireVersion: '1',
+    answers: { history_words: 'AVC', conditions: ['stroke'] },
+    birthDate: '1950-02-17',
+    patient: { first_name: 'Camille' },
+    companion: null,
+  }),
+  applicationDetails({ profession: 'nurse', rpps: null, adeli: '759312345', town: 'Lyon', message: 'IRM' }),
+]
+
+const answers = /alzheimer|neurolog|avc|stroke|maladie|traitement|\birm\b|\bmri\b/i
+const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe.each(locales)('the letters about a request, to a desk that reads %s', (deskLocale) => {
+  const desk = { ...clinic, deskLocale }
+
+  it.each(kinds.map((details) => [details.title(deskLocale), details] as const))(
+    'say who is called and never an answer: %s',
+    (_, details) => {
+      const letter = callRequestedDesk(sentRequestRow(), details, desk)
+      expect(`${letter.subject} ${letterAsText(letter)}`).not.toMatch(answers)
+      expect(letterAsText(letter)).toContain('Camille Exemple')
+    },
+  )
+
+  it('say what was changed, and the call as it is now', () => {
+    const text = plain(letterAsText(requestChangedDesk(sentRequestRow(), ['call', 'phone', 'email'], desk)))
+    expect(text).toMatch(/l’appel, les coordonnées|the call, contact details/)
+    expect(text).toContain('Camille Exemple')
+  })
+
+  it.each(['cancelled', 'withdrawn'] as const)('say not to call any more: %s', (callState) => {
+    const letter = requestChangedDesk(sentRequestRow({ callState }), ['call'], desk)
+    expect(letterAsText(letter)).toMatch(/N’appelez pas|Do not call/)
+    expect(letter.promise).toBeUndefined()
+  })
+
+  it('say of an erased request its reference alone', () => {
+    const letter = requestErasedDesk('CM-7F3K-92QD', desk)
+    expect(letterAsText(letter)).toContain('CM-7F3K-92QD')
+    expect(letterAsText(letter)).not.toMatch(/Camille|exemple/i)
+  })
+})
+
+describe('the letter to the visitor about a change', () => {
+  it('says the call as it is now', () => {
+    const letter = requestChanged(sentRequestRow({ callSequence: 1 }), clinic, capability)
+    expect(plain(letterAsText(letter))).toContain('Nous vous appelons le lundi 8 mars 2027 à 9 h')
+    expect(letter.calendar?.content).toContain('SEQUENCE:1')
+  })
+
+  it('says that there is no call any more, and takes it out of the calendar', () => {
+    const letter = requestChanged(sentRequestRow({ callState: 'cancelled', callSequence: 1 }), clinic, capability)
+    expect(letterAsText(letter)).toContain('Nous ne vous appellerons pas.')
+    expect(letterAsHtml(letter)).toContain(`https://sample.fr.example/votre-demande#${capability}`)
+    expect(letter.calendar).toMatchObject({ method: 'CANCEL', content: expect.stringContaining('METHOD:CANCEL') })
+  })
+})

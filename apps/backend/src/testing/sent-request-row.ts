@@ -1,0 +1,31 @@
+import type { SentRequestRow } from '../requests/sent-request.table.ts'
+
+const sentAt = new Date('2027-03-05T09:00:00Z')
+
+/** A request as it is kept when it has just been sent. */
+export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentRequestRow {
+  return {
+    id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+    kind: 'trial_call',
+    reference: 'CM-7F3K-92QD',
+    locale: 'fr',
+    country: 'FR',
+    firstName: 'Camille',
+    lastName: 'Exemple',
+    email: 'camille@exemple.example',
+    phone: '+33199005678',
+    postalCode: null,
+    relation: null,
+    helper: null,
+    callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
+    callBy: '2027-03-10',
+    callAskedAt: sentAt,
+    callState: 'promised',
+    callStateAt: sentAt,
+    callSequence: 0,
+    version: 1,
+    createdAt: sentAt,
+    activeAt: sentAt,
+    ...changes,
+  }
+}
