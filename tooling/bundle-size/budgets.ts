@@ -16,18 +16,19 @@ const reading: ReadingBudget = { byItself: 97_000 }
 
 /**
  * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later.
- * That any form can ask for a step of a scale and for a day took it past 150 kB (ADR 0033).
+ * That any form can ask for a step of a scale and for a day took it past 150 kB (ADR 0033), the welcome and the failures that all
+ * forms share past 153 kB (ADR 0036).
  */
 const finder: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 153_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  ahead: { bytes: 156_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
   inAll: 194_000,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 153_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  ahead: { bytes: 156_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 160_000,
 }
 

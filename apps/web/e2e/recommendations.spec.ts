@@ -1,36 +1,12 @@
-import type { OrientationForm, Recommendation } from '@clairmemoire/api-client/schema'
-import { type Locale, locales, otherLocale } from '@clairmemoire/domain/locale'
-import type { Page } from '@playwright/test'
+import { locales, otherLocale } from '@clairmemoire/domain/locale'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { pagesOnPaper } from './pages-on-paper.ts'
+import { madeResult } from './self-test/made-result.ts'
 import { testWords } from './self-test/words.ts'
 
 /** Words that no mail about a result may hold: others may read it (R0-24). */
 const healthWords = /(?<!Clair)mémoire\b|memory|alzheimer|cognit|diagnos|santé|health|score|test\b/i
-
-/** A result of somebody who answered everything with the first option, made without a page; its id. */
-async function madeResult(page: Page, locale: Locale): Promise<string> {
-  await page.goto('/robots.txt')
-  return page.evaluate(async (language) => {
-    const path = '/api/forms/orientation?user_type=patient'
-    const form: OrientationForm = await (await fetch(`${path}&locale=${language}`)).json()
-    const answers = form.questions
-      .filter(({ show_if, options }) => !show_if && options)
-      .map(({ id, type, options = [] }) => (type === 'several_of' ? [id, [options.at(-1)?.id]] : [id, options[0]?.id]))
-    const body = {
-      locale: language,
-      questionnaire_version: form.version,
-      answers: Object.fromEntries(answers),
-      consent: true,
-      consent_text_version: 'browser-test',
-    }
-    const cookie = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-    const headers = { 'content-type': 'application/json', 'x-csrftoken': cookie }
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    const { id }: Recommendation = await answer.json()
-    return id
-  }, locale)
-}
 
 for (const site of locales) {
   test.describe(`a result in ${site}`, () => {
@@ -129,10 +105,4 @@ for (const site of locales) {
       })
     })
   })
-}
-
-/** Of A4 in French, of Letter in English. */
-async function pagesOnPaper(page: Page, site: Locale): Promise<number> {
-  const paper = await page.pdf({ format: { fr: 'A4', en: 'Letter' }[site] })
-  return [...paper.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }

@@ -77,4 +77,32 @@ export const memoryTestSeeds: readonly Seed[] = [
     replace: '',
     tests: ['apps/backend/src/questionnaires/fhir/fhir.test.ts'],
   },
+  {
+    defect: 'a view that was sent can be sent again',
+    file: 'apps/web/src/features/self-test/self-test-stage.ts',
+    find: "if (!invitation) return viewResult === undefined ? undefined : 'view-sent'",
+    replace: 'if (!invitation) return undefined',
+    tests: ['apps/web/src/features/self-test/self-test-stage.test.ts'],
+  },
+  {
+    defect: 'answers about somebody else are taken for the person’s own',
+    file: 'apps/web/src/features/self-test/self-test-stage.ts',
+    find: 'return isAnsweringView(draft) ? welcomeTo(draft) : stageOfTest(draft, wanted)',
+    replace: 'return stageOfTest(draft, wanted)',
+    tests: ['apps/web/src/features/self-test/self-test-stage.test.ts'],
+  },
+  {
+    defect: 'a result that is erased stays among those to compare',
+    file: 'apps/web/src/own-results/own-result.ts',
+    find: 'if (id !== undefined) await forgetEarlierResult(state, id)',
+    replace: '',
+    tests: ['apps/web/src/own-results/own-results.test.ts'],
+  },
+  {
+    defect: 'a file for another device opens with any passphrase',
+    file: 'apps/web/src/platform/sealing/passphrase-sealing.ts',
+    find: "passphrase.trim().normalize('NFC')",
+    replace: "''",
+    tests: ['apps/web/src/platform/sealing/passphrase-sealing.test.ts'],
+  },
 ]
