@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { holdsAnything, type PageDraft } from '../drafts/page-draft.ts'
 import { Opening } from './opening.tsx'
@@ -41,7 +42,8 @@ interface OpenStageProps<Draft extends PageDraft> extends StageProps<Draft> {
 }
 
 function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, visit }: OpenStageProps<Draft>) {
-  const { stages } = page
+  const { stages, pagesAfter } = page
+  const router = useRouter()
   const { kept } = visit
   const { updateStage } = kept
 
@@ -54,8 +56,12 @@ function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, vi
   const isGoingOn = holdsAnything(page.draft, kept.draft)
   useEffect(() => {
     if (!isGoingOn) return
-    for (const next of stages[stage].mayLeadTo ?? []) stages[next].load().catch(() => {})
-  }, [isGoingOn, stages, stage])
+    for (const next of stages[stage].mayLeadTo ?? []) {
+      const after: string | undefined = pagesAfter?.[next]
+      const coming: Promise<unknown> = after === undefined ? stages[next].load() : router.preloadRoute({ to: after })
+      coming.catch(() => {})
+    }
+  }, [isGoingOn, stages, stage, pagesAfter, router])
 
   return <Stage visit={visit} />
 }
