@@ -9,7 +9,7 @@ const letters = [
   { name: 'requestChanged', place: `${source}/requests/letters/request-changed.ts` },
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
   { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested-desk.ts` },
-  { name: 'privateLink', place: `${features}/orientation/letters/private-link.ts` },
+  { name: 'privateLink', place: `${source}/capabilities/private-link.ts` },
   { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-call-desk.ts` },
 ] as const
 
@@ -44,7 +44,7 @@ const request = {
   sequence: 0,
   callSequence: 1,
   isMatched: true,
-  capability: 'q8Zk3vJ0Tn-2hY_5aXw7Lg',
+  page: 'https://sample.fr.example/votre-demande#q8Zk3vJ0Tn-2hY_5aXw7Lg',
 }
 
 /** Every letter of the backend, as a sample person gets it. */

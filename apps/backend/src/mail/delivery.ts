@@ -43,10 +43,16 @@ function message({ to, letter }: Mail, id: string, clinic: Clinic) {
     html: letterAsHtml(letter),
     attachments: calendar ? [attachment(calendar)] : [],
     messageId: `<${id}@${domain}>`,
-    headers: { 'Content-Language': letter.locale, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Content-Language': letter.locale, 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
   }
 }
 
 function attachment({ filename, content, method = 'PUBLISH' }: NonNullable<Mail['letter']['calendar']>) {
   return { filename, content, contentType: `text/calendar; charset=utf-8; method=${method}` }
+}
+
+function stopHeaders({ stop }: Mail['letter']) {
+  return stop === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -12,6 +12,8 @@ export interface Mail {
 export interface LetterKind {
   /** How often we write to a visitor is limited; the desk gets every mail. */
   to: 'visitor' | 'desk'
+  /** Whoever gets it can stop this kind of mail. */
+  canBeStopped?: true
   /** Undefined when the record has been erased since: there is nobody left to write to. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
 }

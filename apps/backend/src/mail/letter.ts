@@ -16,6 +16,8 @@ export interface Letter {
   facts: readonly Fact[]
   sections: readonly Section[]
   signature: string
+  /** Where one request stops this kind of mail (RFC 8058); of mails that answer no request just made. */
+  stop?: string
   /** `method` as the file itself has it (RFC 5546); PUBLISH where it is left out. */
   calendar?: { filename: string; content: string; method?: 'PUBLISH' | 'CANCEL' }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Delivery } from './delivery.ts'
 import { HeldBack } from './held-back.ts'
+import { isStopped } from './mail-stop.ts'
 import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
 import type { Send } from './sending.ts'
@@ -19,13 +20,13 @@ interface Post {
   deliver: Delivery
 }
 
-/** Writes a mail when it leaves, and sends it unless its record was erased or its visitor is written to too often. */
+/** Writes a mail when it leaves, and sends it unless its record was erased, its visitor stopped it or is written to too often. */
 export function sendMail(database: Database, { clinic, letters, deliver }: Post): Send {
   return async (order) => {
     const kind = letters[order.letter]
     if (kind === undefined) throw new UnknownLetter()
     const mail = await kind.write(database, order.subject_id, clinic)
-    if (mail === undefined) return
+    if (mail === undefined || (kind.canBeStopped && (await isStopped(database, mail.to, order.letter)))) return
     const id = mailId(order)
     const permission = kind.to === 'visitor' ? await permissionToWrite(database, mail.to, id) : 'now'
     if (permission === 'later') throw new HeldBack()

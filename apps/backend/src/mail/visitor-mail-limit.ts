@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
-import { mailbox } from '@clairmemoire/domain/email-address'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { hashOfMailbox } from './mailbox-hash.ts'
 import { visitorMail } from './visitor-mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
@@ -15,7 +14,7 @@ const maxPerDay = 3
  * given to, so another attempt of the same mail has it already.
  */
 export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
-  const box = hash('sha256', mailbox(address))
+  const box = hashOfMailbox(address)
   return inTransaction(database, async (transaction) => {
     // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
     await transaction.execute(

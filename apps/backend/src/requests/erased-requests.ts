@@ -1,14 +1,20 @@
 import { getTableName } from 'drizzle-orm'
+import { hashOfMailbox } from '../mail/mailbox-hash.ts'
 import type { RowStatement } from '../platform/database/insert-rows.ts'
 import type { Change } from '../platform/database/store.ts'
 import type { RequestKinds } from './request-kind.ts'
+import type { SentRequestRow } from './sent-request.table.ts'
 
 /**
  * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails that wait,
- * consents, and what repeated requests would have been answered with. The trail keeps that it was done.
+ * consents, stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done.
  */
-export function erasedRequests(kinds: RequestKinds, ids: readonly string[], at: Date): Change {
-  const rows = ids.map((id) => ({ id, at }))
+export function erasedRequests(
+  kinds: RequestKinds,
+  requests: readonly Pick<SentRequestRow, 'id' | 'email'>[],
+  at: Date,
+): Change {
+  const rows = requests.map(({ id, email }) => ({ id, mailbox: hashOfMailbox(email), at }))
   const statement = (text: string): RowStatement => ({ text: text.replace('$given', given), rows })
   const own = Object.values(kinds).map(({ table }) => {
     const name = getTableName(table)
@@ -20,6 +26,7 @@ export function erasedRequests(kinds: RequestKinds, ids: readonly string[], at: 
     ),
     ...Object.fromEntries(own),
     keys: statement('delete from idempotency_key using $given where subject_id = given.id'),
+    stops: statement('delete from mail_stop using $given where mail_stop.mailbox = given.mailbox'),
     consents: statement('delete from consent using $given where subject_id = given.id'),
     waiting: statement(
       `delete from pgboss.job using request_mail join $given on given.id = request_mail.request_id
@@ -32,4 +39,4 @@ export function erasedRequests(kinds: RequestKinds, ids: readonly string[], at: 
   }
 }
 
-const given = 'json_to_recordset($rows) as given(id uuid, at timestamptz)'
+const given = 'json_to_recordset($rows) as given(id uuid, mailbox text, at timestamptz)'

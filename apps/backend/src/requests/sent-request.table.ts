@@ -1,5 +1,5 @@
 import type { Callback, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** What became of the call that a request asks for. */
 export type CallState = 'promised' | 'made' | 'cancelled' | 'withdrawn'
@@ -79,9 +79,14 @@ export const requestMail = pgTable(
     capability: text(),
     /** The change it tells of. */
     version: integer(),
+    /** `callSequence` of the call it reminds of, once. */
+    remindsOf: integer('reminds_of'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('request_mail_request_id').on(table.requestId)],
+  (table) => [
+    index('request_mail_request_id').on(table.requestId),
+    unique('request_mail_reminds_once').on(table.requestId, table.remindsOf),
+  ],
 )
 
 export type SentRequestRow = typeof sentRequest.$inferSelect

@@ -6,6 +6,7 @@ import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument } from '../platform/contract/document.ts'
 import { answerErrors } from '../platform/contract/error-answers.ts'
 import { refuseOtherMethods } from '../platform/contract/methods.ts'
+import { takeOneClicks } from '../platform/contract/one-click.ts'
 import { problems } from '../platform/contract/problems.ts'
 import { hangUpWhenClosing } from '../platform/contract/hang-up.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
@@ -51,6 +52,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
   // A page elsewhere may send text/plain without asking first, and no schema would look at it.
   app.removeContentTypeParser('text/plain')
+  takeOneClicks(app, '/api/mail/stop/')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(problems.notFound))
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,5 +1,4 @@
 import type { operations } from '@clairmemoire/api-client/schema'
-import { type UnbuiltOperation, unbuiltHandlers } from './unbuilt-operations.ts'
 import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
 import type { Backend } from '../backend.ts'
 import {
@@ -23,6 +22,8 @@ import { createRelativeLink } from '../features/orientation/relative/create-rela
 import { submitOrientation } from '../features/orientation/submission/submit-orientation.ts'
 import { updateRecommendation } from '../features/orientation/update/update-recommendation.ts'
 import { answerSurvey } from '../features/survey/answer-survey.ts'
+import { sendLinkAgain } from '../features/requests/send-link-again.ts'
+import { stopReminders } from '../features/requests/stop-reminders.ts'
 import { getPreconsultationForm } from '../features/preconsultation/get-preconsultation-form.ts'
 import { submitPreconsultation } from '../features/preconsultation/submit-preconsultation.ts'
 import { changeRequest } from '../features/requests/change/change-request.ts'
@@ -33,13 +34,6 @@ import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 
 /** One handler for each operation of the contract, by its operationId. */
 export function operationHandlers(backend: Backend) {
-  return {
-    ...unbuiltHandlers,
-    ...builtHandlers(backend),
-  }
-}
-
-function builtHandlers(backend: Backend) {
   return {
     getCsrfToken,
     getSurvey,
@@ -58,6 +52,8 @@ function builtHandlers(backend: Backend) {
     getPreconsultationForm,
     submitPreconsultation: submitPreconsultation(backend),
     getRequest: getRequest(backend),
+    sendMail: sendLinkAgain(backend),
+    stopMail: stopReminders(backend),
     changeRequest: changeRequest(backend),
     eraseRequest: eraseRequest(backend),
     listConsultationTypes: listConsultationTypes(backend),
@@ -69,5 +65,5 @@ function builtHandlers(backend: Backend) {
     listArticles: listArticles(backend),
     getHealth,
     getReadiness: getReadiness(backend),
-  } satisfies Record<Exclude<keyof operations, UnbuiltOperation>, unknown>
+  } satisfies Record<keyof operations, unknown>
 }

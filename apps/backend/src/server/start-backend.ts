@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
+import type { Backend } from '../backend.ts'
 import { listedArticles } from '../content/listed-articles.ts'
 import { buildApp } from './app.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
@@ -9,6 +10,8 @@ import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
+import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
+import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
 import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
@@ -65,26 +68,26 @@ export async function startBackend(
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
     const { clinic, cmsUrl, trustProxy, limits, informationOnly, resultDays, requestDays, consultationTypes } = settings
-    const app = await buildApp(
-      {
-        database,
-        store,
-        mails,
-        clinic,
-        articles: listedArticles(cmsUrl, log),
-        memoryTests: await memoryTestsWith(own, database),
-        orientation: { informationOnly, resultDays },
-        requests: { kinds: requestKinds, days: requestDays, consultationTypes },
-        clock: () => new Date(),
-      },
-      { trustProxy, limits, onOutage: log.report, log: process.stderr },
-    )
+    const backend: Backend = {
+      database,
+      store,
+      mails,
+      clinic,
+      articles: listedArticles(cmsUrl, log),
+      memoryTests: await memoryTestsWith(own, database),
+      orientation: { informationOnly, resultDays },
+      requests: { kinds: requestKinds, days: requestDays, consultationTypes },
+      clock: () => new Date(),
+    }
+    const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, log: process.stderr })
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
     await forgetVisitorMails(jobs.boss, database)
     await forgetOldResults(jobs.boss, database, resultDays)
+    await scheduleForgetting(jobs.boss, backend)
+    await scheduleReminders(jobs.boss, backend)
     return {
       address,
       port: Number(new URL(address).port),

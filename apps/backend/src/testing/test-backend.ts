@@ -20,7 +20,7 @@ import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
 import { openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { type Limits, withoutLimits } from '../platform/overload/limits.ts'
-import type { OrientationSettings, RequestSettings } from '../backend.ts'
+import type { Backend, OrientationSettings, RequestSettings } from '../backend.ts'
 import { requestKinds } from '../server/request-kinds.ts'
 import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
@@ -45,6 +45,8 @@ export interface TestAnswer {
 /** A backend with a real database and real mails, a clock that stands still, and every answer held against the contract. */
 export interface TestBackend extends AsyncDisposable {
   database: Database
+  /** What its operations and its jobs work with. */
+  whole: Backend
   databaseUrl: string
   call: (
     method: InjectOptions['method'],
@@ -91,30 +93,28 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     logged += text
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
-  const app = await buildApp(
-    {
-      database,
-      store,
-      mails: queue,
-      clinic,
-      articles: options.articles ?? (async () => []),
-      memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
-      orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
-      requests: {
-        kinds: requestKinds,
-        days: 730,
-        consultationTypes: ['video', 'in_person', 'home_visit'],
-        ...options.requests,
-      },
-      clock: () => now,
+  const whole: Backend = {
+    database,
+    store,
+    mails: queue,
+    clinic,
+    articles: options.articles ?? (async () => []),
+    memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
+    orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
+    requests: {
+      kinds: requestKinds,
+      days: 730,
+      consultationTypes: ['video', 'in_person', 'home_visit'],
+      ...options.requests,
     },
-    {
-      trustProxy: options.trustProxy ?? false,
-      limits: { ...withoutLimits, ...options.limits },
-      onOutage: troubles.report,
-      log,
-    },
-  )
+    clock: () => now,
+  }
+  const app = await buildApp(whole, {
+    trustProxy: options.trustProxy ?? false,
+    limits: { ...withoutLimits, ...options.limits },
+    onOutage: troubles.report,
+    log,
+  })
 
   const call: TestBackend['call'] = async (method = 'GET', path, request = {}) => {
     const response = await app.inject({ method, url: path, ...request })
@@ -128,6 +128,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
 
   return {
     database,
+    whole,
     databaseUrl: url,
     call,
     post: (path, body, headers = {}) =>

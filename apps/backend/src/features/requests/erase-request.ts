@@ -11,7 +11,7 @@ export function eraseRequest(backend: Backend) {
     const row = await findRequest(backend, params.id)
     if (row !== undefined) {
       await backend.store({
-        ...erasedRequests(backend.requests.kinds, [row.id], backend.clock()),
+        ...erasedRequests(backend.requests.kinds, [row], backend.clock()),
         mails: await backend.mails.order([{ letter: 'request_erased_desk', subject_id: row.id }]),
       })
     }

@@ -4,10 +4,12 @@ import { requestChange, requestMail, type SentRequestRow, sentRequest } from '..
 
 /** A mail about a request, with the request as it is when the mail leaves. */
 export interface FoundRequestMail {
+  id: string
   request: SentRequestRow
   capability: string | null
   /** What the change set that it tells of, by the names of the contract. */
   changed: readonly string[]
+  remindsOf: number | null
 }
 
 /** Undefined when the request has been erased since. An order of before there were such records names the request itself. */
@@ -25,5 +27,11 @@ export async function findRequestMail(database: Database, id: string): Promise<F
     .from(sentRequest)
     .where(eq(sentRequest.id, found?.mail.requestId ?? id))
   if (request === undefined) return undefined
-  return { request, capability: found?.mail.capability ?? null, changed: Object.keys(found?.change ?? {}) }
+  return {
+    id,
+    request,
+    capability: found?.mail.capability ?? null,
+    changed: Object.keys(found?.change ?? {}),
+    remindsOf: found?.mail.remindsOf ?? null,
+  }
 }

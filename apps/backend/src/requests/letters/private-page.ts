@@ -3,7 +3,7 @@ import type { Clinic } from '../../clinic/clinic.ts'
 import { pageLink, type Phrase } from '../../mail/letter.ts'
 
 /** The page of a request. Behind the # the key stays in the browser: no server is told of it. */
-function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
+export function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
   return `${clinic.sites[locale]}${paths[locale]}#${capability}`
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { privateLink } from '../../capabilities/private-link.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { LetterKind, LetterKinds } from '../../mail/letter-kind.ts'
@@ -9,6 +10,8 @@ import { callRequested } from './call-requested.ts'
 import { callRequestedDesk } from './call-requested-desk.ts'
 import { requestChanged } from './request-changed.ts'
 import { requestChangedDesk, requestErasedDesk } from './request-changed-desk.ts'
+import { privatePage } from './private-page.ts'
+import { callReminder, stopToken } from '../reminders/stop-token.ts'
 import { type FoundRequestMail, findRequestMail } from './find-request-mail.ts'
 
 /** By the name under which requests order them. */
@@ -28,6 +31,8 @@ export function requestLetters(kinds: RequestKinds): LetterKinds {
     call_requested_desk: toDesk(({ request }, details, clinic) => callRequestedDesk(request, details, clinic)),
     request_changed: toVisitor(({ request, capability }, clinic) => requestChanged(request, clinic, capability)),
     request_changed_desk: toDesk(({ request, changed }, _, clinic) => requestChangedDesk(request, changed, clinic)),
+    request_link: toVisitor(linkAgain),
+    [callReminder]: { ...toVisitor(reminder), canBeStopped: true },
     request_erased_desk: { to: 'desk', write: erasedDesk },
   }
 }
@@ -41,12 +46,26 @@ const erasedDesk: LetterKind['write'] = async (database, id, clinic) => {
   return entry && { to: clinic.deskEmail, letter: requestErasedDesk(entry.reference, clinic) }
 }
 
-function toVisitor(letter: (mail: FoundRequestMail, clinic: Clinic) => Letter): LetterKind {
+function linkAgain({ request, capability }: FoundRequestMail, clinic: Clinic): Letter | undefined {
+  return capability === null
+    ? undefined
+    : privateLink({ ...request, page: privatePage(request.locale, clinic, capability) }, clinic)
+}
+
+/** Of the call as it was when the reminder was ordered, and no other. */
+function reminder({ id, request, capability, remindsOf }: FoundRequestMail, clinic: Clinic): Letter | undefined {
+  if (request.callState !== 'promised' || request.callSequence !== remindsOf) return undefined
+  const letter = callRequested(promisedCallOf(request), clinic, capability, 'tomorrow')
+  return { ...letter, stop: `${clinic.sites[request.locale]}/api/mail/stop/${stopToken(id)}` }
+}
+
+function toVisitor(letter: (mail: FoundRequestMail, clinic: Clinic) => Letter | undefined): LetterKind {
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
-      return mail && { to: mail.request.email, letter: letter(mail, clinic) }
+      const written = mail && letter(mail, clinic)
+      return mail && written && { to: mail.request.email, letter: written }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { LetterKind } from '../../../mail/letter-kind.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { orientationMail, orientationResult } from '../orientation.table.ts'
 import { orientationCallDesk } from './orientation-call-desk.ts'
-import { privateLink } from './private-link.ts'
+import { privateLink } from '../../../capabilities/private-link.ts'
 
 const toVisitor: LetterKind = {
   to: 'visitor',
@@ -11,7 +11,9 @@ const toVisitor: LetterKind = {
     const { result, mail } = (await findMail(database, id)) ?? {}
     if (!result?.email || !mail?.capability) return undefined
     const { reference, country, firstName } = result
-    const link = { locale: mail.locale, reference, country, firstName, capability: mail.capability }
+    const { locale, capability } = mail
+    const page = `${clinic.sites[locale]}/recommendations#${capability}`
+    const link = { locale, reference, country, firstName, page }
     return { to: result.email, letter: privateLink(link, clinic) }
   },
 }

@@ -1,9 +1,9 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Clinic } from '../../../clinic/clinic.ts'
-import { greeting } from '../../../mail/greeting.ts'
-import { type Letter, pageLink } from '../../../mail/letter.ts'
-import { reachUs } from '../../../mail/reach-us.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import { greeting } from '../mail/greeting.ts'
+import { type Letter, pageLink } from '../mail/letter.ts'
+import { reachUs } from '../mail/reach-us.ts'
 
 /** A private link as a mail brings it. */
 export interface PrivateLink {
@@ -11,20 +11,20 @@ export interface PrivateLink {
   country: Country | null
   reference: string
   firstName: string | null
-  capability: string
+  /** Behind its # stands the key, which stays in the browser: no server is told of it. */
+  page: string
 }
 
 /** To the visitor, in the visitor's language: the link, and that it is a key. What it opens is not said. */
 export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
-  const { locale, country, reference, firstName, capability } = link
+  const { locale, country, reference, firstName, page } = link
   const text = texts[locale]
   return {
     locale,
     subject: text.subject,
     heading: text.subject,
     greeting: greeting(text.hello, firstName),
-    // Behind the # it stays in the browser: no server is told of it.
-    opening: [text.asked, [pageLink(`${clinic.sites[locale]}/recommendations#${capability}`)], text.key],
+    opening: [text.asked, [pageLink(page)], text.key],
     facts: [{ term: text.reference, value: reference }],
     sections: [
       { paragraphs: [text.notYou] },

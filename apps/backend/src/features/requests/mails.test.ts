@@ -1,0 +1,168 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stopToken } from '../../requests/reminders/stop-token.ts'
+import { remindOfCalls } from '../../requests/reminders/remind-of-calls.ts'
+import { requestMail } from '../../requests/sent-request.table.ts'
+import { consultationRequest } from '../../testing/care-requests.ts'
+import { friday } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+
+const ask = '/api/consultations/memoire?consultation_type=video'
+const send = '/api/mail/send/'
+const sunday = new Date('2027-03-07T09:00:00Z')
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const asked = async (email: string, changes: Parameters<typeof consultationRequest>[0] = {}) =>
+  (await backend.post(ask, consultationRequest({ email, ...changes }))).body as Receipt
+const ordered = async (letter: string, { id }: Receipt) => {
+  const { rows } = await backend.database.execute<{ id: string }>(
+    sql`select request_mail.id from pgboss.job join request_mail on request_mail.id::text = data ->> 'subject_id'
+        where data ->> 'letter' = ${letter} and request_id = ${id}`,
+  )
+  return rows.map((row) => row.id)
+}
+const change = (id: string, body: object) =>
+  backend.call('PATCH', `/api/requests/${id}`, {
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  })
+
+describe('a private link that is asked for again', () => {
+  const later = '2027-03-05T11:00:00Z'
+
+  it('goes to the address of the request, at most once an hour, and both links open it', async () => {
+    const receipt = await asked('again@exemple.example')
+    const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
+    backend.setNow(later)
+    for (const email of ['Again@exemple.example', 'again@exemple.example'])
+      await backend.post(send, { template: 'private_link', reference: spoken, email })
+    backend.setNow(friday)
+    const mails = await ordered('request_link', receipt)
+    expect(mails).toHaveLength(1)
+    const [mail] = await backend.database
+      .select()
+      .from(requestMail)
+      .where(eq(requestMail.id, mails[0] ?? ''))
+    for (const key of [receipt.private_link_id, mail?.capability ?? ''])
+      expect((await backend.call('GET', `/api/requests/${key}`)).status).toBe(200)
+  })
+
+  it('is answered alike, and as late, whether there is such a request or not', async () => {
+    const { reference } = await asked('there@exemple.example')
+    backend.setNow(later)
+    const took: number[] = []
+    const answers = []
+    for (const given of [
+      { reference, email: 'there@exemple.example' },
+      { reference, email: 'else@exemple.example' },
+      { reference: 'CM-2222-2222', email: 'there@exemple.example' },
+      { reference: 'no reference', email: 'there@exemple.example' },
+    ]) {
+      const before = performance.now()
+      answers.push(await backend.post(send, { template: 'private_link', ...given }))
+      took.push(performance.now() - before)
+    }
+    backend.setNow(friday)
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['202 {"accepted":true}']))
+    expect(Math.min(...took)).toBeGreaterThan(390)
+  })
+
+  it.each([
+    ['another template', { template: 'free_text' }, 'template'],
+    ['a text of the caller’s', { text: 'Bonjour' }, 'text'],
+    ['a recipient in a header', { email: 'a@b.test\r\nBcc: c@d.test' }, 'email'],
+  ])('is refused with %s', async (_, changes, field) => {
+    const request = { template: 'private_link', reference: 'CM-2222-2222', email: 'a@b.test', ...changes }
+    const { status, body } = await backend.post(send, request)
+    expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+  })
+})
+
+describe('a reminder', () => {
+  it('leaves on the day before the call, once, however often it is looked', async () => {
+    const receipt = await asked('once@exemple.example')
+    for (const now of ['2027-03-06T12:00:00Z', '2027-03-07T07:30:00Z'])
+      await remindOfCalls(backend.whole, new Date(now))
+    expect(await ordered('call_reminder', receipt)).toEqual([])
+    await Promise.all([remindOfCalls(backend.whole, sunday), remindOfCalls(backend.whole, sunday)])
+    await remindOfCalls(backend.whole, new Date('2027-03-07T15:00:00Z'))
+    expect(await ordered('call_reminder', receipt)).toHaveLength(1)
+  })
+
+  it('is not for who chose the time today, has no time, or cancelled', async () => {
+    backend.setNow('2027-03-07T08:00:00Z')
+    const today = await asked('today@exemple.example')
+    backend.setNow(friday)
+    const part = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+    const open = await asked('open@exemple.example', { callback: part })
+    const cancelled = await asked('cancelled@exemple.example')
+    await change(cancelled.private_link_id, { version: 1, cancel_call: true })
+    await remindOfCalls(backend.whole, sunday)
+    const found = await Promise.all([today, open, cancelled].map((receipt) => ordered('call_reminder', receipt)))
+    expect(found).toEqual([[], [], []])
+  })
+
+  it('says when we call, opens the private page, and can be stopped with one click', async () => {
+    await using own = await testBackend({ now: friday })
+    const { body } = await own.post(ask, consultationRequest({ email: 'click@exemple.example' }))
+    await own.mails(2)
+    // As if the hour between two mails to one address were over.
+    await own.database.execute(sql`delete from visitor_mail`)
+    await remindOfCalls(own.whole, sunday)
+    const mails = await own.mails(3)
+    const mail = mails.find(({ text }) => text?.includes('Votre appel est demain'))
+    expect(mail?.text).toContain('/votre-demande#')
+    expect(mail?.text).not.toContain((body as Receipt).private_link_id)
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const path = /^<https:\/\/sample\.fr\.example(\/api\/mail\/stop\/[\w-]{22})>$/.exec(header('list-unsubscribe'))?.[1]
+    const clicked = await own.call('POST', path ?? '', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(204)
+    await own.post(ask, consultationRequest({ email: 'click@exemple.example' }))
+    await own.mails(4)
+    await own.database.execute(sql`delete from visitor_mail`)
+    await remindOfCalls(own.whole, sunday)
+    await expect
+      .poll(
+        async () =>
+          (await own.database.execute(sql`select 1 from pgboss.job where name = 'mail' and state <> 'completed'`)).rows
+            .length,
+        { timeout: 20_000 },
+      )
+      .toBe(0)
+    const all = await own.mails(4)
+    expect(all.filter(({ text }) => text?.includes('Votre appel est demain'))).toHaveLength(1)
+  })
+
+  it.each(['x', 'A'.repeat(22), stopToken('3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11')])(
+    'is stopped with a token that is none as quietly: %s',
+    async (token) => {
+      const { status, text } = await backend.call('POST', `/api/mail/stop/${token}`)
+      expect([status, text]).toEqual([204, ''])
+    },
+  )
+
+  it('cannot be stopped by the first mail, whose id is that of its request', async () => {
+    const receipt = await asked('first@exemple.example')
+    await backend.call('POST', `/api/mail/stop/${stopToken(receipt.id)}`)
+    expect(await backend.database.execute(sql`select 1 from mail_stop`)).toMatchObject({ rows: [] })
+  })
+})
+
+it('no other operation takes what a mail program sends', async () => {
+  const { status } = await backend.call('POST', send, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'template=private_link',
+  })
+  expect(status).toBe(415)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SendMailRequest } from '@clairmemoire/api-client/schema'
+import { mailbox } from '@clairmemoire/domain/email-address'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import type { Backend } from '../../backend.ts'
+import { hashOfCapability, newCapability } from '../../capabilities/capability.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { expiryOf } from '../../requests/find-request.ts'
+import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
+
+type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
+
+/** Milliseconds that every answer takes, longer than the work by far: they tell nobody whether there is such a request. */
+const answersAfter = 400
+const hour = 3_600_000
+
+/** Sends the private link of a request anew, to the address that the request has, when it is the one given. */
+export function sendLinkAgain(backend: Backend) {
+  return async ({ body }: SendRequest, reply: FastifyReply) => {
+    await Promise.all([pause(answersAfter), sendLink(backend, body)])
+    reply.status(202)
+    return { accepted: true } as const
+  }
+}
+
+async function sendLink(backend: Backend, { reference, email }: SendMailRequest): Promise<void> {
+  const now = backend.clock()
+  const row = await findByReference(backend, readReference(reference))
+  if (row === undefined || mailbox(row.email) !== mailbox(email) || expiryOf(row, backend) <= now) return
+  if (await hasFreshLink(backend, row, now)) return
+  const capability = newCapability()
+  const mail = randomUUID()
+  await backend.store({
+    mail: insertRows(requestMail, [{ id: mail, requestId: row.id, capability, createdAt: now }]),
+    link: insertRows(requestLink, [
+      { capabilityHash: hashOfCapability(capability), requestId: row.id, createdAt: now },
+    ]),
+    trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference: row.reference, at: now }]),
+    mails: await backend.mails.order([{ letter: 'request_link', subject_id: mail }]),
+  })
+}
+
+async function findByReference({ database }: Backend, reference: string): Promise<SentRequestRow | undefined> {
+  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.reference, reference))
+  return row
+}
+
+/** As it is read aloud or typed: "cm 7f3k 92qd" is CM-7F3K-92QD. */
+function readReference(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replace(/^CM(.{4})(.{4})$/, 'CM-$1-$2')
+}
+
+/** A mail with one left within the hour, or is about to. */
+async function hasFreshLink({ database }: Backend, { id }: SentRequestRow, now: Date): Promise<boolean> {
+  const [latest] = await database
+    .select({ createdAt: requestLink.createdAt })
+    .from(requestLink)
+    .where(eq(requestLink.requestId, id))
+    .orderBy(desc(requestLink.createdAt))
+    .limit(1)
+  return latest !== undefined && now.getTime() - latest.createdAt.getTime() < hour
+}
