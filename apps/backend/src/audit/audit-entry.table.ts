@@ -11,6 +11,7 @@ export type AuditedAction =
   | 'request_mail'
   | 'request_erased'
   | 'contact_request'
+  | 'contact_erased'
   | 'memory_test'
   | 'memory_test_updated'
   | 'memory_test_mail'

@@ -51,6 +51,7 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   firstName: null,
   email: 'sam@sample.example',
   isMatched,
+  isProgramme: false,
 })
 
 /** Breaks and spaces of every kind read as one space. */
@@ -241,6 +242,12 @@ describe('who asks for news', () => {
     expect(matched).toContain(
       'Pour faire effacer ces réponses, recevoir toutes nos nouvelles ou n’en recevoir aucune : ',
     )
+  })
+
+  it('of the programme alone reads so', () => {
+    const asked = { ...news('fr', false), isProgramme: true }
+    expect(textOf(newsRequested(asked, clinic))).toContain('des nouvelles du programme. Nous vous écrirons')
+    expect(textOf(newsRequestedDesk(asked, clinic))).toContain('Nouvelles demandées : celles du programme')
   })
 
   it('and lives elsewhere reads the telephone of the language', () => {

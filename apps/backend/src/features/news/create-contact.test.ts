@@ -27,6 +27,18 @@ describe('a request for news', () => {
     expect(consents).toMatchObject([{ purpose: 'new_studies', textVersion: '2026-11', locale: 'en' }])
   })
 
+  it('of the programme has its own consent, and leaves what was chosen of studies', async () => {
+    const email = 'programme@sample.example'
+    const matching = { age_band: '65-69' } as const
+    await backend.post(url, aRequest({ email, country: 'US', matching }))
+    const { body } = await backend.post(url, aRequest({ email, country: 'US', lists: ['programme'] }))
+    const [row] = await rowsOf(email)
+    expect([row?.lists.toSorted(), row?.matching]).toEqual([['new_studies', 'programme'], matching])
+    const { id } = body as { id: string }
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
+    expect(consents).toMatchObject([{ purpose: 'programme' }])
+  })
+
   it('for a known address looks new, and brings the row up to date', async () => {
     const email = 'known@sample.example'
     const first = await backend.post(url, aRequest({ email, first_name: 'Sam', postal_code: '02139' }))

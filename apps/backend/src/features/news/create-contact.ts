@@ -81,13 +81,13 @@ function keepContact(email: string, request: ContactRequest, now: Date): RowStat
 
 /**
  * What a known person leaves out now stays as it was; lists add up. Only the choice between every study and those that may
- * suit is made anew each time: who asks without `matching` takes back the answers that were kept.
+ * suit is made anew each time news of studies is asked for: who asks without `matching` takes back the answers that were kept.
  */
 const mergeWithKnown = `
   on conflict (email) do update set
     locale = excluded.locale,
     country = excluded.country,
-    matching = excluded.matching,
+    matching = case when 'new_studies' = any(excluded.lists) then excluded.matching else contact.matching end,
     first_name = coalesce(excluded.first_name, contact.first_name),
     postal_code = coalesce(excluded.postal_code, contact.postal_code),
     lists = array(select distinct unnest(contact.lists || excluded.lists)),

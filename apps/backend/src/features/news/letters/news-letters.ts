@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../platform/database/connect.ts'
 import { consent } from '../../../consents/consent.table.ts'
 import { contact, contactRequest } from '../contact.table.ts'
@@ -11,6 +12,9 @@ const { visitor, desk } = lettersAbout(findNewsRequest, { visitor: newsRequested
 /** By the name under which a request for news orders them. */
 export const newsLetters = { news_requested: visitor, news_requested_desk: desk }
 
+const programme = alias(consent, 'programme')
+const studies = alias(consent, 'studies')
+
 /** What was chosen is what was agreed to with this request; a later one may have chosen otherwise. */
 async function findNewsRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
   const [found] = await database
@@ -21,10 +25,13 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
       firstName: contact.firstName,
       email: contact.email,
       isMatched: sql<boolean>`${consent.id} is not null`,
+      isProgramme: sql<boolean>`${programme.id} is not null and ${studies.id} is null`,
     })
     .from(contactRequest)
     .innerJoin(contact, eq(contact.id, contactRequest.contactId))
     .leftJoin(consent, and(eq(consent.subjectId, contactRequest.id), eq(consent.purpose, 'keep_matching_answers')))
+    .leftJoin(programme, and(eq(programme.subjectId, contactRequest.id), eq(programme.purpose, 'programme')))
+    .leftJoin(studies, and(eq(studies.subjectId, contactRequest.id), eq(studies.purpose, 'new_studies')))
     .where(eq(contactRequest.id, id))
   return found
 }

@@ -16,13 +16,18 @@ export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter 
     facts: [
       ...(request.firstName ? [{ term: text.firstName, value: [written(request.firstName)] }] : []),
       { term: text.email, value: [mailLink(request.email)] },
-      { term: text.news, value: request.isMatched ? text.matched : text.all },
+      { term: text.news, value: newsOf(request, text) },
       { term: text.language, value: text.languages[request.locale] },
       { term: text.reference, value: request.reference },
     ],
     sections: [],
     signature: clinic.name,
   }
+}
+
+function newsOf({ isProgramme, isMatched }: NewsRequest, text: (typeof texts)[Locale]): string {
+  if (isProgramme) return text.programme
+  return isMatched ? text.matched : text.all
 }
 
 const texts = {
@@ -34,6 +39,7 @@ const texts = {
     email: 'Adresse',
     news: 'Nouvelles demandées',
     all: 'toutes',
+    programme: 'celles du programme',
     matched: 'celles qui peuvent convenir, d’après les réponses gardées',
     language: 'Langue',
     languages: { fr: 'français', en: 'anglais' },
@@ -47,6 +53,7 @@ const texts = {
     email: 'Address',
     news: 'News asked for',
     all: 'all',
+    programme: 'those of the program',
     matched: 'those that may suit, by the answers kept',
     language: 'Language',
     languages: { fr: 'French', en: 'English' },

@@ -14,13 +14,15 @@ export interface NewsRequest {
   email: string
   /** Of studies that may suit, for which a few answers are kept; or of every study. */
   isMatched: boolean
+  /** Of the programme alone. */
+  isProgramme: boolean
 }
 
 /** To the visitor, in the visitor's language: which news they chose, what we keep for it and how to take it back. */
 export function newsRequested(request: NewsRequest, clinic: Clinic): Letter {
   const { locale, firstName } = request
   const text = texts[locale]
-  const chosen = request.isMatched ? text.matched : text.all
+  const chosen = request.isProgramme ? text.programme : request.isMatched ? text.matched : text.all
   const country = isCountry(request.country) ? request.country : countryOfLocale(locale)
   return {
     locale,
@@ -52,6 +54,10 @@ const texts = {
         'Vous avez choisi de ne recevoir que les nouvelles qui peuvent vous concerner. Pour les choisir, nous gardons les quelques réponses que vous nous avez confiées.',
       change: 'Pour faire effacer ces réponses, recevoir toutes nos nouvelles ou n’en recevoir aucune',
     },
+    programme: {
+      received: 'Vous avez demandé des nouvelles du programme.',
+      change: 'Pour ne plus en recevoir',
+    },
     onlyFor: 'Nous vous écrirons à cette adresse, et seulement pour cela.',
     reference: 'Votre référence',
     changeHeading: 'Changer d’avis',
@@ -68,6 +74,10 @@ const texts = {
       received:
         'You chose to receive only the news that may concern you. To choose it, we keep the few answers that you gave us.',
       change: 'To have these answers erased, to receive all our news or to receive none',
+    },
+    programme: {
+      received: 'You asked for news of the program.',
+      change: 'To stop receiving it',
     },
     onlyFor: 'We will write to you at this address, and only for that.',
     reference: 'Your reference',

@@ -1,0 +1,38 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { consent } from '../../consents/consent.table.ts'
+import type { Person, PersonRecords } from '../../person/person-records.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { erasedResults } from './erased-results.ts'
+import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
+
+/** The memory tests of a person who left an address with them, or whose reference is given. */
+export const personResults: PersonRecords = {
+  name: 'memory_tests',
+  addressOf: async (database, reference) => (await resultsOf(database, { email: null, reference }))[0]?.email,
+  find: async (database, person) => {
+    const rows = await resultsOf(database, person)
+    return Promise.all(rows.map((row) => wholeRecord(database, row)))
+  },
+  erased: async (database, person, now) => {
+    const rows = await resultsOf(database, person)
+    return rows.length === 0
+      ? undefined
+      : erasedResults(
+          rows.map(({ capabilityHash }) => capabilityHash),
+          now,
+        )
+  },
+}
+
+async function resultsOf(database: Database, { email, reference }: Person) {
+  return database
+    .select()
+    .from(orientationResult)
+    .where(or(sql`lower(${orientationResult.email}) = ${email}`, eq(orientationResult.reference, reference ?? '')))
+}
+
+/** Without what opens it. */
+async function wholeRecord(database: Database, row: OrientationResultRow): Promise<object> {
+  const { capabilityHash: _, ...kept } = row
+  return { ...kept, consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)) }
+}

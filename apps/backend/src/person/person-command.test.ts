@@ -1,0 +1,78 @@
+import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personRecords } from '../server/person-records.ts'
+import { consultationRequest } from '../testing/care-requests.ts'
+import { orientationRequest } from '../testing/orientation-requests.ts'
+import { contactRequest, friday, signup } from '../testing/requests.ts'
+import { storedRows } from '../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { personCommand } from './person-command.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const run = (...words: string[]) => {
+  const { database, store } = backend.whole
+  return personCommand(words, personRecords, { database, store, now: new Date(friday) })
+}
+
+/** Two requests, news and a memory test with an address. */
+async function lived(email: string): Promise<Receipt> {
+  const { body } = await backend.post(
+    '/api/consultations/memoire?consultation_type=video',
+    consultationRequest({ email, reason: 'motrare' }),
+  )
+  await backend.post('/api/trials/signup', signup({ email: email.toUpperCase() }))
+  await backend.post('/api/mail/create-contact/', contactRequest({ email }), { 'idempotency-key': `news of ${email}` })
+  const test = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+  await backend.call('PATCH', `/api/forms/orientation/recommendation/${(test.body as Recommendation).id}`, {
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ email, send_link: true, consent: true, consent_text_version: '2026-11' }),
+  })
+  return body as Receipt
+}
+
+describe('everything of a person', () => {
+  it('is exported by their address or by a reference of theirs, without any key', async () => {
+    const { reference, private_link_id: key } = await lived('export@exemple.example')
+    const exported = await run('export', 'Export@exemple.example')
+    expect(await run('export', reference.toLowerCase())).toBe(exported)
+    const { requests, contacts, memory_tests: tests } = JSON.parse(exported)
+    expect([requests.length, contacts.length, tests.length]).toEqual([2, 1, 1])
+    expect(requests[0]).toMatchObject({ own: { reason: 'motrare' }, consents: [{}, {}] })
+    expect(exported).not.toContain(key)
+  })
+
+  it('is erased, and nothing of anybody else', async () => {
+    await lived('stays@exemple.example')
+    const { reference } = await lived('erase@exemple.example')
+    const before = await storedRows(backend.database)
+    expect(await run('erase', reference)).toBe('4 records erased.\n')
+    const after = await storedRows(backend.database)
+    const gone = (name: string) => (before[`public.${name}`] ?? 0) - (after[`public.${name}`] ?? 0)
+    expect(
+      ['sent_request', 'consultation', 'trial_signup', 'contact', 'contact_request', 'orientation_result'].map(gone),
+    ).toEqual([2, 1, 1, 1, 1, 1])
+    await expect(run('export', 'erase@exemple.example')).rejects.toThrow('Nothing is kept of erase@exemple.example.')
+    expect(JSON.parse(await run('export', 'stays@exemple.example')).requests).toHaveLength(2)
+  })
+})
+
+it('a call that has taken place is read by who was called', async () => {
+  const { reference, private_link_id: key } = await lived('called@exemple.example')
+  expect(await run('called', reference)).toBe(`${reference}: called\n`)
+  const { body } = await backend.call('GET', `/api/requests/${key}`)
+  expect(body).toMatchObject({ state: { name: 'called' }, version: 2 })
+  await expect(run('called', reference)).rejects.toThrow('No call is promised')
+})
+
+it.each([[], ['export'], ['forget', 'a@b.test'], ['erase', '']])(
+  'anything else says how it is used: %o',
+  async (...words) => {
+    await expect(run(...words)).rejects.toThrow('pnpm person export')
+  },
+)

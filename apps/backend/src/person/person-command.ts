@@ -1,0 +1,38 @@
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { noteCalled } from '../requests/note-called.ts'
+import type { Person, PersonRecords, Records } from './person-records.ts'
+
+const usage = [
+  'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is kept of a person, as JSON',
+  'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the trail keeps that it was done',
+  'pnpm person called CM-XXXX-XXXX          notes that the call has taken place',
+].join('\n')
+
+/** What the operator asks for, done; returns what to print. A reference means everything of who has it. */
+export async function personCommand(
+  [verb, who = '']: readonly string[],
+  parts: readonly PersonRecords[],
+  { database, store, now }: Records,
+): Promise<string> {
+  if (verb === 'called' && who !== '') return noteCalled(database, who.toUpperCase(), now)
+  if ((verb !== 'export' && verb !== 'erase') || who === '') throw new StartRefusal(usage)
+  const person = await personOf(who, parts, database)
+  const found = await Promise.all(parts.map(async ({ name, find }) => [name, await find(database, person)] as const))
+  const count = found.reduce((sum, [, records]) => sum + records.length, 0)
+  if (count === 0) throw new StartRefusal(`Nothing is kept of ${who}.`)
+  if (verb === 'export') return `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`
+  for (const part of parts) {
+    const change = await part.erased(database, person, now)
+    if (change !== undefined) await store(change)
+  }
+  return `${count} ${count === 1 ? 'record' : 'records'} erased.\n`
+}
+
+async function personOf(who: string, parts: readonly PersonRecords[], database: Records['database']): Promise<Person> {
+  const address = readEmailAddress(who)
+  if (address !== undefined) return { email: address.toLowerCase(), reference: null }
+  const reference = who.toUpperCase()
+  const addresses = await Promise.all(parts.map((part) => part.addressOf(database, reference)))
+  return { email: addresses.find((found) => typeof found === 'string')?.toLowerCase() ?? null, reference }
+}

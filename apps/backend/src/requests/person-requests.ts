@@ -1,0 +1,50 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { consent } from '../consents/consent.table.ts'
+import type { PersonRecords } from '../person/person-records.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { erasedRequests } from './erased-requests.ts'
+import type { RequestKinds } from './request-kind.ts'
+import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+
+/** The requests of a person, with what their kinds keep, what was changed and what was agreed to. */
+export function personRequests(kinds: RequestKinds): PersonRecords {
+  return {
+    name: 'requests',
+    addressOf: async (database, reference) => {
+      const [row] = await database
+        .select({ email: sentRequest.email })
+        .from(sentRequest)
+        .where(eq(sentRequest.reference, reference))
+      return row?.email
+    },
+    find: async (database, person) => {
+      const rows = await requestsOf(database, person)
+      return Promise.all(rows.map((row) => wholeRecord(database, kinds, row)))
+    },
+    erased: async (database, person, now) => {
+      const rows = await requestsOf(database, person)
+      return rows.length === 0 ? undefined : erasedRequests(kinds, rows, now)
+    },
+  }
+}
+
+async function requestsOf(
+  database: Database,
+  { email, reference }: Parameters<PersonRecords['find']>[1],
+): Promise<SentRequestRow[]> {
+  return database
+    .select()
+    .from(sentRequest)
+    .where(or(sql`lower(${sentRequest.email}) = ${email}`, eq(sentRequest.reference, reference ?? '')))
+}
+
+async function wholeRecord(database: Database, kinds: RequestKinds, row: SentRequestRow): Promise<object> {
+  const table = kinds[row.kind]?.table
+  const own = table && (await database.execute(sql`select * from ${table} where id = ${row.id}`)).rows[0]
+  return {
+    ...row,
+    own,
+    changes: await database.select().from(requestChange).where(eq(requestChange.requestId, row.id)),
+    consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Seed } from './seed.ts'
+
+const backend = 'apps/backend/src'
+const pageTests = [`${backend}/features/requests/requests.test.ts`]
+const mailTests = [`${backend}/features/requests/mails.test.ts`]
+const traceTests = [`${backend}/requests/retention/no-trace.test.ts`]
+
+/** A request opens to others, a change is lost, or an erased person is still found. */
+export const requestSeeds: readonly Seed[] = [
+  {
+    defect: 'a professional number is taken whatever its check digit',
+    file: 'packages/domain/src/professional-number/professional-number.ts',
+    find: 'return sum > 0 && sum % 10 === 0',
+    replace: 'return sum > 0',
+    tests: ['packages/domain/src/professional-number/professional-number.test.ts'],
+  },
+  {
+    defect: 'somebody is born tomorrow',
+    file: 'packages/domain/src/birth-date/birth-date.ts',
+    find: "if (date > today) return 'too_late'",
+    replace: '',
+    tests: ['packages/domain/src/birth-date/birth-date.test.ts'],
+  },
+  {
+    defect: 'a request opens after its time',
+    file: `${backend}/requests/find-request.ts`,
+    find: ', gt(sentRequest.activeAt, oldest)',
+    replace: '',
+    tests: pageTests,
+  },
+  {
+    defect: 'of two changes at once one is refused',
+    file: `${backend}/features/requests/change/change-request.ts`,
+    find: "if (broken !== 'request_change_request_id_version_pk') throw error",
+    replace: 'throw error',
+    tests: pageTests,
+  },
+  {
+    defect: 'what another device changed meanwhile is not told',
+    file: `${backend}/features/requests/change/meanwhile.ts`,
+    find: 'changes.filter(({ version }) => version < versions.to)',
+    replace: 'changes.filter(() => false)',
+    tests: pageTests,
+  },
+  {
+    defect: 'who no longer allows it is called again',
+    file: `${backend}/features/requests/change/change-problems.ts`,
+    find: "if (callState === 'withdrawn' || withdraw.includes('call_back'))",
+    replace: "if (withdraw.includes('call_back'))",
+    tests: pageTests,
+  },
+  {
+    defect: 'a calendar keeps a cancelled call',
+    file: `${backend}/requests/letters/request-changed.ts`,
+    find: '{ isCancelled: true }',
+    replace: '{ isCancelled: false }',
+    tests: [`${backend}/server/request-letters.test.ts`],
+  },
+  {
+    defect: 'what a repeated request would be answered with outlives the request',
+    file: `${backend}/requests/erased-requests.ts`,
+    find: 'delete from idempotency_key using $given where subject_id = given.id',
+    replace: 'delete from idempotency_key using $given where false',
+    tests: traceTests,
+  },
+  {
+    defect: 'what only a kind of request keeps is not erased with it',
+    file: `${backend}/requests/erased-requests.ts`,
+    find: 'delete from ${name} using $given where ${name}.id = given.id',
+    replace: 'delete from ${name} using $given where false',
+    tests: traceTests,
+  },
+  {
+    defect: 'a private link goes to whatever address is given',
+    file: `${backend}/features/requests/send-link-again.ts`,
+    find: ' || mailbox(row.email) !== mailbox(email)',
+    replace: '',
+    tests: mailTests,
+  },
+  {
+    defect: 'a call is reminded of each time it is looked',
+    file: `${backend}/requests/reminders/remind-of-calls.ts`,
+    find: 'remindsOf: callSequence,',
+    replace: 'remindsOf: null,',
+    tests: mailTests,
+  },
+  {
+    defect: 'a stopped kind of mail leaves again',
+    file: `${backend}/mail/send-mail.ts`,
+    find: '(kind.canBeStopped && (await isStopped(database, mail.to, order.letter)))',
+    replace: 'false',
+    tests: mailTests,
+  },
+  {
+    defect: 'a doctor is called in place of the patient',
+    file: `${backend}/features/requests/change/change-problems.ts`,
+    find: "if (isForSomeoneCalled) return [['helper', 'required']]",
+    replace: '',
+    tests: pageTests,
+  },
+  {
+    defect: 'the erasing of one person erases the news of all',
+    file: `${backend}/features/news/person-contacts.ts`,
+    find: 'where contact_id = given.id returning',
+    replace: 'where true returning',
+    tests: [`${backend}/person/person-command.test.ts`],
+  },
+]
