@@ -13,6 +13,17 @@ function onlyReaches(folder: string, allowed: readonly string[], comment: string
   }
 }
 
+/** A room of the site that features share: its sources reach the first of these folders, which is their own, and those below it. */
+function knowsNoPage(name: string, folders: readonly [string, ...string[]], comment: string): IForbiddenRuleType {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: `^apps/web/src/${folders[0]}/`, pathNot: test },
+    to: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${folders.join('|')})/` },
+  }
+}
+
 const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 const packages: IForbiddenRuleType[] = [
@@ -145,45 +156,36 @@ const web: IForbiddenRuleType[] = [
     from: { path: '^apps/web/', pathNot: '^apps/web/src/form-flow/' },
     to: { path: '^apps/web/src/form-flow/', pathNot: '^apps/web/src/form-flow/index\\.ts$' },
   },
-  {
-    name: 'form-flow-knows-no-page',
-    severity: 'error',
-    comment: 'Any page can use it: it stands on the platform and the packages alone.',
-    from: { path: '^apps/web/src/form-flow/', pathNot: test },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(form-flow|platform)/' },
-  },
-  {
-    name: 'blocks-know-no-page',
-    severity: 'error',
-    comment: 'Any page can show what editors composed: blocks stand on the platform and the packages alone.',
-    from: { path: '^apps/web/src/blocks/', pathNot: test },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(blocks|platform)/' },
-  },
+  knowsNoPage(
+    'form-flow-knows-no-page',
+    ['form-flow', 'platform'],
+    'Any page can use it: it stands on the platform and the packages alone.',
+  ),
+  knowsNoPage(
+    'blocks-know-no-page',
+    ['blocks', 'platform'],
+    'Any page can show what editors composed: blocks stand on the platform and the packages alone.',
+  ),
   oneDoor('blocks-have-one-door', 'apps/web/src/blocks/'),
-  {
-    name: 'criteria-knows-no-page',
-    severity: 'error',
-    comment: 'The words of a criterion serve any page that shows one.',
-    from: { path: '^apps/web/src/criteria/', pathNot: test },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/criteria/' },
-  },
+  knowsNoPage('criteria-knows-no-page', ['criteria'], 'The words of a criterion serve any page that shows one.'),
   oneDoor('criteria-has-one-door', 'apps/web/src/criteria/'),
-  {
-    name: 'study-entries-know-no-page',
-    severity: 'error',
-    comment:
-      'What lists say of a study serves any page that has one: it stands on the platform and the packages alone.',
-    from: { path: '^apps/web/src/study-entries/', pathNot: test },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(study-entries|platform)/' },
-  },
+  knowsNoPage(
+    'study-entries-know-no-page',
+    ['study-entries', 'platform'],
+    'What lists say of a study serves any page that has one: it stands on the platform and the packages alone.',
+  ),
   oneDoor('study-entries-have-one-door', 'apps/web/src/study-entries/'),
-  {
-    name: 'own-results-know-no-page',
-    severity: 'error',
-    comment: 'What this device keeps of results serves the page that makes one and those that show it.',
-    from: { path: '^apps/web/src/own-results/', pathNot: test },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(own-results|platform)/' },
-  },
+  knowsNoPage(
+    'call-requests-know-no-page',
+    ['call-requests', 'form-flow', 'platform'],
+    'Whom to call, when and on which number is asked alike on any page: on forms, the platform and the packages.',
+  ),
+  oneDoor('call-requests-have-one-door', 'apps/web/src/call-requests/'),
+  knowsNoPage(
+    'own-results-know-no-page',
+    ['own-results', 'platform'],
+    'What this device keeps of results serves the page that makes one and those that show it.',
+  ),
   oneDoor('own-results-have-one-door', 'apps/web/src/own-results/'),
   {
     name: 'feature-has-one-door',

@@ -71,6 +71,13 @@ export const specTable: readonly SpecRow[] = [
     title: { fr: 'Consultez un médecin' },
   },
   {
+    screen: 'ConsultationRequest',
+    shown: { fr: '/demander-une-consultation' },
+    aliases: ['/consultation-request'],
+    title: { fr: 'Demander une consultation' },
+    bare: true,
+  },
+  {
     screen: 'StudiesHome',
     shown: { fr: '/essais-cliniques', en: '/clinical-trials' },
     title: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },

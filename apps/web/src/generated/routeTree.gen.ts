@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
+import { Route as ConsultationRequestRouteImport } from './../routes/consultation-request'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
 import { Route as RecommendationsRouteImport } from './../routes/recommendations'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
@@ -29,6 +30,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsultationRequestRoute = ConsultationRequestRouteImport.update({
+  id: '/consultation-request',
+  path: '/consultation-request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuestionnaireRoute = QuestionnaireRouteImport.update({
@@ -81,6 +87,7 @@ const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consultation-request': typeof ConsultationRequestRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -94,6 +101,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consultation-request': typeof ConsultationRequestRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -108,6 +116,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/consultation-request': typeof ConsultationRequestRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -123,6 +132,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/consultation-request'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -136,6 +146,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/consultation-request'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -149,6 +160,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/consultation-request'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -163,6 +175,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  ConsultationRequestRoute: typeof ConsultationRequestRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
@@ -188,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consultation-request': {
+      id: '/consultation-request'
+      path: '/consultation-request'
+      fullPath: '/consultation-request'
+      preLoaderRoute: typeof ConsultationRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/questionnaire': {
@@ -259,6 +279,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  ConsultationRequestRoute: ConsultationRequestRoute,
   QuestionnaireRoute: QuestionnaireRoute,
   RecommendationsRoute: RecommendationsRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,

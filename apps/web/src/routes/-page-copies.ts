@@ -1,4 +1,5 @@
 import { articlesCopy } from '../features/articles/index.ts'
+import { consultationCopy } from '../features/consultation/index.ts'
 import { homeCopy } from '../features/home/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
 import { studiesCopy } from '../features/studies/index.ts'
@@ -12,5 +13,6 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   StudiesHome: studiesCopy,
   ArticlesHome: articlesCopy,
   Questionnaire: selfTestCopy,
+  ConsultationRequest: consultationCopy,
   TrialFinder: trialFinderCopy,
 }

@@ -80,6 +80,13 @@ const rows = [
     path: '/offers/consultation',
   },
   {
+    ...formPage,
+    screen: 'ConsultationRequest',
+    path: '/consultation-request',
+    mainForm: { fr: '/demander-une-consultation' },
+    locales: ['fr'],
+  },
+  {
     ...fullPage,
     screen: 'StudiesHome',
     path: '/essais-cliniques',

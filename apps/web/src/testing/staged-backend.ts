@@ -1,11 +1,14 @@
 import { type ApiClient, createApiClient } from '@clairmemoire/api-client'
 import type {
   CallSlots,
+  ConsultationTypes,
   Contact,
   FieldErrors,
   OrientationForm,
   Problem,
+  PrivateRequest,
   Questionnaire,
+  Receipt,
   Recommendation,
   RelativeLink,
   SurveyAnswers,
@@ -23,13 +26,16 @@ type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResult
 type Staged<Answer> = Answer | StagedFailure
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend extends StagedResult {
+export interface StagedBackend extends StagedResult, StagedRequest {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
   'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
   'POST /api/survey/satisfaction/'?: Staged<SurveyAnswers>
   'GET /api/forms/orientation'?: Staged<OrientationForm>
   'POST /api/forms/orientation'?: Staged<Recommendation>
+  'GET /api/consultations/memoire'?: Staged<ConsultationTypes>
+  'POST /api/consultations/memoire'?: Staged<Receipt>
+  'POST /api/forms/secondary_consultation/submit'?: Staged<Receipt>
   'GET /api/trials/call-slots'?: Staged<CallSlots>
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
@@ -38,6 +44,11 @@ export interface StagedBackend extends StagedResult {
 /** The same of the result that stories show. */
 type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Staged<Recommendation> } & {
   [Operation in `POST ${PathOfResult}/relative-link`]?: Staged<RelativeLink>
+}
+
+/** The same of the request that stories show; its id is that of the result. */
+type StagedRequest = {
+  [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
 }
 
 export const unreachable: StagedFailure = () => Promise.reject(new TypeError('Failed to fetch'))

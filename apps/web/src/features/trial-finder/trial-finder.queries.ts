@@ -12,6 +12,7 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { callSlotsQuery } from '../../call-requests/index.ts'
 import type { FlowSite, Query } from '../../form-flow/index.ts'
 
 type Api = () => Promise<ApiClient>
@@ -36,20 +37,20 @@ export interface RequestData {
   offer: CallSlots
 }
 
-/** Times go by, so they are asked for each time the form opens; they are shown in the time zone of this device. */
-export function requestQuery({ api, queryClient, locale }: FlowSite, country: Country): Query<RequestData> {
-  const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
-  const params = { query: { locale, country, time_zone } }
+export function requestQuery(site: FlowSite, country: Country): Query<RequestData> {
+  const { api, queryClient, locale } = site
+  const slots = callSlotsQuery(site, country)
   return {
-    queryKey: ['request', locale, country, time_zone],
+    ...slots,
+    queryKey: ['request', ...slots.queryKey],
     queryFn: async () => {
+      const client = await queryClient()
       const [questionnaire, offer] = await Promise.all([
-        (await queryClient()).ensureQueryData(questionnaireQuery(api, locale)),
-        load<CallSlots>(async (signal) => (await api()).GET('/api/trials/call-slots', { params, signal })),
+        client.ensureQueryData(questionnaireQuery(api, locale)),
+        slots.queryFn(),
       ])
       return { questionnaire, offer }
     },
-    staleTime: 0,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
+import { callSteps } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
 import { countryIn, type FinderDraft, type FinderVisit } from '../finder-draft.ts'
 import { respondentIn } from '../screening/answers.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
-import { requestSteps } from './request-steps.ts'
+import { callConsent } from './call-consent.copy.ts'
 import { toSignupRequest } from './signup-request.ts'
 
 /** The request for a call about one study that may suit. */
@@ -15,7 +16,8 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     const country = countryOf(visit)
     const respondent = respondentIn(screeningOf(visit))
     const notation = phoneNotation(country)
-    return requestSteps({ i18n, respondent, offer: data.offer, notation, country, phone: visit.phone, values })
+    const consent = callConsent[respondent]
+    return callSteps({ i18n, respondent, offer: data.offer, notation, country, phone: visit.phone, values, consent })
   },
   submit: async ({ visit, data: { questionnaire } }, { values, locale }) => {
     const { site, kept } = visit

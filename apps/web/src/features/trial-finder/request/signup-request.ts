@@ -1,17 +1,10 @@
-import type { Helper, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
-import {
-  answersToSend,
-  callbackIn,
-  consentIn,
-  contactDetails,
-  type FlowValues,
-  honeypotIn,
-} from '../../../form-flow/index.ts'
+import { callDetailsIn } from '../../../call-requests/index.ts'
+import { answersToSend, type FlowValues } from '../../../form-flow/index.ts'
 import { respondentIn } from '../screening/answers.ts'
-import { callsSomeoneElse } from './callee-step.ts'
 
 export interface SignupSource {
   questionnaire: Questionnaire
@@ -24,25 +17,12 @@ export interface SignupSource {
 
 export function toSignupRequest(source: SignupSource): TrialSignupRequest {
   const { questionnaire, screening, trialCode, values, locale, country } = source
-  const { first_name = '', last_name, email = '', phone, relation, ...rest } = contactDetails(values['contact'])
-  const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
   return {
     locale,
     country,
     trial_code: trialCode,
     respondent: respondentIn(screening),
-    first_name,
-    ...(last_name ? { last_name } : {}),
-    email,
-    ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
-    callback: callbackIn(values['slot']),
+    ...callDetailsIn(values),
     ...answersToSend(questionnaire, screening),
-    ...consentIn(values),
-    ...honeypotIn(rest),
   }
-}
-
-function helperIn(values: FlowValues): Helper {
-  const { first_name = '', last_name, phone = '', relation } = contactDetails(values['helper'])
-  return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
 }

@@ -8,7 +8,8 @@ import { newsConsent } from '../news/news-consent.copy.ts'
 import { callConsent } from '../request/call-consent.copy.ts'
 import { resultConsent } from '../screening/result-consent.copy.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
-import { sampleMatch, sampleSlots } from './sample-recommendations.ts'
+import { sampleSlots } from '../../../testing/sample-call-slots.ts'
+import { sampleMatch } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
   /** Undefined for who comes back on another visit; otherwise the position of stage and step. */

@@ -1,4 +1,4 @@
-import type { CallSlots, StudyAssessment, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
+import type { StudyAssessment, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
 
 const lastChecked = '2026-11-20'
 
@@ -91,22 +91,6 @@ export const sampleNoMatch: TrialRecommendation = {
   matched: false,
   outcome: 'no_match',
   studies: [dementiaTold],
-}
-
-export const sampleSlots: CallSlots = {
-  time_zone: 'Europe/Paris',
-  call_by: '2027-03-10',
-  days: [
-    {
-      date: '2027-03-08',
-      times: [
-        { starts_at: '2027-03-08T08:00:00Z', part_of_day: 'morning' },
-        { starts_at: '2027-03-08T08:30:00Z', part_of_day: 'morning' },
-        { starts_at: '2027-03-08T13:00:00Z', part_of_day: 'afternoon' },
-      ],
-    },
-    { date: '2027-03-09', times: [{ starts_at: '2027-03-09T08:00:00Z', part_of_day: 'morning' }] },
-  ],
 }
 
 export const sampleSignup: TrialSignup = {

@@ -8,10 +8,9 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList, type SummaryRow } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { CalendarButton, promiseText } from '../../../call-requests/index.ts'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
-import { CalendarButton } from './calendar-button.tsx'
-import { promiseText } from './call.copy.ts'
 
 /** After the backend has confirmed: the one promise, its entry for a calendar, and a record to keep (R2-110 to R2-115). */
 export function ThankYou({ visit }: StageProps<FinderDraft>) {

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 /** Hands over the call as a file that any calendar opens; the backend has made it. */
 export function CalendarButton({ calendar }: { calendar: string }) {
   const { t } = useLingui()
-  const save = () => download(calendar, `${t({ id: 'trial-finder.calendar.file', message: 'appel' })}.ics`)
+  const save = () => download(calendar, `${t({ id: 'call-requests.calendar.file', message: 'appel' })}.ics`)
   return (
     <Button kind="primary" onClick={save}>
-      <Trans id="trial-finder.calendar.button">Ajouter à mon agenda</Trans>
+      <Trans id="call-requests.calendar.button">Ajouter à mon agenda</Trans>
     </Button>
   )
 }

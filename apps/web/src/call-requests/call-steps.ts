@@ -5,6 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   checkStep,
+  type ConsentCopy,
   consentStep,
   contactStep,
   type FlowValues,
@@ -14,11 +15,10 @@ import {
   slotStep,
   type Step,
   visitorFields,
-} from '../../../form-flow/index.ts'
-import { callConsent } from './call-consent.copy.ts'
+} from '../form-flow/index.ts'
 import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 
-export interface RequestStepsInput {
+export interface CallStepsInput {
   i18n: I18n
   /** Whose answers were compared. */
   respondent: 'self' | 'someone_else'
@@ -28,19 +28,21 @@ export interface RequestStepsInput {
   /** From which the clinic calls, E.164. */
   phone: string
   values: FlowValues
+  /** To be called about it. */
+  consent: ConsentCopy
 }
 
-/** When to call, whom to call and on which number, the consent, the check. */
-export function requestSteps(input: RequestStepsInput): Step[] {
-  const { i18n, respondent, offer, phone, values } = input
+/** When to call, whom to call and on which number, the consent, the check: the end of every request for a call. */
+export function callSteps(input: CallStepsInput): Step[] {
+  const { i18n, offer, phone, values, consent } = input
   const number = formatPhone(phone)
   return [
     slotStep(
       i18n,
       {
-        title: msg({ id: 'trial-finder.slot.title', message: 'Quand pouvons-nous appeler ?' }),
+        title: msg({ id: 'call-requests.slot.title', message: 'Quand pouvons-nous appeler ?' }),
         hint: msg({
-          id: 'trial-finder.slot.hint',
+          id: 'call-requests.slot.hint',
           message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
         }),
       },
@@ -48,14 +50,14 @@ export function requestSteps(input: RequestStepsInput): Step[] {
     ),
     calleeStep(i18n),
     ...(callsSomeoneElse(values) ? [visitorWithoutCall(i18n), helperStep(input)] : [visitorToCall(input)]),
-    consentStep(i18n, callConsent[respondent]),
+    consentStep(i18n, consent),
     checkStep(i18n),
   ]
 }
 
-function visitorToCall({ i18n, respondent, country, notation }: RequestStepsInput): Step {
+function visitorToCall({ i18n, respondent, country, notation }: CallStepsInput): Step {
   const { firstName, lastName, email, relation } = visitorFields(i18n)
-  const title = msg({ id: 'trial-finder.contact.title', message: 'Comment pouvons-nous vous joindre ?' })
+  const title = msg({ id: 'call-requests.contact.title', message: 'Comment pouvons-nous vous joindre ?' })
   return contactStep(i18n, 'contact', { title }, [
     firstName,
     lastName,
@@ -66,9 +68,9 @@ function visitorToCall({ i18n, respondent, country, notation }: RequestStepsInpu
 }
 
 const writer = {
-  title: msg({ id: 'trial-finder.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
+  title: msg({ id: 'call-requests.contact.title-writer', message: 'À qui écrire pour confirmer la demande ?' }),
   hint: msg({
-    id: 'trial-finder.contact.hint-writer',
+    id: 'call-requests.contact.hint-writer',
     message: 'Donnez d’abord vos coordonnées. Celles de la personne à appeler viennent ensuite.',
   }),
 }
@@ -79,11 +81,11 @@ function visitorWithoutCall(i18n: I18n): Step {
 }
 
 const callee = {
-  title: msg({ id: 'trial-finder.helper.title', message: 'La personne que nous appelons' }),
-  hint: msg({ id: 'trial-finder.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
+  title: msg({ id: 'call-requests.helper.title', message: 'La personne que nous appelons' }),
+  hint: msg({ id: 'call-requests.helper.hint', message: 'Prévenez-la : elle recevra notre appel à votre place.' }),
 }
 
-function helperStep({ i18n, country, notation }: RequestStepsInput): Step {
+function helperStep({ i18n, country, notation }: CallStepsInput): Step {
   const { firstName, lastName, relation } = helperFields(i18n)
   const phone = phoneField(i18n, { country, notation, isVisitor: false })
   return contactStep(i18n, 'helper', callee, [firstName, lastName, relation, phone])

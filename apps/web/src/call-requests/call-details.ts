@@ -1,0 +1,36 @@
+import type { Callback, Helper } from '@clairmemoire/api-client/schema'
+import { callbackIn, consentIn, contactDetails, type FlowValues, honeypotIn } from '../form-flow/index.ts'
+import { callsSomeoneElse } from './callee-step.ts'
+
+/** What every request for a call says of who asks, whom to call and when. */
+export interface CallDetails {
+  first_name: string
+  last_name?: string
+  email: string
+  phone?: string
+  relation?: string
+  helper?: Helper
+  callback: Callback
+  consent: true
+  consent_text_version: string
+}
+
+/** The same out of the values of `callSteps`: the phone of who asks, or a helper. */
+export function callDetailsIn(values: FlowValues): CallDetails {
+  const { first_name = '', last_name, email = '', phone, relation, ...rest } = contactDetails(values['contact'])
+  const helper = callsSomeoneElse(values) ? helperIn(values) : undefined
+  return {
+    first_name,
+    ...(last_name ? { last_name } : {}),
+    email,
+    ...(helper ? { helper } : { phone: phone ?? '', ...(relation ? { relation } : {}) }),
+    callback: callbackIn(values['slot']),
+    ...consentIn(values),
+    ...honeypotIn(rest),
+  }
+}
+
+function helperIn(values: FlowValues): Helper {
+  const { first_name = '', last_name, phone = '', relation } = contactDetails(values['helper'])
+  return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
+}

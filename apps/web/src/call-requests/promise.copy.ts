@@ -1,0 +1,31 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDate, formatMoment, formatTimeZone } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+type PartOfDay = Extract<Receipt['callback'], { kind: 'part_of_day' }>['part_of_day']
+
+const parts: Record<PartOfDay, MessageDescriptor> = {
+  morning: msg({ id: 'call-requests.call.morning', message: 'le matin, de 9 h à 12 h' }),
+  afternoon: msg({ id: 'call-requests.call.afternoon', message: 'l’après-midi, de 14 h à 17 h' }),
+  any: msg({ id: 'call-requests.call.any', message: 'dans la journée, de 9 h à 17 h' }),
+}
+
+/** The one promise: the moment that was chosen, or the part of the day and the last day on which the clinic calls. */
+export function promiseText(
+  i18n: I18n,
+  locale: Locale,
+  { callback, call_by }: Pick<Receipt, 'callback' | 'call_by'>,
+): string {
+  if (callback.kind === 'slot') {
+    const moment = formatMoment(locale, callback.starts_at, callback.time_zone)
+    return i18n._(msg({ id: 'call-requests.call.at', message: `Nous appelons ${moment}` }))
+  }
+  const part = i18n._(parts[callback.part_of_day])
+  const zone = formatTimeZone(locale, callback.time_zone)
+  const day = formatDate(locale, call_by)
+  return i18n._(
+    msg({ id: 'call-requests.call.by', message: `Nous appelons ${part} (${zone}), au plus tard le ${day}` }),
+  )
+}

@@ -1,0 +1,90 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Confirmation } from '@clairmemoire/ui/confirmation'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { EraseAnswers, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { promiseText } from './promise.copy.ts'
+
+interface ReceivedProps {
+  receipt: Receipt
+  locale: Locale
+  /** Of the page. */
+  title: string
+  /** E.164, where nobody is called about it. */
+  phone: string
+  onErase: () => void
+  /** What else can be done now. */
+  children?: ReactNode
+}
+
+/** After the backend has confirmed: who is called when, the entry for a calendar, a record to keep, and where to change it. */
+export function Received({ receipt, locale, title, phone, onErase, children }: ReceivedProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { call, calendar, reference, private_link_id } = receipt
+  useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
+  useNewStep({ step: 'received' })
+  // No link: its address would open the request to whoever reads the page.
+  const follow = () => void navigate({ to: requestPath, hash: private_link_id })
+  return (
+    <Section width="column">
+      <Stack>
+        <Confirmation
+          title={<Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
+          promise={promiseText(i18n, locale, receipt)}
+        >
+          <Actions>
+            <CalendarButton calendar={calendar} />
+          </Actions>
+        </Confirmation>
+        <SummaryList
+          rows={[
+            {
+              id: 'callee',
+              term: t({ id: 'call-requests.received.callee', message: 'Nous appelons' }),
+              value: `${call.name}, ${formatPhone(call.phone)}`,
+            },
+            {
+              id: 'from',
+              term: t({ id: 'call-requests.received.from', message: 'L’appel vient du numéro' }),
+              value: formatPhone(call.from_phone || phone),
+            },
+            {
+              id: 'reference',
+              term: t({ id: 'call-requests.received.reference', message: 'Votre référence' }),
+              value: <strong>{reference}</strong>,
+            },
+          ]}
+        />
+        <p>
+          <Trans id="call-requests.received.link">
+            Un e-mail part vers vous avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer le
+            moment de l’appel, l’annuler ou tout effacer.
+          </Trans>
+        </p>
+        {children}
+        <Actions>
+          <Button kind="quiet" onClick={follow}>
+            <Trans id="call-requests.received.follow">Voir ma demande</Trans>
+          </Button>
+          <Button kind="quiet" onClick={() => window.print()}>
+            <Trans id="call-requests.received.print">Imprimer cette page</Trans>
+          </Button>
+        </Actions>
+        <EraseAnswers onErase={onErase} />
+      </Stack>
+    </Section>
+  )
+}
+
+/** Under which the router knows the page of a request, in any language. */
+const requestPath: string = '/your-request'

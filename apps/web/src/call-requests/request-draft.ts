@@ -1,0 +1,46 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import {
+  type DraftKind,
+  emptyDraft,
+  type FlowDraft,
+  isBegun,
+  isFlowDraft,
+  isRecord,
+  type Visit,
+} from '../form-flow/index.ts'
+
+/** The states of a page with one request; none has an address (A-14). */
+export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
+
+/** Everything such a page keeps of one visitor. */
+export interface RequestDraft {
+  version: 1
+  id?: string | undefined
+  stage: RequestStage
+  flows: Readonly<Record<'request', FlowDraft>>
+  /** What the backend confirmed the request with. */
+  receipt?: Receipt | undefined
+}
+
+export type RequestVisit = Visit<RequestDraft>
+
+export const cleanRequest: RequestDraft = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
+
+/** `part` is its name among the private parts of the application state. */
+export function requestDraft(part: string): DraftKind<RequestDraft> {
+  return { part, empty: cleanRequest, read: readRequestDraft, holdsMore: ({ receipt }) => receipt !== undefined }
+}
+
+/** What was kept by this version of the page; whatever else is dropped. */
+export function readRequestDraft(value: unknown): RequestDraft {
+  if (!isRecord(value) || value['version'] !== cleanRequest.version || !isRecord(value['flows'])) return cleanRequest
+  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
+  return isFlowDraft(value['flows']['request']) ? (value as Record<string, unknown> & RequestDraft) : cleanRequest
+}
+
+/** The stage that may be shown: what was received is not sent again by going back. */
+export function allowedRequestStage({ receipt, flows }: RequestDraft, wanted: string | undefined): RequestStage {
+  if (receipt) return 'received'
+  if (wanted === 'request') return 'request'
+  return wanted === 'welcome-back' && isBegun(flows.request) ? 'welcome-back' : 'introduction'
+}

@@ -1,0 +1,46 @@
+import {
+  callDetailsIn,
+  callSteps,
+  ownWordsStep,
+  requestStages,
+  respondentIn,
+  respondentStep,
+} from '../../call-requests/index.ts'
+import { phoneNotation } from '../../form-flow/index.ts'
+import {
+  type ConsultationData,
+  consultationQuery,
+  requestConsultation,
+  type TypedRequest,
+} from './consultation.queries.ts'
+import { consultationConsent } from './consultation-consent.copy.ts'
+import { chosenType, typeStep } from './type-step.ts'
+import { reasonCopy } from './reason.copy.ts'
+
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<ConsultationData, TypedRequest>({
+  query: ({ site }) => consultationQuery(site),
+  stepsOf: ({ i18n, visit, data: { types, offer } }, values) => {
+    const { country } = visit.site.settings
+    const respondent = respondentIn(values)
+    const notation = phoneNotation(country)
+    const consent = consultationConsent[respondent]
+    return [
+      typeStep(i18n, types),
+      respondentStep(i18n),
+      ownWordsStep(i18n, reasonCopy),
+      ...callSteps({ i18n, respondent, offer, notation, country, phone: visit.phone, values, consent }),
+    ]
+  },
+  bodyOf: ({ visit }, { values, locale }) => {
+    const reason = values['reason']
+    return {
+      type: chosenType(values),
+      locale,
+      country: visit.site.settings.country,
+      respondent: respondentIn(values),
+      ...(typeof reason === 'string' ? { reason } : {}),
+      ...callDetailsIn(values),
+    }
+  },
+  send: ({ site }, { type, ...body }, key) => requestConsultation(site.api, type, body, key),
+})

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { matchPath } from '../../routing/public-paths.ts'
+
+const page = requestPage({
+  part: 'consultation',
+  load: () => import('./consultation-flow.ts'),
+  isThisPage: (path) => matchPath(path)?.page.screen === 'ConsultationRequest',
+})
+
+/** The request for a consultation about memory. */
+export function ConsultationRequestPage({ site, title }: { site: SiteContext; title: string }) {
+  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
+}
+
+function Introduction(props: IntroductionProps) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="consultation.introduction.title">Demander une consultation</Trans>}
+      lead={
+        <Trans id="consultation.introduction.lead">
+          Dites-⁠nous comment vous voulez voir un médecin et quand nous pouvons vous appeler. Une personne de la clinique
+          vous rappelle pour fixer la date.
+        </Trans>
+      }
+      startLabel={<Trans id="consultation.introduction.start">Commencer la demande</Trans>}
+      facts={[
+        {
+          id: 'duration',
+          term: <Trans id="consultation.introduction.duration">Durée</Trans>,
+          value: <Trans id="consultation.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
+        },
+        {
+          id: 'price',
+          term: <Trans id="consultation.introduction.price">Le prix</Trans>,
+          value: (
+            <Trans id="consultation.introduction.price.value">
+              Nous vous le disons pendant l’appel, avant tout rendez-⁠vous. La demande ne vous engage à rien.
+            </Trans>
+          ),
+        },
+        {
+          id: 'emergency',
+          term: <Trans id="consultation.introduction.emergency">Une urgence</Trans>,
+          value: (
+            <Trans id="consultation.introduction.emergency.value">
+              Un trouble qui vient d’un coup ne peut pas attendre cet appel : faites le <a href="tel:15">15</a> ou le{' '}
+              <a href="tel:112">112</a>.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { consultationCopy } from './consultation.copy.ts'
+export { ConsultationRequestPage } from './consultation-page.tsx'

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { consultationCopy, ConsultationRequestPage } from '../features/consultation/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/consultation-request')({
+  staticData: { screen: 'ConsultationRequest' },
+  loader: pageLoader(consultationCopy),
+  component: Consultation,
+})
+
+function Consultation() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <ConsultationRequestPage site={site} title={pageText.title} />
+}

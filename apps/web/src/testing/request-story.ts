@@ -1,0 +1,47 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Say } from '@clairmemoire/ui/in-language'
+import type { StoryObj } from '@storybook/react-vite'
+import { cleanRequest, type RequestDraft } from '../call-requests/index.ts'
+import { emptyDraft, type FlowValues } from '../form-flow/index.ts'
+import { sitePage } from './site-page.ts'
+import type { StagedBackend } from './staged-backend.ts'
+
+interface RequestOfPage {
+  path: string
+  /** Of the application state. */
+  part: string
+  /** Everything answered. */
+  values: FlowValues
+  backend: () => StagedBackend
+}
+
+interface ShownRequest {
+  stage?: 'introduction'
+  step?: string
+  /** Somebody who comes back on another visit. */
+  isNewVisit?: boolean
+  receipt?: Receipt
+  heading: (say: Say) => string
+  backend?: (locale: Locale) => StagedBackend
+}
+
+/** Stories of a French page with one request, as a visitor finds it again who has answered everything. */
+export function requestStory({ path, part, values, backend }: RequestOfPage) {
+  return ({ stage, step, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
+    const shown = receipt ? 'received' : 'request'
+    const draft: RequestDraft = {
+      ...cleanRequest,
+      stage: shown,
+      flows: { request: receipt ? emptyDraft : { ...emptyDraft, values, ...(step === undefined ? {} : { step }) } },
+      ...(receipt ? { receipt } : {}),
+    }
+    return sitePage({
+      path,
+      heading: (say) => say(heading(say), 'Page not found'),
+      ...(stage || isNewVisit ? {} : { position: { stage: shown, ...(step === undefined ? {} : { step }) } }),
+      remembered: () => (stage ? {} : { [part]: draft }),
+      backend: (locale) => ({ ...backend(), ...change?.(locale) }),
+    })
+  }
+}
