@@ -59,6 +59,24 @@ const withoutScrollOfRouter: Plugin = {
 }
 
 /**
+ * How the router reads and writes what stands behind the `?`, which is set to `routing/search.ts`. An update of the router that asks
+ * it for anything else fails the build.
+ */
+const withoutSearchOfRouter: Plugin = {
+  name: 'without-search-of-router',
+  apply: 'build',
+  load: {
+    filter: { id: /[\\/]router-core[\\/]dist[\\/]esm[\\/]searchParams\.js$/ },
+    handler: () => `
+      export const defaultParseSearch = undefined
+      export const defaultStringifySearch = undefined
+      export const parseSearchWith = undefined
+      export const stringifySearchWith = undefined
+    `,
+  },
+}
+
+/**
  * What the router shows when nothing else can be shown is in English, for developers, and would travel with every page. In its place
  * stands the page of the site for that. An update of the router that words it otherwise fails the build.
  */
@@ -115,6 +133,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true }),
     withSiteFile,
     withoutScrollOfRouter,
+    withoutSearchOfRouter,
     withoutErrorPageOfRouter,
     minifiedTwice,
   ],

@@ -100,16 +100,23 @@ for (const site of locales) {
       })
     })
 
-    test('a professional who leaves every question aside is told that it is not enough to say', async ({
+    test('a professional whose network is cut all along leaves every question aside, and is told that it is not enough to say', async ({
       page,
       stack,
+      context,
     }) => {
       const before = await results(stack)
       const taker = new TestTaker(page, site, 'professional', undefined, () => expectAccessible(page))
+      const { words, visitor } = taker
       await taker.start()
+      await context.setOffline(true)
       await taker.answer(declining)
       await taker.agree()
-      await taker.send(taker.words.result.not_enough)
+      await visitor.press(words.send)
+      await expect(page.getByRole('alert').getByText(visitor.words.notSentYet)).toBeVisible()
+      await context.setOffline(false)
+      await visitor.press(visitor.words.retry)
+      await taker.expectResult(words.result.not_enough)
       expect(await resultsSince(stack, before)).toMatchObject([{ user_type: 'professional' }])
     })
   })

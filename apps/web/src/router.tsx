@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './generated/routeTree.gen.ts'
 import { localeRewrite } from './routing/locale-rewrite.ts'
+import { parseSearch, stringifySearch } from './routing/search.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
 import type { Screen } from './routing/site-map.ts'
 import { TechnicalIssuePage } from './shell/technical-issue-page.tsx'
@@ -10,6 +11,8 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     routeTree,
     context,
     rewrite: localeRewrite(context.locale),
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultErrorComponent: TechnicalIssuePage,
     ...(history ? { history } : {}),

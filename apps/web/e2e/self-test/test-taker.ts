@@ -76,7 +76,7 @@ export class TestTaker {
   }
 
   async expectResult(result: string | RegExp) {
-    await expect(this.page.getByRole('heading', { level: 1, name: result })).toBeFocused({ timeout: 15_000 })
+    await expect(this.page.getByRole('heading', { level: 1, name: result })).toBeFocused()
     expect(new URL(this.page.url()).pathname).toBe('/recommendations')
     expect(this.page.url()).not.toMatch(/[#?]/)
   }

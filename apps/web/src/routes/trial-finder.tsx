@@ -5,7 +5,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 export const Route = createFileRoute('/trial-finder')({
   staticData: { screen: 'TrialFinder' },
   validateSearch: ({ trial }: { trial?: unknown }): { trial?: string } =>
-    typeof trial === 'string' || typeof trial === 'number' ? { trial: String(trial).slice(0, 60) } : {},
+    typeof trial === 'string' ? { trial: trial.slice(0, 60) } : {},
   loader: pageLoader(trialFinderCopy),
   component: TrialFinder,
 })

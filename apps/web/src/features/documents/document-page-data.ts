@@ -2,7 +2,7 @@ import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { notFound } from '@tanstack/react-router'
-import { explainer, loadPartsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
+import { explainer, loadPartsOf, type Part, partsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { matchPath } from '../../routing/public-paths.ts'
@@ -20,6 +20,8 @@ export interface DocumentPageData {
   /** What stands before the first part and its table of contents: a warning is not looked for. */
   opening: readonly PlacedBlock[]
   body: readonly PlacedBlock[]
+  /** Of its table of contents. */
+  parts: readonly Part[]
   pageText: PageText
 }
 
@@ -43,8 +45,8 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   }
 }
 
-function opened(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body'> {
+function opened(blocks: readonly PlacedBlock[]): Pick<DocumentPageData, 'opening' | 'body' | 'parts'> {
   const first = blocks.findIndex(({ kind }) => kind !== 'lead' && kind !== 'notice')
   const end = first === -1 ? blocks.length : first
-  return { opening: blocks.slice(0, end), body: blocks.slice(end) }
+  return { opening: blocks.slice(0, end), body: blocks.slice(end), parts: partsOf(blocks) }
 }

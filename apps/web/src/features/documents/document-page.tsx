@@ -8,17 +8,16 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Blocks, linkTo, partsOf } from '../../blocks/index.ts'
+import { Blocks, linkTo } from '../../blocks/index.ts'
 import type { DocumentPageData } from './document-page-data.ts'
 
 /** From so many parts on, a list of them on top is quicker than looking for one (WCAG 2.4.10). */
 const partsOfALongText = 4
 
 /** A page that editors write, its short version on top (WCAG 3.1.5). */
-export function DocumentPage({ pageText, updated, sample, summary, opening, body }: DocumentPageData) {
+export function DocumentPage({ pageText, updated, sample, summary, opening, body, parts }: DocumentPageData) {
   const { t } = useLingui()
   const hasOpening = sample || summary.length > 0 || opening.length > 0
-  const parts = partsOf(body)
   return (
     <>
       <Hero title={pageText.title} lead={pageText.description}>

@@ -1,0 +1,10 @@
+/** What an address says after its `?`, as texts: `?page=2` is `{ page: '2' }`. A route says what it makes of them. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+/** With its `?`, or empty. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const said = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : ''
+}
