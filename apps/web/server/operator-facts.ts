@@ -37,6 +37,7 @@ export function publicSettings(
     phones,
     ...(operator.callerFirstName === undefined ? {} : { callerFirstName: operator.callerFirstName }),
     contactEmail: operator.deskEmail ?? sampleEmail,
+    requestDays: operator.requestDays,
     sample: missingInProduction(operatorSettings, operator).length > 0,
     showsSamples: operator.siteEnvironment !== 'production',
     legal: {

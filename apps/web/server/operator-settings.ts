@@ -33,7 +33,7 @@ const legalFacts = {
   },
 } satisfies Schema & Record<keyof OperatorFacts, unknown>
 
-const { siteEnvironment, deskEmail, contactPhone, contactPhoneUs } = sharedSettings
+const { siteEnvironment, deskEmail, contactPhone, contactPhoneUs, requestDays } = sharedSettings
 
 /** What an operator tells of itself on the site. */
 export const operatorSettings = {
@@ -41,6 +41,7 @@ export const operatorSettings = {
   deskEmail,
   contactPhone,
   contactPhoneUs,
+  requestDays,
   ...legalFacts,
   callerFirstName: {
     name: 'CALLER_FIRST_NAME',

@@ -8,6 +8,7 @@ export const factNames = [
   'dpoEmail',
   'contactEmail',
   'contactPhone',
+  'requestDays',
 ] as const
 
 export type FactName = (typeof factNames)[number]

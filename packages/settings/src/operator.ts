@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { anyText, emailAddress, origin, phoneNumber, siteEnvironment } from './kinds.ts'
+import { anyText, days, emailAddress, origin, phoneNumber, siteEnvironment } from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -28,6 +28,12 @@ export const sharedSettings = {
     default: 'local',
     meaning:
       '`production`, `staging` or `local`. Production refuses to start while a setting marked * is missing or a study has sample sites',
+  },
+  requestDays: {
+    name: 'REQUEST_DAYS',
+    kind: days,
+    default: '730',
+    meaning: 'how many days a request is kept after it was sent or last changed; the privacy policy says so',
   },
   deskEmail: {
     name: 'DESK_EMAIL',

@@ -59,12 +59,7 @@ const serverSettings = {
     default: '365',
     meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
   },
-  requestDays: {
-    name: 'REQUEST_DAYS',
-    kind: days,
-    default: '730',
-    meaning: 'how many days a request is kept after it was sent or last changed',
-  },
+  requestDays: sharedSettings.requestDays,
   consultationTypes: {
     name: 'CONSULTATION_TYPES',
     kind: severalOf('video', 'in_person', 'home_visit'),

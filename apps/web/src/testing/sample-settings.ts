@@ -15,6 +15,7 @@ export function sampleSettings(locale: Locale): PublicSettings {
     phones: samplePhones,
     contactEmail: sampleEmail,
     sample: true,
+    requestDays: 730,
     showsSamples: true,
     social: [],
     legal: sampleFacts[locale],

@@ -49,10 +49,10 @@ describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'access
 
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
-  legal: factNames.filter((name) => name !== 'dpoEmail'),
+  legal: factNames.filter((name) => name !== 'dpoEmail' && name !== 'requestDays'),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],
   accessibility: ['operatorName', 'contactEmail', 'contactPhone'],
-  'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone'],
+  'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone', 'requestDays'],
 }
 
 it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) => ({ slug, locale, names }))))(

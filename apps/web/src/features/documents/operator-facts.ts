@@ -1,4 +1,5 @@
 import type { FactName } from '@clairmemoire/cms-client/fact'
+import { formatNumber } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 
@@ -10,7 +11,7 @@ export interface Fact {
 
 export type Facts = Readonly<Record<FactName, Fact>>
 
-export function factsOf({ legal, contactEmail, contactPhone }: PublicSettings): Facts {
+export function factsOf({ locale, legal, contactEmail, contactPhone, requestDays }: PublicSettings): Facts {
   return {
     operatorName: { text: legal.name },
     operatorAddress: { text: legal.address },
@@ -19,6 +20,7 @@ export function factsOf({ legal, contactEmail, contactPhone }: PublicSettings): 
     hostingProvider: { text: legal.hostingProvider },
     dpoEmail: { text: legal.dpoEmail, href: `mailto:${legal.dpoEmail}` },
     contactEmail: { text: contactEmail, href: `mailto:${contactEmail}` },
+    requestDays: { text: formatNumber(locale, requestDays) },
     contactPhone: { text: formatPhone(contactPhone), href: `tel:${contactPhone}` },
   }
 }

@@ -34,6 +34,8 @@ export interface PublicSettings {
   contactEmail: string
   /** Of who calls visitors back; absent until the operator gives one. */
   callerFirstName?: string
+  /** How many days a request is kept after its last change. */
+  requestDays: number
   /** Some of these facts are samples, and the page must say so (R0-06). */
   sample: boolean
   /** Texts of studies that nobody has approved are shown, as samples: everywhere but in production. */
