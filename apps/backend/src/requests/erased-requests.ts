@@ -6,8 +6,9 @@ import type { RequestKinds } from './request-kind.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
 /**
- * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails that wait,
- * consents, stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done.
+ * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails,
+ * consents, stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
+ * a job of the queue of mails the id of what is gone, for a week.
  */
 export function erasedRequests(
   kinds: RequestKinds,
@@ -28,10 +29,6 @@ export function erasedRequests(
     keys: statement('delete from idempotency_key using $given where subject_id = given.id'),
     stops: statement('delete from mail_stop using $given where mail_stop.mailbox = given.mailbox'),
     consents: statement('delete from consent using $given where subject_id = given.id'),
-    waiting: statement(
-      `delete from pgboss.job using request_mail join $given on given.id = request_mail.request_id
-       where job.name like 'mail%' and (job.data ->> 'subject_id') = request_mail.id::text`,
-    ),
     trail: statement(
       `insert into audit_entry (action, subject_id, reference, at)
        select 'request_erased', erased.id, erased.reference, erased.at from erased join $given on given.id = erased.id`,
