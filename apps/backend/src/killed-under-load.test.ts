@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from './platform/database/embedded/free-port.ts'
 import { type Application, startApplication } from './testing/kills/application.ts'
-import { type KeptSignup, keptSignups } from './testing/kills/kept-signups.ts'
+import { type KeptRequest, keptRequests } from './testing/kills/kept-requests.ts'
 import { isSurvived, type Kill, planKills } from './testing/kills/plan.ts'
 import { processesOf } from './testing/kills/processes.ts'
 import { seededChance } from './testing/kills/seeded-chance.ts'
-import { type KnownSignup, startVisitors, type Visitors } from './testing/kills/visitors.ts'
+import { type KnownRequest, startVisitors, type Visitors } from './testing/kills/visitors.ts'
 
 // A few kills with every run of the tests, many with `pnpm crash-test`; KILL_SEED repeats their order and moments.
 const kills = Number(process.env['KILLS'] ?? 6)
@@ -22,9 +22,9 @@ const soonest = 20
 const latest = { starting: 1_500, working: 900 }
 
 let dataDirectory = ''
-let known: readonly KnownSignup[] = []
+let known: readonly KnownRequest[] = []
 let surprises: readonly string[] = []
-let kept: KeptSignup[] = []
+let kept: KeptRequest[] = []
 let servers = 0
 let running: Application | undefined
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await visitors.finish()
   known = visitors.known()
   surprises = visitors.surprises()
-  kept = await keptSignups(dataDirectory)
+  kept = await keptRequests(dataDirectory)
   servers = (await processesOf(dataDirectory)).filter(({ part }) => part === 'database server').length
   report(plan)
 })
@@ -103,6 +103,13 @@ function report(plan: readonly Kill[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
+/** Other kinds keep what was answered. */
+const purposesOf: Readonly<Record<string, readonly string[]>> = {
+  trial_call: ['call_back'],
+  application: ['call_back'],
+  referral: ['call_back', 'keep_answers', 'refer_patient'],
+}
+
 describe('after any process of the product was killed under load, at any moment', () => {
   it('every request that was answered with 201 is stored, under the id and reference of its answer', () => {
     const stored = new Map(kept.map(({ email, id, reference }) => [email, { id, reference }]))
@@ -117,10 +124,11 @@ describe('after any process of the product was killed under load, at any moment'
   })
 
   it('each has its consent, its trail, its key and both its mails, waiting or sent', () => {
-    for (const { id: _, email: __, reference, ...rest } of kept) {
+    for (const { id: _, email: __, kind, reference, purposes, ...rest } of kept) {
+      expect(purposes.toSorted()).toEqual(purposesOf[kind] ?? ['call_back', 'keep_answers'])
       expect(rest).toEqual({
-        purposes: ['call_back'],
-        trail: [`trial_signup ${reference}`],
+        own: 1,
+        trail: [`${kind === 'trial_call' ? 'trial_signup' : kind} ${reference}`],
         keys: 1,
         letters: ['call_requested', 'call_requested_desk'],
       })

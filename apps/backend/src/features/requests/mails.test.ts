@@ -55,12 +55,12 @@ describe('a private link that is asked for again', () => {
   })
 
   it('is answered alike, and as late, whether there is such a request or not', async () => {
-    const { reference } = await asked('there@exemple.example')
+    const receipt = await asked('there@exemple.example')
+    const { reference } = receipt
     backend.setNow(later)
     const took: number[] = []
     const answers = []
     for (const given of [
-      { reference, email: 'there@exemple.example' },
       { reference, email: 'else@exemple.example' },
       { reference: 'CM-2222-2222', email: 'there@exemple.example' },
       { reference: 'no reference', email: 'there@exemple.example' },
@@ -69,6 +69,11 @@ describe('a private link that is asked for again', () => {
       answers.push(await backend.post(send, { template: 'private_link', ...given }))
       took.push(performance.now() - before)
     }
+    expect(await ordered('request_link', receipt)).toEqual([])
+    const before = performance.now()
+    answers.push(await backend.post(send, { template: 'private_link', reference, email: 'there@exemple.example' }))
+    took.push(performance.now() - before)
+    expect(await ordered('request_link', receipt)).toHaveLength(1)
     backend.setNow(friday)
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['202 {"accepted":true}']))
     expect(Math.min(...took)).toBeGreaterThan(390)
