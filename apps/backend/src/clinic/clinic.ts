@@ -5,6 +5,8 @@ import type { Locale } from '@clairmemoire/domain/locale'
 export interface Clinic {
   name: string
   mailFrom: string
+  /** Where mail servers report what they could not deliver. */
+  bouncesTo: string
   deskEmail: string
   deskLocale: Locale
   phones: Readonly<Record<Country, string>>

@@ -9,6 +9,7 @@ import { clinic, testBackend } from '../testing/test-backend.ts'
 import { smtpDelivery } from './delivery.ts'
 
 interface Delivered {
+  sender: string
   recipients: string[]
   content: string
 }
@@ -28,7 +29,9 @@ const server = new SMTPServer({
         done(new Error('try again later'))
         return
       }
-      delivered.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), content })
+      const { mailFrom } = session.envelope
+      const sender = mailFrom === false ? '' : mailFrom.address
+      delivered.push({ sender, recipients: session.envelope.rcptTo.map(({ address }) => address), content })
       done()
     })
   },
@@ -58,6 +61,7 @@ describe('by SMTP', () => {
     const callback = { kind: 'slot', starts_at: '2027-03-08T14:00:00Z', time_zone: 'America/New_York' } as const
     const { body } = await backend.post('/api/trials/signup', signup({ ...english, callback }))
     await until(() => delivered.length >= 2)
+    expect(delivered.map(({ sender }) => sender)).toEqual([clinic.bouncesTo, clinic.bouncesTo])
     expect(delivered.map(({ recipients }) => recipients.join()).toSorted()).toEqual([
       'camille@exemple.example',
       'desk@sample.example',

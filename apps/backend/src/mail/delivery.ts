@@ -38,6 +38,7 @@ function message({ to, letter }: Mail, id: string, clinic: Clinic) {
     from: { name: clinic.name, address: clinic.mailFrom },
     replyTo: { name: clinic.name, address: clinic.deskEmail },
     to: { name: '', address: to },
+    envelope: { from: clinic.bouncesTo, to },
     subject: letter.subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),

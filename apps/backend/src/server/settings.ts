@@ -110,6 +110,12 @@ const limitSettings = {
 
 const clinicSettings = {
   mailFrom: { name: 'MAIL_FROM', kind: emailAddress, ...fact, meaning: 'the sender of mails' },
+  bouncesTo: {
+    name: 'MAIL_BOUNCES_TO',
+    kind: emailAddress,
+    standIn: '`MAIL_FROM`',
+    meaning: 'to whom mail servers report a mail that they took and could not deliver',
+  },
   deskEmail: sharedSettings.deskEmail,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
   contactPhone: sharedSettings.contactPhone,
@@ -140,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     clinic: {
       name: productName,
       mailFrom,
+      bouncesTo: read.bouncesTo ?? mailFrom,
       deskEmail,
       deskLocale,
       phones: phonesOf(read),

@@ -29,6 +29,7 @@ import { emptyDatabase } from './test-database.ts'
 export const clinic: Clinic = {
   name: 'Sample',
   mailFrom: 'from@sample.example',
+  bouncesTo: 'bounces@sample.example',
   deskEmail: 'desk@sample.example',
   deskLocale: 'fr',
   phones: { FR: '+33199001234', US: '+12025550142' },
