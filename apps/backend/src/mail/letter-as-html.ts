@@ -17,7 +17,7 @@ export function letterAsHtml(letter: Letter): string {
     `<title>${escaped(subject)}</title>`,
     '</head>',
     `<body style="${styles.body}">`,
-    `<div style="${styles.column}">`,
+    `<div role="main" style="${styles.column}">`,
     `<h1 style="${styles.heading}">${escaped(heading)}</h1>`,
     ...[greeting, ...opening].map(paragraph),
     ...(promise ? [promised(promise)] : []),

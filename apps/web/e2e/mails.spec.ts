@@ -1,0 +1,73 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { deskEmail, type Stack } from './stack/stack.ts'
+
+const phones: Record<Locale, string> = { fr: '01 99 00 56 78', en: '(202) 555-0142' }
+
+/** Asks for a call from a page of the site, then cancels it; returns the key to the request. */
+async function askAndCancel(page: Page, locale: Locale, email: string): Promise<{ key: string; reference: string }> {
+  return page.evaluate(
+    async ({ body }) => {
+      const headers = { 'content-type': 'application/json' }
+      const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
+      const { private_link_id: key, reference } = await sent.json()
+      const change = JSON.stringify({ version: 1, cancel_call: true })
+      await fetch(`/api/requests/${key}`, { method: 'PATCH', headers, body: change })
+      return { key, reference }
+    },
+    {
+      body: {
+        locale,
+        trial_code: '_',
+        respondent: 'self',
+        first_name: 'Jo',
+        email,
+        phone: phones[locale],
+        callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+        consent: true,
+        consent_text_version: '2026-11',
+      },
+    },
+  )
+}
+
+async function mailsAbout(stack: Stack, email: string, reference: string): Promise<string[]> {
+  const mails = () => [
+    ...stack.mailbox.mailsTo(email),
+    ...stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference)),
+  ]
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(3)
+  return mails().map(({ html }) => html ?? '')
+}
+
+for (const site of ['fr', 'en'] as const) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site, viewport: { width: 320, height: 640 } })
+
+    test('the mails about a request fit a narrow screen, by day and by night, without a picture', async ({
+      page,
+      stack,
+    }) => {
+      await page.goto('/')
+      const email = `mails-${site}@visitor.example`
+      const { key, reference } = await askAndCancel(page, site, email)
+      const [toVisitor = '', ...toDesk] = await mailsAbout(stack, email, reference)
+      expect(toVisitor).toContain(`${site === 'fr' ? '/votre-demande' : '/your-request'}#${key}`)
+      expect(toDesk.join()).not.toContain(key)
+      await page.goto('about:blank')
+      for (const html of [toVisitor, ...toDesk]) {
+        await page.setContent(html)
+        // Where nothing says what is behind a text, axe takes it for white, by night too.
+        await page.addStyleTag({ content: 'html { background: Canvas }' })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await expectAccessible(page)
+        }
+        await expect(page.locator('img')).toHaveCount(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      }
+    })
+  })
+}
