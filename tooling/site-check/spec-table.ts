@@ -78,6 +78,13 @@ export const specTable: readonly SpecRow[] = [
     bare: true,
   },
   {
+    screen: 'YourRequest',
+    shown: { fr: '/votre-demande', en: '/your-request' },
+    title: { fr: 'Votre demande', en: 'Your request' },
+    withoutBanner: true,
+    sentTo: true,
+  },
+  {
     screen: 'StudiesHome',
     shown: { fr: '/essais-cliniques', en: '/clinical-trials' },
     title: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },

@@ -17,6 +17,7 @@ import { Route as RecommendationsRouteImport } from './../routes/recommendations
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
 import { Route as SiteMapRouteImport } from './../routes/site-map'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
+import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
 import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
@@ -62,6 +63,11 @@ const TrialFinderRoute = TrialFinderRouteImport.update({
   path: '/trial-finder',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourRequestRoute = YourRequestRouteImport.update({
+  id: '/your-request',
+  path: '/your-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EssaisCliniquesIndexRoute = EssaisCliniquesIndexRouteImport.update({
   id: '/essais-cliniques/',
   path: '/essais-cliniques/',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/your-request'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
     | '/our-articles/'
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/your-request'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques'
     | '/our-articles'
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/your-request'
     | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/'
     | '/our-articles/'
@@ -181,6 +193,7 @@ export interface RootRouteChildren {
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
   SiteMapRoute: typeof SiteMapRoute
   TrialFinderRoute: typeof TrialFinderRoute
+  YourRequestRoute: typeof YourRequestRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
@@ -245,6 +258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrialFinderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/your-request': {
+      id: '/your-request'
+      path: '/your-request'
+      fullPath: '/your-request'
+      preLoaderRoute: typeof YourRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/essais-cliniques/': {
       id: '/essais-cliniques/'
       path: '/essais-cliniques'
@@ -285,6 +305,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServiceUnavailableRoute: ServiceUnavailableRoute,
   SiteMapRoute: SiteMapRoute,
   TrialFinderRoute: TrialFinderRoute,
+  YourRequestRoute: YourRequestRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,

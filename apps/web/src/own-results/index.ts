@@ -6,5 +6,8 @@ export {
   openEarlierResults,
 } from './earlier-results.ts'
 export { type FinderResult, finderPart, finderResultIn } from './finder-result.ts'
-export { eraseOwnResult, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
+export { ownRequest } from './kept-key.ts'
+export { keepOwnResult, ownResult, ownResultPart, selfTestPart } from './own-result.ts'
 export { isResultId } from './result-id.ts'
+export { useKeptKey } from './use-kept-key.ts'
+export { useLoadedView } from './use-loaded-view.ts'

@@ -88,6 +88,13 @@ const rows = [
   },
   {
     ...fullPage,
+    screen: 'YourRequest',
+    path: '/your-request',
+    mainForm: { fr: '/votre-demande' },
+    banner: false,
+  },
+  {
+    ...fullPage,
     screen: 'StudiesHome',
     path: '/essais-cliniques',
     mainForm: { en: '/clinical-trials' },

@@ -1,4 +1,9 @@
 import type { Screen } from './site-map.ts'
 
 /** Whoever comes to these was sent there: no list of pages names them. */
-export const unlisted: ReadonlySet<Screen> = new Set(['OrientationRecommendations', 'MemHopThanks', 'PartnerNeuilly'])
+export const unlisted: ReadonlySet<Screen> = new Set([
+  'OrientationRecommendations',
+  'YourRequest',
+  'MemHopThanks',
+  'PartnerNeuilly',
+])

@@ -4,22 +4,23 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
+  ConsentBox,
   ContactFieldset,
   contactStep,
+  focusField,
   honeypotIn,
   isPartOfDay,
+  NotDoneNotice,
   type PartOfDay,
   partOfDayLabels,
   partsOfDay,
   phoneField,
   phoneNotation,
+  SmallForm,
   useContactForm,
   visitorFields,
 } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { ConsentBox } from '../form/consent-box.tsx'
-import { focusField, SmallForm } from '../form/small-form.tsx'
-import { NotDoneNotice } from '../not-done-notice.tsx'
 import { useChange } from '../use-change.ts'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

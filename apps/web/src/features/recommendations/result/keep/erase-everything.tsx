@@ -5,9 +5,9 @@ import { Button } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NotDoneNotice } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { eraseRecommendation, recommendationQuery } from '../../recommendations.queries.ts'
-import { NotDoneNotice } from '../not-done-notice.tsx'
 
 interface EraseEverythingProps {
   site: SiteContext

@@ -5,10 +5,8 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ConsentBox, focusField, NotDoneNotice, SmallForm } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { ConsentBox } from '../form/consent-box.tsx'
-import { focusField, SmallForm } from '../form/small-form.tsx'
-import { NotDoneNotice } from '../not-done-notice.tsx'
 import { useChange } from '../use-change.ts'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

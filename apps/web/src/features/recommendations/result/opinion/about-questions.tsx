@@ -5,10 +5,8 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { SmallForm } from '../form/small-form.tsx'
-import { useSending } from '../form/use-sending.ts'
-import { NotDoneNotice } from '../not-done-notice.tsx'
 import { answerMetaQuestions } from './opinion.queries.ts'
 
 interface AboutQuestionsProps {

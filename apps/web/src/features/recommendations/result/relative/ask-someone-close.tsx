@@ -2,12 +2,9 @@ import type { Recommendation, RelativeLink } from '@clairmemoire/api-client/sche
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { createRelativeLink } from '../../recommendations.queries.ts'
-import { ConsentBox } from '../form/consent-box.tsx'
-import { focusField, SmallForm } from '../form/small-form.tsx'
-import { useSending } from '../form/use-sending.ts'
-import { NotDoneNotice } from '../not-done-notice.tsx'
 import { LinkToGive } from './link-to-give.tsx'
 
 /** Stored with the consent; a change of meaning in either language is a new version. */

@@ -23,7 +23,7 @@ export function SmallForm({ isSending, onSubmit, submitLabel, children }: SmallF
         {children}
         <Actions>
           <Button kind="primary" type="submit" aria-disabled={isSending}>
-            {isSending ? <Trans id="recommendations.sending">Envoi en cours…</Trans> : submitLabel}
+            {isSending ? <Trans id="form-flow.sending">Envoi en cours…</Trans> : submitLabel}
           </Button>
         </Actions>
       </Stack>

@@ -21,8 +21,8 @@ export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: Cons
       id={id}
       name={id}
       kind="checkbox"
-      legend={t({ id: 'recommendations.consent.legend', message: 'Votre accord' })}
-      error={isMissing ? t({ id: 'recommendations.consent.missing', message: 'Cochez la case' }) : undefined}
+      legend={t({ id: 'form-flow.inline.legend', message: 'Votre accord' })}
+      error={isMissing ? t({ id: 'form-flow.inline.missing', message: 'Cochez la case' }) : undefined}
       options={[{ id: 'agreed', label: children }]}
       value={isAgreed ? ['agreed'] : []}
       onChange={(ids) => onChange(ids.length > 0)}

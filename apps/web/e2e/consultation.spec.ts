@@ -1,0 +1,72 @@
+import { expectAccessible } from './accessibility.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+test('a consultation is asked for, followed, cancelled and erased on its own page', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
+  await page.goto('/nos-offres/consultation')
+  await page.getByRole('main').getByRole('link', { name: 'Demander une consultation' }).click()
+  await openInteractive(page, '/demander-une-consultation')
+  await visitor.press('Commencer la demande')
+  await visitor.expectPage('Comment voulez-⁠vous voir le médecin ?')
+  await page.getByLabel('En vidéo, depuis chez vous').check()
+  await next('Pour qui est cette demande ?')
+  await page.getByLabel('Pour moi').check()
+  await next('Qu’est-⁠ce qui vous amène ?')
+  await page.getByRole('textbox').first().fill('J’oublie des rendez-vous.')
+  await next('Quand pouvons-nous appeler ?')
+  await page.getByLabel('Sans heure précise').check()
+  await page.getByLabel('Le matin').check()
+  await next('Qui devons-nous appeler ?')
+  await page.reload()
+  await page.getByLabel('Moi', { exact: true }).check()
+  await next('Comment pouvons-nous vous joindre ?')
+  await page.getByLabel('Votre prénom').fill('Camille')
+  await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 34')
+  await page.getByLabel('Votre adresse e-mail').fill('camille@visitor.example')
+  await next('Votre accord pour l’appel')
+  await visitor.agree('Vérifiez votre demande')
+  await context.setOffline(true)
+  await visitor.press('Envoyer ma demande')
+  await expect(page.getByRole('alert').getByText(visitor.words.notSentYet)).toBeVisible()
+  await context.setOffline(false)
+  await visitor.press(visitor.words.retry)
+  await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
+  await expectAccessible(page)
+
+  await expect.poll(() => stack.mailbox.mailsTo('camille@visitor.example').length, { timeout: 20_000 }).toBe(1)
+  const [mail] = stack.mailbox.mailsTo('camille@visitor.example')
+  const link = /https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? ''
+  await visitor.press('Voir ma demande')
+  await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
+  expect(page.url()).not.toContain('#')
+  await expectAccessible(page)
+
+  const other = await context.newPage()
+  await other.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(other.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+  await other.getByText('Corriger mes coordonnées').click()
+  await other.getByLabel('Votre prénom').fill('Claude')
+  await other.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(other.getByText('Claude , camille@visitor.example')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Annuler l’appel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler l’appel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'L’appel est annulé' })).toBeVisible()
+  await expect(page.getByText('Cette demande a aussi changé ailleurs')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Tout effacer maintenant' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByText('Tout est effacé')).toBeVisible()
+  await expectAccessible(page)
+  await other.reload()
+  await other.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(other.getByRole('heading', { level: 1, name: 'Cette demande n’est plus là' })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { CallSlots, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callSlotsQuery } from '../../../call-requests/index.ts'
+import { NotDoneNotice, SlotFieldset, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useRequestChange } from './use-request-change.ts'
+
+interface ChangeCallProps {
+  site: SiteContext
+  request: PrivateRequest
+}
+
+/** Another time for the call, or none; who cancelled it can ask for it again. */
+export function ChangeCall({ site, request }: ChangeCallProps) {
+  const [isMoving, setMoving] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, failure, change } = useRequestChange(site, request)
+  const hasCall = request.call !== undefined
+  const cancel = () => {
+    setAsking(false)
+    if (!isSending) void change({ cancel_call: true })
+  }
+  return (
+    <Section labelledBy="call">
+      <Prose>
+        <h2 id="call">
+          <Trans id="your-request.call.title">Changer l’appel</Trans>
+        </h2>
+        {isMoving ? (
+          <MoveCall site={site} request={request} onDone={() => setMoving(false)} />
+        ) : (
+          <Actions>
+            <Button kind="primary" onClick={() => setMoving(true)}>
+              {hasCall ? (
+                <Trans id="your-request.call.move">Choisir un autre moment</Trans>
+              ) : (
+                <Trans id="your-request.call.again">Demander de nouveau un appel</Trans>
+              )}
+            </Button>
+            {hasCall ? (
+              <Button kind="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
+                <Trans id="your-request.call.cancel">Annuler l’appel</Trans>
+              </Button>
+            ) : null}
+          </Actions>
+        )}
+        <NotDoneNotice failure={failure} />
+      </Prose>
+      {isAsking ? (
+        <AlertDialog
+          title={<Trans id="your-request.cancel.title">Annuler l’appel ?</Trans>}
+          confirmLabel={<Trans id="your-request.cancel.confirm">Oui, annuler l’appel</Trans>}
+          cancelLabel={<Trans id="your-request.cancel.keep">Non, garder l’appel</Trans>}
+          onConfirm={cancel}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            <Trans id="your-request.cancel.text">
+              Personne ne vous appellera. Votre demande reste ici, et vous pourrez demander un autre appel.
+            </Trans>
+          </p>
+        </AlertDialog>
+      ) : null}
+    </Section>
+  )
+}
+
+interface MoveCallProps extends ChangeCallProps {
+  onDone: () => void
+}
+
+function MoveCall(props: MoveCallProps) {
+  const { site, request } = props
+  const { data, error } = useQuery({ ...callSlotsQuery(site, request.contact.country), retry: false })
+  if (error) return <NotDoneNotice failure={failureIn(error)} />
+  return data ? <ChooseTime {...props} offer={data} /> : null
+}
+
+function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: CallSlots }) {
+  const { isSending, failure, change } = useRequestChange(site, request)
+  const slot = useSlotForm(offer)
+  const move = async () => {
+    const callback = slot.read()
+    if (callback && (await change({ callback }))) onDone()
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void move()}
+      submitLabel={<Trans id="your-request.call.move.send">Garder ce moment</Trans>}
+    >
+      <SlotFieldset offer={offer} legendAs="span" entry={slot.entry} errors={slot.errors} onEdit={slot.onEdit} />
+      <NotDoneNotice failure={failure} />
+      <p>
+        <Button kind="link" onClick={onDone}>
+          <Trans id="your-request.call.leave">Ne rien changer</Trans>
+        </Button>
+      </p>
+    </SmallForm>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
+import { Button } from '@clairmemoire/ui/button'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { NotDoneNotice } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { eraseRequest, requestQuery } from '../your-request.queries.ts'
+import { useRequestChange } from './use-request-change.ts'
+
+interface ConsentsSectionProps {
+  site: SiteContext
+  request: PrivateRequest
+  onErased: () => void
+}
+
+type Asking = { kind: 'erase' } | { kind: 'withdraw'; purpose: string; title: string }
+
+/** What was agreed to and when, each of it to be taken back, and everything to be erased (R0-14, R0-15). */
+export function ConsentsSection({ site, request, onErased }: ConsentsSectionProps) {
+  const { api, locale } = site
+  const { id, consents, expires_on } = request
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<Asking>()
+  const [notErased, setNotErased] = useState<Failure>()
+  const { failure, change } = useRequestChange(site, request)
+  const day = formatPlainDate(locale, expires_on)
+  const erase = async () => {
+    const sent = await eraseRequest(api, id)
+    if (sent.kind !== 'confirmed') {
+      setNotErased(sent)
+      return
+    }
+    client.removeQueries(requestQuery(api, locale, id))
+    onErased()
+  }
+  const confirm = () => {
+    setAsking(undefined)
+    void (asking?.kind === 'withdraw' ? change({ withdraw: [asking.purpose] }) : erase())
+  }
+  return (
+    <Section tone="mist" labelledBy="consents">
+      <Prose>
+        <h2 id="consents">
+          <Trans id="your-request.consents.title">Ce que vous avez accepté</Trans>
+        </h2>
+        <SummaryList
+          rows={consents.map(({ purpose, title, given_on, withdrawn_on, withdrawable }) => {
+            const given = formatPlainDate(locale, given_on)
+            const withdrawn = withdrawn_on === null ? undefined : formatPlainDate(locale, withdrawn_on)
+            return {
+              id: purpose,
+              term: title,
+              value: withdrawn ? (
+                <Trans id="your-request.consents.withdrawn">
+                  Accepté le {given}, retiré le {withdrawn}
+                </Trans>
+              ) : (
+                <Trans id="your-request.consents.given">Accepté le {given}</Trans>
+              ),
+              action: withdrawable ? (
+                <Button kind="link" onClick={() => setAsking({ kind: 'withdraw', purpose, title })}>
+                  <Trans id="your-request.consents.withdraw">
+                    Retirer <VisuallyHidden> : {title}</VisuallyHidden>
+                  </Trans>
+                </Button>
+              ) : undefined,
+            }
+          })}
+        />
+        <NotDoneNotice failure={failure ?? notErased} />
+        <p>
+          <Trans id="your-request.consents.expires">Cette demande s’efface le {day} si rien ne change d’ici là.</Trans>
+        </p>
+        <p>
+          <Button kind="link" onClick={() => setAsking({ kind: 'erase' })}>
+            <Trans id="your-request.erase.open">Tout effacer maintenant</Trans>
+          </Button>
+        </p>
+      </Prose>
+      {asking ? (
+        <AlertDialog
+          title={
+            asking.kind === 'erase' ? (
+              <Trans id="your-request.erase.title">Tout effacer ?</Trans>
+            ) : (
+              <Trans id="your-request.withdraw.title">Retirer cet accord ?</Trans>
+            )
+          }
+          confirmLabel={
+            asking.kind === 'erase' ? (
+              <Trans id="your-request.erase.confirm">Tout effacer</Trans>
+            ) : (
+              <Trans id="your-request.withdraw.confirm">Retirer mon accord</Trans>
+            )
+          }
+          cancelLabel={<Trans id="your-request.keep">Ne rien changer</Trans>}
+          onConfirm={confirm}
+          onCancel={() => setAsking(undefined)}
+        >
+          <p>
+            {asking.kind === 'erase' ? (
+              <Trans id="your-request.erase.text">
+                Votre demande et vos coordonnées seront effacées de cet appareil et de notre service. Personne ne vous
+                appellera. Vous ne pourrez rien retrouver.
+              </Trans>
+            ) : (
+              asking.title
+            )}
+          </p>
+        </AlertDialog>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { ChangeCall } from './change-call.tsx'
+import { ChangeContact } from './change-contact.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ConsentsSection } from './consents-section.tsx'
+import { RequestHead } from './request-head.tsx'
+import { SentSection } from './sent-section.tsx'
+
+interface OpenRequestProps {
+  site: SiteContext
+  request: PrivateRequest
+  onErased: () => void
+}
+
+/** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
+export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
+  const { name } = request.state
+  const isOpen = name !== 'called' && name !== 'withdrawn'
+  return (
+    <>
+      <RequestHead request={request} locale={site.locale} />
+      <ChangedMeanwhile changes={request.changed_meanwhile} />
+      {isOpen ? <ChangeCall site={site} request={request} /> : null}
+      <ChangeContact key={request.version} site={site} request={request} />
+      <SentSection request={request} locale={site.locale} />
+      <ConsentsSection site={site} request={request} onErased={onErased} />
+    </>
+  )
+}

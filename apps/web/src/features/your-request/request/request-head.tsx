@@ -1,0 +1,77 @@
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { FactList } from '@clairmemoire/ui/fact-list'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Tag } from '@clairmemoire/ui/tag'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CalendarButton, promiseText } from '../../../call-requests/index.ts'
+
+interface RequestHeadProps {
+  request: PrivateRequest
+  locale: Locale
+}
+
+/** Where the request stands, in words with dates. */
+export function RequestHead({ request, locale }: RequestHeadProps) {
+  const { t, i18n } = useLingui()
+  const { title, reference, sent_on, state, call } = request
+  const sentOn = formatPlainDate(locale, sent_on)
+  const since = formatPlainDate(locale, state.on)
+  return (
+    <Hero
+      tag={
+        <Tag>
+          <Trans id="your-request.head.reference">Référence {reference}</Trans>
+        </Tag>
+      }
+      title={call ? promiseText(i18n, locale, call) : stateWithoutCall(state.name)}
+      lead={
+        <Trans id="your-request.head.sent">
+          {title}. Demande envoyée le {sentOn}.
+        </Trans>
+      }
+      note={<Trans id="your-request.head.since">Dernier changement le {since}.</Trans>}
+      actions={
+        call ? (
+          <Actions>
+            <CalendarButton calendar={call.calendar} />
+          </Actions>
+        ) : undefined
+      }
+    >
+      {call ? (
+        <FactList
+          facts={[
+            {
+              term: t({ id: 'your-request.head.callee', message: 'Nous appelons' }),
+              value: `${call.name}, ${formatPhone(call.phone)}`,
+            },
+            {
+              term: t({ id: 'your-request.head.from', message: 'Depuis le' }),
+              value: formatPhone(call.from_phone),
+            },
+          ]}
+        />
+      ) : null}
+    </Hero>
+  )
+}
+
+function stateWithoutCall(name: PrivateRequest['state']['name']): ReactNode {
+  switch (name) {
+    case 'called':
+      return <Trans id="your-request.state.called">Nous vous avons appelé</Trans>
+    case 'cancelled':
+      return <Trans id="your-request.state.cancelled">L’appel est annulé</Trans>
+    case 'withdrawn':
+      return <Trans id="your-request.state.withdrawn">Vous avez retiré votre accord : personne n’appelle</Trans>
+    case 'received':
+    case 'call_planned':
+    default:
+      return <Trans id="your-request.state.received">Nous avons votre demande</Trans>
+  }
+}

@@ -1,0 +1,56 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { Looking } from '../looking.tsx'
+import { requestQuery } from '../your-request.queries.ts'
+import { OpenRequest } from './open-request.tsx'
+import { UnknownRequest } from './unknown-request.tsx'
+
+interface RequestViewProps {
+  site: SiteContext
+  client: QueryClient
+  id: string
+  /** Of the page. */
+  title: string
+  onForget: (why: 'none' | 'erased') => void
+}
+
+/** One request: asked for each time it is shown, since another device may have changed it meanwhile. */
+export function RequestView({ client, ...request }: RequestViewProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <AskedRequest {...request} />
+    </QueryClientProvider>
+  )
+}
+
+function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'client'>) {
+  const { data, error, refetch } = useQuery({ ...requestQuery(site.api, site.locale, id), retry: false })
+  const failure = error ? failureIn(error) : undefined
+  const shown = data ? 'request' : failure ? 'failure' : 'looking'
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  useDocumentTitle(title)
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (data) return <OpenRequest site={site} request={data} onErased={() => onForget('erased')} />
+  if (!failure) return <Looking />
+  // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
+  if (failure.kind === 'unexpected' && failure.status === 404)
+    return <UnknownRequest onForget={() => onForget('none')} />
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="your-request.failure.title">Votre demande ne s’affiche pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <Trans id="your-request.failure.next">
+        Elle est gardée, et rien n’a changé. Vous pouvez réessayer, ou nous appeler au{' '}
+        <a href={`tel:${phone}`}>{number}</a>.
+      </Trans>
+    </FailurePage>
+  )
+}

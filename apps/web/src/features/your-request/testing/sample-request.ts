@@ -1,0 +1,63 @@
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { sayIn } from '@clairmemoire/ui/in-language'
+import { sampleResultId } from '../../../testing/staged-backend.ts'
+
+/** A request for a consultation, with a call in the morning. */
+export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = {}): PrivateRequest {
+  const say = sayIn(locale)
+  return {
+    id: sampleResultId,
+    kind: 'consultation',
+    title: say('Une consultation en vidéo', 'A consultation by video'),
+    reference: 'CM-7F3K-92QD',
+    version: 1,
+    sent_on: '2027-03-05',
+    expires_on: '2028-03-04',
+    state: { name: 'received', on: '2027-03-05' },
+    call: {
+      name: 'Camille Exemple',
+      phone: '+33639981234',
+      from_phone: '+33199001234',
+      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+      call_by: '2027-03-10',
+      calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
+    },
+    contact: {
+      first_name: 'Camille',
+      last_name: 'Exemple',
+      email: 'camille@exemple.fr',
+      phone: '+33639981234',
+      country: 'FR',
+      postal_code: null,
+    },
+    sent: [
+      {
+        id: 'reason',
+        question: say('Qu’est-ce qui vous amène ?', 'What brings you here?'),
+        answer: say('J’oublie des rendez-vous.', 'I forget appointments.'),
+      },
+      { id: 'type', question: say('Comment voir le médecin ?', 'How to see the doctor?'), answer: null },
+    ],
+    consents: [
+      {
+        purpose: 'call_back',
+        title: say('Être appelé', 'To be called'),
+        text_version: 'consultation-2026-12',
+        given_on: '2027-03-05',
+        withdrawn_on: null,
+        withdrawable: true,
+      },
+      {
+        purpose: 'keep_answers',
+        title: say('Garder ce que j’ai répondu', 'To keep what I answered'),
+        text_version: 'consultation-2026-12',
+        given_on: '2027-03-05',
+        withdrawn_on: '2027-03-06',
+        withdrawable: false,
+      },
+    ],
+    changed_meanwhile: [],
+    ...change,
+  }
+}

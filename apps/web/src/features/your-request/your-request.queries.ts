@@ -1,0 +1,32 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type { PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Query } from '../../form-flow/index.ts'
+
+type Api = () => Promise<ApiClient>
+
+/** The request in the language of the page. */
+export function requestQuery(api: Api, locale: Locale, id: string): Query<PrivateRequest> {
+  const params = { path: { id }, query: { locale } }
+  return {
+    queryKey: ['private-request', locale, id],
+    queryFn: () => load<PrivateRequest>(async (signal) => (await api()).GET('/api/requests/{id}', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+export function changeRequest(
+  api: Api,
+  locale: Locale,
+  id: string,
+  { body, key }: { body: RequestChange; key: string },
+): Promise<Sent<PrivateRequest>> {
+  const params = { path: { id }, query: { locale }, header: { 'Idempotency-Key': key } }
+  return send(async (signal) => (await api()).PATCH('/api/requests/{id}', { body, params, signal }))
+}
+
+export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params, signal }))
+}

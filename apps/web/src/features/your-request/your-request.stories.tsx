@@ -1,0 +1,108 @@
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { ownRequest } from '../../own-results/index.ts'
+import { sampleSlots } from '../../testing/sample-call-slots.ts'
+import { sitePage } from '../../testing/site-page.ts'
+import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { sampleRequest } from './testing/sample-request.ts'
+
+const meta: Meta = { title: 'Your request' }
+
+export default meta
+
+interface ShownRequest {
+  change?: (locale: Locale) => Partial<PrivateRequest>
+  heading?: (say: Say) => string
+  backend?: (locale: Locale) => StagedBackend
+}
+
+const path = `/api/requests/${sampleResultId}` as const
+const weCall = (say: Say) => say('Nous appelons', 'We will call')
+
+const shown = ({ change, heading = weCall, backend }: ShownRequest = {}) =>
+  sitePage({
+    path: '/your-request',
+    heading,
+    remembered: () => ({ [ownRequest.part]: { id: sampleResultId } }),
+    backend: (locale) => ({
+      [`GET ${path}`]: sampleRequest(locale, change?.(locale)),
+      'GET /api/trials/call-slots': sampleSlots,
+      ...backend?.(locale),
+    }),
+  })
+
+/** The page after a press of these buttons, each by its words. */
+function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): StoryObj {
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const say = sayIn(context.globals['locale'])
+      for (const name of names) await userEvent.click(await screen.findByText(name(say)))
+    },
+  }
+}
+
+/** Without a call, in this state. */
+function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => string) {
+  const page = { heading, change: () => ({ state: { name, on: '2027-03-06' } }) }
+  return sitePage({
+    path: '/your-request',
+    heading,
+    remembered: () => ({ [ownRequest.part]: { id: sampleResultId } }),
+    backend: (locale) => {
+      const { call: _, ...request } = sampleRequest(locale, page.change())
+      return { [`GET ${path}`]: request }
+    },
+  })
+}
+
+const move = (say: Say) => say('Choisir un autre moment', 'Choose another time')
+const keep = (say: Say) => say('Garder ce moment', 'Keep this time')
+
+export const WithoutRequest = sitePage({
+  path: '/your-request',
+  heading: (say) => say('Votre demande', 'Your request'),
+})
+export const Received = shown()
+export const CallPlanned = shown({
+  change: (locale) => {
+    const { call } = sampleRequest(locale)
+    const callback = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } as const
+    return { state: { name: 'call_planned', on: '2027-03-05' }, ...(call && { call: { ...call, callback } }) }
+  },
+})
+export const Called = ended('called', (say) => say('Nous vous avons appelé', 'We have called you'))
+export const Cancelled = ended('cancelled', (say) => say('L’appel est annulé', 'The call is cancelled'))
+export const Withdrawn = ended('withdrawn', (say) => say('Vous avez retiré', 'You have withdrawn'))
+export const ChangedMeanwhile = shown({
+  change: (locale) => ({
+    changed_meanwhile: [
+      {
+        field: 'call',
+        value: sayIn(locale)('lundi 8 mars à 09:00', 'Monday, March 8 at 09:00'),
+        replaced: true,
+        changed_at: '2027-03-05T12:00:00Z',
+      },
+      { field: 'phone', value: '06 39 98 12 99', replaced: false, changed_at: '2027-03-05T12:01:00Z' },
+    ],
+  }),
+})
+export const MoveCall = pressed(shown(), move)
+export const MoveCallWithoutTime = pressed(shown(), move, keep)
+export const MoveCallOffline = pressed(shown({ backend: () => ({ 'GET /api/trials/call-slots': unreachable }) }), move)
+export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Cancel the call'))
+export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))
+export const WhatWasSent = pressed(shown(), (say) => say('Voir et imprimer', 'See and print'))
+export const EraseEverything = pressed(shown(), (say) => say('Tout effacer maintenant', 'Erase everything now'))
+export const Unknown = shown({
+  heading: (say) => say('Cette demande n’est plus là', 'This request is no longer there'),
+  backend: () => ({ [`GET ${path}`]: notFound }),
+})
+export const Offline = shown({
+  heading: (say) => say('Votre demande ne s’affiche pas', 'We cannot show your request'),
+  backend: () => ({ [`GET ${path}`]: unreachable }),
+})

@@ -1,0 +1,26 @@
+import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
+import { isResultId } from './result-id.ts'
+
+/** A sealed part that holds the key to something that was sent, for 20 hours without use. */
+export interface KeptKeyPart {
+  part: string
+  open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
+  keep: (state: Pick<ApplicationState, 'save'>, id: string) => Promise<Keeping>
+  erase: (state: Pick<ApplicationState, 'open' | 'save' | 'erase'>) => Promise<void>
+}
+
+export function keptKeyPart(part: string): KeptKeyPart {
+  return {
+    part,
+    open: async (state) => {
+      const kept = await state.open(part)
+      const id = typeof kept === 'object' && kept !== null && 'id' in kept ? kept.id : undefined
+      return isResultId(id) ? id : undefined
+    },
+    keep: (state, id) => state.save(part, { id }),
+    erase: (state) => state.erase(part),
+  }
+}
+
+/** The request that this device sent or opened last. */
+export const ownRequest = keptKeyPart('own-request')

@@ -1,0 +1,41 @@
+import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SiteContext } from '../platform/site/site-context.ts'
+import { loadingTimeout } from '../platform/timeout/loading-timeout.ts'
+import { within } from '../platform/timeout/within.ts'
+
+interface ViewToLoad<View> {
+  load: () => Promise<View>
+  /** Its words, those that stood on the page among them: a page that was opened by its address carries only these. */
+  catalogs: readonly Catalog[]
+}
+
+interface LoadedView<View> {
+  View: View
+  client: QueryClient
+}
+
+/** What shows something private, loaded once there is a key to it: who only reads what a page is for does without. Throws when it does not come. */
+export function useLoadedView<View>(
+  { i18n, queryClient, api }: SiteContext,
+  isWanted: boolean,
+  view: ViewToLoad<View>,
+): LoadedView<View> | undefined {
+  const [loaded, setLoaded] = useState<LoadedView<View>>()
+  const [failure, setFailure] = useState<{ reason: unknown }>()
+
+  // Loading belongs to the network.
+  useEffect(() => {
+    if (!isWanted) return
+    const load = async () => {
+      const words = view.catalogs.map((catalog) => loadCatalog(i18n, catalog))
+      const [View, client] = await Promise.all([view.load(), queryClient(), api(), ...words])
+      setLoaded({ View, client })
+    }
+    within(loadingTimeout, load()).catch((reason: unknown) => setFailure({ reason }))
+  }, [isWanted, view, i18n, queryClient, api])
+
+  if (failure && !loaded) throw failure.reason
+  return loaded
+}

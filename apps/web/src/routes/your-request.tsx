@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { YourRequestPage, yourRequestCopy } from '../features/your-request/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/your-request')({
+  staticData: { screen: 'YourRequest' },
+  loader: pageLoader(yourRequestCopy),
+  component: YourRequest,
+})
+
+function YourRequest() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <YourRequestPage site={site} title={pageText.title} />
+}
