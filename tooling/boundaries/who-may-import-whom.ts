@@ -177,7 +177,7 @@ const web: IForbiddenRuleType[] = [
   oneDoor('study-entries-have-one-door', 'apps/web/src/study-entries/'),
   knowsNoPage(
     'call-requests-know-no-page',
-    ['call-requests', 'form-flow', 'platform'],
+    ['call-requests', 'form-flow', 'own-results', 'platform'],
     'Whom to call, when and on which number is asked alike on any page: on forms, the platform and the packages.',
   ),
   oneDoor('call-requests-have-one-door', 'apps/web/src/call-requests/'),

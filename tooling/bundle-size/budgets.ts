@@ -39,7 +39,13 @@ const callRequest = (firstStage: string): FormBudget => ({
   inAll: 194_000,
 })
 
+const preconsultation = callRequest('src/features/preconsultation/sections/section-stage.tsx')
+
 const forms = new Map([
+  ['src/routes/preconsultation.index.tsx', preconsultation],
+  ['src/routes/preconsultation.$step.tsx', preconsultation],
+  ['src/routes/preconsultation.contact.tsx', preconsultation],
+  ['src/routes/preconsultation.completed.tsx', preconsultation],
   ['src/routes/consultation-request.tsx', callRequest('src/features/consultation/consultation-flow.ts')],
   ['src/routes/trial-finder.tsx', finder],
   ['src/routes/questionnaire.tsx', selfTest],

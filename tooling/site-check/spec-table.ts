@@ -78,6 +78,33 @@ export const specTable: readonly SpecRow[] = [
     bare: true,
   },
   {
+    screen: 'PreconsultationForm',
+    shown: { fr: '/preconsultation' },
+    title: { fr: 'Préparer une consultation' },
+    bare: true,
+  },
+  {
+    screen: 'PreconsultationStep',
+    shown: { fr: '/preconsultation/1' },
+    title: { fr: 'Préparer une consultation' },
+    bare: true,
+    sentTo: true,
+  },
+  {
+    screen: 'PreconsultationContactForm',
+    shown: { fr: '/preconsultation/contact' },
+    title: { fr: 'Préparer une consultation' },
+    bare: true,
+    sentTo: true,
+  },
+  {
+    screen: 'PreconsultationFormCompleted',
+    shown: { fr: '/preconsultation/completed' },
+    title: { fr: 'Préparer une consultation' },
+    bare: true,
+    sentTo: true,
+  },
+  {
     screen: 'YourRequest',
     shown: { fr: '/votre-demande', en: '/your-request' },
     title: { fr: 'Votre demande', en: 'Your request' },
@@ -174,10 +201,6 @@ export const specTable: readonly SpecRow[] = [
 
 /** Addresses of rows that are still to come: until then there is no such page. */
 export const notBuilt: readonly string[] = [
-  '/preconsultation',
-  '/preconsultation/1',
-  '/preconsultation/contact',
-  '/preconsultation/completed',
   '/preconsultation/secondary-consultation',
   '/essais-cliniques/predictom/inscription',
   '/trial-forms/',

@@ -11,7 +11,7 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
   const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
   await page.goto('/nos-offres/consultation')
-  await page.getByRole('main').getByRole('link', { name: 'Demander une consultation' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Demander une consultation' }).last().click()
   await openInteractive(page, '/demander-une-consultation')
   await visitor.press('Commencer la demande')
   await visitor.expectPage('Comment voulez-⁠vous voir le médecin ?')

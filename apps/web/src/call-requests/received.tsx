@@ -8,39 +8,37 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { Locale } from '@clairmemoire/domain/locale'
-import { EraseAnswers, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
+import { EraseAnswers, type FlowSite, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
+import { ownRequest } from '../own-results/index.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { promiseText } from './promise.copy.ts'
 
 interface ReceivedProps {
   receipt: Receipt
-  locale: Locale
+  site: Pick<FlowSite, 'locale' | 'applicationState'>
   /** Of the page. */
   title: string
   /** E.164, where nobody is called about it. */
   phone: string
   onErase: () => void
-  /** What else can be done now. */
-  children?: ReactNode
 }
 
 /** After the backend has confirmed: who is called when, the entry for a calendar, a record to keep, and where to change it. */
-export function Received({ receipt, locale, title, phone, onErase, children }: ReceivedProps) {
+export function Received({ receipt, site, title, phone, onErase }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { call, calendar, reference, private_link_id } = receipt
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
-  // No link: its address would open the request to whoever reads the page.
-  const follow = () => void navigate({ to: requestPath, hash: private_link_id })
+  // The key goes by the device: an address would open the request to whoever reads it.
+  const follow = () =>
+    void ownRequest.keep(site.applicationState, private_link_id).then(() => navigate({ to: requestPath }))
   return (
     <Section width="column">
       <Stack>
         <Confirmation
           title={<Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
-          promise={promiseText(i18n, locale, receipt)}
+          promise={promiseText(i18n, site.locale, receipt)}
         >
           <Actions>
             <CalendarButton calendar={calendar} />
@@ -71,7 +69,6 @@ export function Received({ receipt, locale, title, phone, onErase, children }: R
             moment de l’appel, l’annuler ou tout effacer.
           </Trans>
         </p>
-        {children}
         <Actions>
           <Button kind="quiet" onClick={follow}>
             <Trans id="call-requests.received.follow">Voir ma demande</Trans>

@@ -76,5 +76,5 @@ export function requestStages<Data, Body>({ query, stepsOf, bodyOf, send }: Call
 function ReceivedStage({ visit: { kept, site, title, phone } }: StageProps<RequestDraft>) {
   const { receipt } = kept.draft
   if (!receipt) return null
-  return <Received receipt={receipt} locale={site.locale} title={title} phone={phone} onErase={kept.erase} />
+  return <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} />
 }

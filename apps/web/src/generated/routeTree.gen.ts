@@ -21,6 +21,10 @@ import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
 import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
+import { Route as PreconsultationIndexRouteImport } from './../routes/preconsultation.index'
+import { Route as PreconsultationStepRouteImport } from './../routes/preconsultation.$step'
+import { Route as PreconsultationCompletedRouteImport } from './../routes/preconsultation.completed'
+import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -84,6 +88,27 @@ const OurArticlesIndexRoute = OurArticlesIndexRouteImport.update({
   path: '/our-articles/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreconsultationIndexRoute = PreconsultationIndexRouteImport.update({
+  id: '/preconsultation/',
+  path: '/preconsultation/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreconsultationStepRoute = PreconsultationStepRouteImport.update({
+  id: '/preconsultation/$step',
+  path: '/preconsultation/$step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreconsultationCompletedRoute =
+  PreconsultationCompletedRouteImport.update({
+    id: '/preconsultation/completed',
+    path: '/preconsultation/completed',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PreconsultationContactRoute = PreconsultationContactRouteImport.update({
+  id: '/preconsultation/contact',
+  path: '/preconsultation/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
   id: '/our-articles/article/$slug',
   path: '/our-articles/article/$slug',
@@ -101,8 +126,12 @@ export interface FileRoutesByFullPath {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/preconsultation/$step': typeof PreconsultationStepRoute
+  '/preconsultation/completed': typeof PreconsultationCompletedRoute
+  '/preconsultation/contact': typeof PreconsultationContactRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
+  '/preconsultation/': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRoutesByTo {
@@ -116,8 +145,12 @@ export interface FileRoutesByTo {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/preconsultation/$step': typeof PreconsultationStepRoute
+  '/preconsultation/completed': typeof PreconsultationCompletedRoute
+  '/preconsultation/contact': typeof PreconsultationContactRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
+  '/preconsultation': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRoutesById {
@@ -132,8 +165,12 @@ export interface FileRoutesById {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/preconsultation/$step': typeof PreconsultationStepRoute
+  '/preconsultation/completed': typeof PreconsultationCompletedRoute
+  '/preconsultation/contact': typeof PreconsultationContactRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
+  '/preconsultation/': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
 }
 export interface FileRouteTypes {
@@ -149,8 +186,12 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/preconsultation/$step'
+    | '/preconsultation/completed'
+    | '/preconsultation/contact'
     | '/essais-cliniques/'
     | '/our-articles/'
+    | '/preconsultation/'
     | '/our-articles/article/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -164,8 +205,12 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/preconsultation/$step'
+    | '/preconsultation/completed'
+    | '/preconsultation/contact'
     | '/essais-cliniques'
     | '/our-articles'
+    | '/preconsultation'
     | '/our-articles/article/$slug'
   id:
     | '__root__'
@@ -179,8 +224,12 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/preconsultation/$step'
+    | '/preconsultation/completed'
+    | '/preconsultation/contact'
     | '/essais-cliniques/'
     | '/our-articles/'
+    | '/preconsultation/'
     | '/our-articles/article/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -195,8 +244,12 @@ export interface RootRouteChildren {
   TrialFinderRoute: typeof TrialFinderRoute
   YourRequestRoute: typeof YourRequestRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
+  PreconsultationStepRoute: typeof PreconsultationStepRoute
+  PreconsultationCompletedRoute: typeof PreconsultationCompletedRoute
+  PreconsultationContactRoute: typeof PreconsultationContactRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
+  PreconsultationIndexRoute: typeof PreconsultationIndexRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
 }
 
@@ -286,6 +339,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OurArticlesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preconsultation/': {
+      id: '/preconsultation/'
+      path: '/preconsultation'
+      fullPath: '/preconsultation/'
+      preLoaderRoute: typeof PreconsultationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preconsultation/$step': {
+      id: '/preconsultation/$step'
+      path: '/preconsultation/$step'
+      fullPath: '/preconsultation/$step'
+      preLoaderRoute: typeof PreconsultationStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preconsultation/completed': {
+      id: '/preconsultation/completed'
+      path: '/preconsultation/completed'
+      fullPath: '/preconsultation/completed'
+      preLoaderRoute: typeof PreconsultationCompletedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preconsultation/contact': {
+      id: '/preconsultation/contact'
+      path: '/preconsultation/contact'
+      fullPath: '/preconsultation/contact'
+      preLoaderRoute: typeof PreconsultationContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-articles/article/$slug': {
       id: '/our-articles/article/$slug'
       path: '/our-articles/article/$slug'
@@ -307,8 +388,12 @@ const rootRouteChildren: RootRouteChildren = {
   TrialFinderRoute: TrialFinderRoute,
   YourRequestRoute: YourRequestRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
+  PreconsultationStepRoute: PreconsultationStepRoute,
+  PreconsultationCompletedRoute: PreconsultationCompletedRoute,
+  PreconsultationContactRoute: PreconsultationContactRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
+  PreconsultationIndexRoute: PreconsultationIndexRoute,
   OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,
 }
 export const routeTree = rootRouteImport

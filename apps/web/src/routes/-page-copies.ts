@@ -1,6 +1,7 @@
 import { articlesCopy } from '../features/articles/index.ts'
 import { consultationCopy } from '../features/consultation/index.ts'
 import { homeCopy } from '../features/home/index.ts'
+import { preconsultationCopy } from '../features/preconsultation/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
 import { studiesCopy } from '../features/studies/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
@@ -14,5 +15,6 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   ArticlesHome: articlesCopy,
   Questionnaire: selfTestCopy,
   ConsultationRequest: consultationCopy,
+  PreconsultationForm: preconsultationCopy,
   TrialFinder: trialFinderCopy,
 }

@@ -87,6 +87,30 @@ const rows = [
     locales: ['fr'],
   },
   {
+    ...formPage,
+    screen: 'PreconsultationForm',
+    path: '/preconsultation',
+    locales: ['fr'],
+  },
+  {
+    ...formPage,
+    screen: 'PreconsultationContactForm',
+    path: '/preconsultation/contact',
+    locales: ['fr'],
+  },
+  {
+    ...formPage,
+    screen: 'PreconsultationFormCompleted',
+    path: '/preconsultation/completed',
+    locales: ['fr'],
+  },
+  {
+    ...formPage,
+    screen: 'PreconsultationStep',
+    path: '/preconsultation/:step',
+    locales: ['fr'],
+  },
+  {
     ...fullPage,
     screen: 'YourRequest',
     path: '/your-request',

@@ -4,6 +4,9 @@ import type { Screen } from './site-map.ts'
 export const unlisted: ReadonlySet<Screen> = new Set([
   'OrientationRecommendations',
   'YourRequest',
+  'PreconsultationStep',
+  'PreconsultationContactForm',
+  'PreconsultationFormCompleted',
   'MemHopThanks',
   'PartnerNeuilly',
 ])

@@ -6,6 +6,7 @@ import type {
   FieldErrors,
   OrientationForm,
   Problem,
+  PreconsultationForm,
   PrivateRequest,
   Questionnaire,
   Receipt,
@@ -33,6 +34,7 @@ export interface StagedBackend extends StagedResult, StagedRequest {
   'POST /api/survey/satisfaction/'?: Staged<SurveyAnswers>
   'GET /api/forms/orientation'?: Staged<OrientationForm>
   'POST /api/forms/orientation'?: Staged<Recommendation>
+  'GET /api/forms/preconsultation'?: Staged<PreconsultationForm>
   'GET /api/consultations/memoire'?: Staged<ConsultationTypes>
   'POST /api/consultations/memoire'?: Staged<Receipt>
   'POST /api/forms/secondary_consultation/submit'?: Staged<Receipt>

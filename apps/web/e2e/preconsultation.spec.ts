@@ -1,0 +1,75 @@
+import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import { expectAccessible } from './accessibility.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+test('a consultation is prepared in any order, read again, and sent once', async ({ page, stack }) => {
+  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
+  const hub = 'Votre préparation, partie par partie'
+  await openInteractive(page, '/preconsultation')
+  await visitor.press('Préparer ma consultation')
+  await expect(visitor.heading(hub)).toBeFocused()
+  await expectAccessible(page)
+  const form: PreconsultationForm = await page.evaluate(async () =>
+    (await fetch('/api/forms/preconsultation?user_type=patient&locale=fr')).json(),
+  )
+
+  await page.goto('/preconsultation/contact')
+  await expect(page.getByText('La page que vous avez ouverte vient plus tard')).toBeVisible()
+  await expect(page).toHaveURL(/\/preconsultation\/1$/)
+  await page.goto('/preconsultation/99')
+  await expect(page).toHaveURL(/\/preconsultation\/1$/)
+
+  for (const number of form.sections.map((_, index) => index + 1).toReversed()) {
+    await page.goto('/preconsultation')
+    await page
+      .getByRole('link', { name: 'Ouvrir' })
+      .nth(number - 1)
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/preconsultation/${number}$`))
+    const keep = page.getByRole('button', { name: 'Garder cette partie' })
+    const decline = page.getByRole('button', { name: 'Je préfère ne pas répondre' })
+    if (number === 1) await page.reload()
+    await expect(decline).toBeVisible()
+    while (!(await keep.isVisible())) {
+      const before = await page.getByRole('heading', { level: 1 }).textContent()
+      await decline.click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+    }
+    await expectAccessible(page)
+    await keep.click()
+    await expect(visitor.heading(hub)).toBeVisible()
+  }
+  await expect(page.getByText('Finie', { exact: true })).toHaveCount(form.sections.length)
+  await page.getByRole('button', { name: 'La feuille pour mon médecin' }).click()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Donner mes coordonnées' }).click()
+  await visitor.expectPage('Quelle est votre date de naissance ?')
+  await page.locator('[name="birth_date-day"]').fill('31')
+  await page.locator('[name="birth_date-month"]').fill('2')
+  await page.locator('[name="birth_date-year"]').fill('1948')
+  await visitor.press('Continuer')
+  await expect(page.getByText('Il y a un problème')).toBeVisible()
+  await page.locator('[name="birth_date-day"]').fill('27')
+  await next('Quand pouvons-nous appeler ?')
+  await page.getByLabel('Sans heure précise').check()
+  await page.getByLabel('Le matin').check()
+  await next('Qui devons-nous appeler ?')
+  await page.getByLabel('Moi', { exact: true }).check()
+  await next('Comment pouvons-nous vous joindre ?')
+  await page.getByLabel('Votre prénom').fill('Camille')
+  await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 34')
+  await page.getByLabel('Votre adresse e-mail').fill('preparation@visitor.example')
+  await next('Votre accord avant l’envoi')
+  await visitor.agree('Vérifiez votre demande')
+  await visitor.press('Envoyer ma demande')
+  await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
+  await expect(page).toHaveURL(/\/preconsultation\/completed$/)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
+  await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length, { timeout: 20_000 }).toBe(1)
+})

@@ -1,0 +1,2 @@
+export { preconsultationCopy } from './preconsultation.copy.ts'
+export { PreconsultationPage } from './preconsultation-page.tsx'

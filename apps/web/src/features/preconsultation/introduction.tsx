@@ -1,0 +1,83 @@
+import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans } from '@lingui/react/macro'
+import { useDocumentTitle } from '../../form-flow/index.ts'
+
+interface IntroductionProps {
+  pageTitle: string
+  /** E.164 */
+  phone: string
+  onStart: (userType: PreconsultationUserType) => void
+}
+
+/** What is prepared, and for whom: readable before and without JavaScript. */
+export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
+  useDocumentTitle(pageTitle)
+  const number = formatPhone(phone)
+  return (
+    <>
+      <Hero
+        title={<Trans id="preconsultation.introduction.title">Préparer une consultation</Trans>}
+        lead={
+          <Trans id="preconsultation.introduction.lead">
+            Répondez tranquillement, partie par partie. Le médecin aura vos réponses avant de vous voir.
+          </Trans>
+        }
+        actions={
+          <Actions needsScript>
+            <Button kind="primary" onClick={() => onStart('patient')}>
+              <Trans id="preconsultation.introduction.patient">Préparer ma consultation</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => onStart('relative')}>
+              <Trans id="preconsultation.introduction.relative">Préparer celle d’un proche</Trans>
+            </Button>
+          </Actions>
+        }
+      >
+        <noscript>
+          <p>
+            <Trans id="preconsultation.introduction.no-script">
+              Ce formulaire a besoin de JavaScript. Vous pouvez aussi préparer la consultation par téléphone :{' '}
+              <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </noscript>
+      </Hero>
+      <Section>
+        <Prose>
+          <h2>
+            <Trans id="preconsultation.introduction.before">Avant de commencer</Trans>
+          </h2>
+          <ul>
+            <li>
+              <Trans id="preconsultation.introduction.order">
+                Vous choisissez l’ordre, et vous pouvez faire une pause quand vous voulez.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="preconsultation.introduction.decline">
+                Chaque question sur la santé peut rester sans réponse.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="preconsultation.introduction.answers">
+                Vos réponses restent sur cet appareil tant que vous n’acceptez pas de les envoyer. Elles s’effacent
+                après 20 heures sans activité.
+              </Trans>
+            </li>
+          </ul>
+          <p>
+            <Trans id="preconsultation.introduction.phone">
+              Vous préférez en parler ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </Prose>
+      </Section>
+    </>
+  )
+}

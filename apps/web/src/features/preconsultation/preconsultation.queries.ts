@@ -1,0 +1,48 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type { CallSlots, PreconsultationForm, PreconsultationRequest, Receipt } from '@clairmemoire/api-client/schema'
+import { callSlotsQuery } from '../../call-requests/index.ts'
+import type { Query } from '../../form-flow/index.ts'
+import type { PreconsultationVisit } from './preconsultation-draft.ts'
+
+/** The questions for who answers them, in their sections. */
+export function formQuery({ site, kept }: PreconsultationVisit): Query<PreconsultationForm> {
+  const { api, locale } = site
+  const params = { query: { user_type: kept.draft.userType ?? 'patient', locale } }
+  return {
+    queryKey: ['preconsultation', params.query.user_type, locale],
+    queryFn: () =>
+      load<PreconsultationForm>(async (signal) => (await api()).GET('/api/forms/preconsultation', { params, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** What the last page stands on. */
+export interface ContactData {
+  form: PreconsultationForm
+  offer: CallSlots
+}
+
+export function contactQuery(visit: PreconsultationVisit): Query<ContactData> {
+  const { site } = visit
+  const slots = callSlotsQuery(site, site.settings.country)
+  const form = formQuery(visit)
+  return {
+    ...slots,
+    queryKey: [...form.queryKey, ...slots.queryKey],
+    queryFn: async () => {
+      const client = await site.queryClient()
+      const [questions, offer] = await Promise.all([client.ensureQueryData(form), slots.queryFn()])
+      return { form: questions, offer }
+    },
+  }
+}
+
+export function submitPreconsultation(
+  api: () => Promise<ApiClient>,
+  body: PreconsultationRequest,
+  key: string,
+): Promise<Sent<Receipt>> {
+  const params = { header: { 'Idempotency-Key': key } }
+  return send(async (signal) => (await api()).POST('/api/forms/preconsultation/submit', { body, params, signal }))
+}

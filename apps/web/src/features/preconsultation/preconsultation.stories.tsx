@@ -1,0 +1,56 @@
+import type { Say } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { emptyDraft, type FlowValues } from '../../form-flow/index.ts'
+import { sampleSlots } from '../../testing/sample-call-slots.ts'
+import { sampleReceipt } from '../../testing/sample-receipt.ts'
+import { sitePage } from '../../testing/site-page.ts'
+import { type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { cleanDraft, type PreconsultationDraft, preconsultationDraft } from './preconsultation-draft.ts'
+import { samplePreconsultation } from './testing/sample-preconsultation.ts'
+
+const meta: Meta = { title: 'Pre-consultation' }
+
+export default meta
+
+const first: FlowValues = { brings: 'J’oublie des rendez-vous.', since: 'under_1_year' }
+const second: FlowValues = { medicines: null, sleep: 'well' }
+const flow = (values: FlowValues) => ({ ...emptyDraft, values })
+const begun: PreconsultationDraft = { ...cleanDraft, userType: 'patient', flows: { 'section-1': flow(first) } }
+const done: PreconsultationDraft = { ...begun, flows: { 'section-1': flow(first), 'section-2': flow(second) } }
+
+function shown(path: string, heading: string, draft?: PreconsultationDraft, backend?: StagedBackend): StoryObj {
+  return sitePage({
+    path: `/preconsultation${path}`,
+    heading: (say: Say) => say(heading, 'Page not found'),
+    remembered: () => (draft ? { [preconsultationDraft.part]: draft } : {}),
+    backend: () => ({
+      'GET /api/forms/preconsultation': samplePreconsultation('patient'),
+      'GET /api/trials/call-slots': sampleSlots,
+      ...backend,
+    }),
+  })
+}
+
+const parts = 'Votre préparation, partie par partie'
+const finished = shown('', parts, done)
+
+export const Introduction = shown('', 'Préparer une consultation')
+export const SectionsBegun = shown('', parts, begun)
+export const SectionsDone = finished
+export const DoctorSheet: StoryObj = {
+  ...finished,
+  play: async (context) => {
+    await finished.play?.(context)
+    if (context.globals['locale'] === 'en') return
+    await userEvent.click(context.canvas.getByRole('button', { name: 'La feuille pour mon médecin' }))
+  },
+}
+export const Question = shown('/2', 'Que prenez-vous', begun)
+export const SectionRead = shown('/1', 'Relisez cette partie', begun)
+export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { ...begun, isLed: true })
+export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', done)
+export const Completed = shown('/completed', 'Merci', { ...cleanDraft, receipt: sampleReceipt })
+export const LoadingOffline = shown('', 'La suite ne s’affiche pas', begun, {
+  'GET /api/forms/preconsultation': unreachable,
+})

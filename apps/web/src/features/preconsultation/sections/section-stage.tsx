@@ -1,0 +1,77 @@
+import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Notice } from '@clairmemoire/ui/notice'
+import type { FunctionComponent } from 'react'
+import { type Flow, flowStage, Loaded, type StageProps } from '../../../form-flow/index.ts'
+import { sectionName } from '../place.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { formQuery } from '../preconsultation.queries.ts'
+import { LedElsewhere } from './led-elsewhere.tsx'
+import { firstOpenSection, sectionStates, sectionSteps, wordingOf } from './section-steps.ts'
+
+type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
+
+const stages = new Map<number, Stage>()
+
+/** The stage in which the section of this number is filled in; a number without section leads to the first open one. */
+export function sectionStage(number: number): Stage {
+  const known = stages.get(number) ?? newStage(number)
+  stages.set(number, known)
+  return known
+}
+
+function newStage(number: number): Stage {
+  const Form = flowStage(sectionFlow(number))
+  return function SectionStage({ visit }) {
+    const { i18n } = useLingui()
+    return (
+      <Loaded query={formQuery(visit)} phone={visit.phone}>
+        {(form) => {
+          if (form.sections[number - 1]) return <Form visit={visit} />
+          return <LedElsewhere visit={visit} section={firstOpenSection(sectionStates(i18n, form, visit.kept.draft))} />
+        }}
+      </Loaded>
+    )
+  }
+}
+
+/** A section is sent nowhere: it is done once it was read again. */
+function sectionFlow(number: number): Flow<PreconsultationDraft, PreconsultationForm, undefined> {
+  const sectionOf = ({ sections }: PreconsultationForm) =>
+    sections[number - 1] ?? { id: '', title: empty, questions: [] }
+  return {
+    name: sectionName(number),
+    query: formQuery,
+    versionOf: ({ user_type, version }) => `${user_type} ${version}`,
+    stepsOf: ({ i18n, data }, values) => sectionSteps(i18n, data, sectionOf(data), values),
+    submit: async () => ({ kind: 'confirmed', receipt: undefined }),
+    onConfirmed: ({ visit: { kept, goTo } }) => {
+      kept.update({ isLed: false })
+      goTo('sections')
+    },
+    stageBefore: () => 'sections',
+    notice: ({ visit: { kept }, data }) => {
+      const { title, text } = sectionOf(data)
+      const wording = wordingOf(data)
+      return (
+        <>
+          {kept.draft.isLed ? (
+            <Notice tone="info" announce>
+              <p>
+                <Trans id="preconsultation.led">
+                  La page que vous avez ouverte vient plus tard. Voici la première partie qui n’est pas finie.
+                </Trans>
+              </p>
+            </Notice>
+          ) : null}
+          <p>
+            <strong>{title[wording]}</strong>
+          </p>
+          {text ? <p>{text[wording]}</p> : null}
+        </>
+      )
+    },
+  }
+}
+
+const empty = { self: '', someone_else: '' }

@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
+import { cleanDraft, type PreconsultationDraft } from '../preconsultation-draft.ts'
+import { samplePreconsultation } from '../testing/sample-preconsultation.ts'
+import { firstOpenSection, sectionStates, valuesIn } from './section-steps.ts'
+
+const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
+const form = samplePreconsultation('patient')
+const draftWith = (flows: Readonly<Record<string, FlowValues>>): PreconsultationDraft => ({
+  ...cleanDraft,
+  flows: Object.fromEntries(Object.entries(flows).map(([name, values]) => [name, { ...emptyDraft, values }])),
+})
+
+describe('a section', () => {
+  it('is open, begun or done by what was answered, and declining is an answer', () => {
+    const draft = draftWith({
+      'section-1': { brings: null, since: 'under_1_year' },
+      'section-2': { medicines: 'Aucun' },
+    })
+    expect(sectionStates(i18n, form, cleanDraft)).toEqual(['open', 'open'])
+    expect(sectionStates(i18n, form, draft)).toEqual(['done', 'begun'])
+  })
+
+  it('that comes next is the first that is not done, whatever the order', () => {
+    expect(firstOpenSection(['open', 'done'])).toBe(1)
+    expect(firstOpenSection(['done', 'begun'])).toBe(2)
+    expect(firstOpenSection(['done', 'done'])).toBeUndefined()
+  })
+})
+
+it('the answers of all sections are one, without what is said of contact details', () => {
+  const draft = draftWith({ 'section-1': { brings: 'a' }, 'section-2': { sleep: 'well' }, contact: { callee: 'me' } })
+  expect(valuesIn(draft)).toEqual({ brings: 'a', sleep: 'well' })
+})

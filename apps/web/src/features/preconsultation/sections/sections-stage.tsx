@@ -1,0 +1,107 @@
+import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EraseAnswers, Loaded, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
+import { pathOf, sectionName } from '../place.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { formQuery } from '../preconsultation.queries.ts'
+import { DoctorSheet } from './doctor-sheet.tsx'
+import { stateLabels } from './section-states.copy.ts'
+import { firstOpenSection, sectionStates, wordingOf } from './section-steps.ts'
+
+/** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
+export function SectionsStage({ visit }: StageProps<PreconsultationDraft>) {
+  return (
+    <Loaded query={formQuery(visit)} phone={visit.phone}>
+      {(form) => <Sections visit={visit} form={form} />}
+    </Loaded>
+  )
+}
+
+function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: PreconsultationForm }) {
+  const { t, i18n } = useLingui()
+  const [isSheetShown, setSheetShown] = useState(false)
+  const { kept, title } = visit
+  const states = sectionStates(i18n, form, kept.draft)
+  const next = firstOpenSection(states)
+  const done = states.filter((state) => state === 'done').length
+  const total = states.length
+  const wording = wordingOf(form)
+  const heading = t({ id: 'preconsultation.sections.title', message: 'Votre préparation, partie par partie' })
+  useDocumentTitle(heading, title)
+  useNewStep({ step: 'sections' })
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>
+          <Trans id="preconsultation.sections.progress">
+            {done} parties sur {total} sont finies. Choisissez l’ordre que vous voulez. Tout reste sur cet appareil.
+          </Trans>
+        </p>
+        <SummaryList
+          rows={form.sections.map((section, index) => {
+            const number = index + 1
+            const name = section.title[wording]
+            return {
+              id: section.id,
+              term: `${number}. ${name}`,
+              value: i18n._(stateLabels[states[index] ?? 'open']),
+              action: (
+                <Link to={pathOf(sectionName(number))}>
+                  <Trans id="preconsultation.sections.open">
+                    Ouvrir <VisuallyHidden> : {name}</VisuallyHidden>
+                  </Trans>
+                </Link>
+              ),
+            }
+          })}
+        />
+        <Actions>
+          <Link to={pathOf(next === undefined ? 'contact' : sectionName(next))} className={buttonClass('primary')}>
+            {next === undefined ? (
+              <Trans id="preconsultation.sections.contact">Donner mes coordonnées</Trans>
+            ) : (
+              <Trans id="preconsultation.sections.continue">Continuer avec la partie {next}</Trans>
+            )}
+          </Link>
+          <Button kind="quiet" aria-expanded={isSheetShown} onClick={() => setSheetShown(!isSheetShown)}>
+            <Trans id="preconsultation.sections.sheet">La feuille pour mon médecin</Trans>
+          </Button>
+        </Actions>
+        {isSheetShown ? (
+          <DoctorSheet form={form} draft={kept.draft} locale={visit.site.locale} phone={visit.phone} />
+        ) : null}
+        <Prose>
+          <h2>
+            <Trans id="preconsultation.bring.title">À apporter le jour de la consultation</Trans>
+          </h2>
+          <ul>
+            <li>
+              <Trans id="preconsultation.bring.medicines">
+                Vos ordonnances, et tout ce que vous prenez sans ordonnance.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="preconsultation.bring.results">
+                Vos derniers résultats et comptes rendus, si vous en avez.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="preconsultation.bring.glasses">Vos lunettes et vos appareils auditifs.</Trans>
+            </li>
+          </ul>
+        </Prose>
+        <EraseAnswers onErase={kept.erase} />
+      </Stack>
+    </Section>
+  )
+}

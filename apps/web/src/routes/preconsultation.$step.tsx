@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { preconsultationCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/preconsultation/$step')({
+  staticData: { screen: 'PreconsultationStep' },
+  loader: pageLoader(preconsultationCopy),
+  component: Preconsultation,
+})
+
+function Preconsultation() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  const { step } = Route.useParams()
+  return <PreconsultationPage site={site} title={pageText.title} step={step} />
+}

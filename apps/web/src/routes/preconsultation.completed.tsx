@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { preconsultationCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/preconsultation/completed')({
+  staticData: { screen: 'PreconsultationFormCompleted' },
+  loader: pageLoader(preconsultationCopy),
+  component: Preconsultation,
+})
+
+function Preconsultation() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <PreconsultationPage site={site} title={pageText.title} step="completed" />
+}
