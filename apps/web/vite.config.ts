@@ -103,17 +103,26 @@ const compress = {
   // Shapes that repeat compress better than shorter ones.
   negate_iife: false,
   lhs_constants: false,
+  // No library here makes an object of what is a method.
+  unsafe_methods: true,
   // What libraries warn their developers of has no reader here.
   drop_console: ['warn'],
 } satisfies MinifyOptions['compress']
 
-/** Two minifiers leave 0.8 kB less of what every page loads than either of them (ADR 0025). */
-const minifiedTwice: Plugin = {
-  name: 'minified-twice',
+const minified = async (code: string): Promise<string | undefined> =>
+  (await minify(code, { module: true, compress })).code
+
+/** Two minifiers leave 0.8 kB less of what every page loads than either of them, and what the first one finds after the other 0.3 kB (ADR 0025). */
+const minifiedThrice: Plugin = {
+  name: 'minified-thrice',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async renderChunk(code) {
-    const { code: smaller } = await minify(code, { module: true, compress })
-    return smaller ?? null
+  renderChunk: async (code) => (await minified(code)) ?? null,
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = (await minified(chunk.code)) ?? chunk.code
+    },
   },
 }
 
@@ -135,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutScrollOfRouter,
     withoutSearchOfRouter,
     withoutErrorPageOfRouter,
-    minifiedTwice,
+    minifiedThrice,
   ],
   build: {
     manifest: !isSsrBuild,
