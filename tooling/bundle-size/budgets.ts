@@ -46,6 +46,10 @@ const forms = new Map([
   ['src/routes/preconsultation.$step.tsx', preconsultation],
   ['src/routes/preconsultation.contact.tsx', preconsultation],
   ['src/routes/preconsultation.completed.tsx', preconsultation],
+  [
+    'src/routes/preconsultation.secondary-consultation.tsx',
+    callRequest('src/features/secondary-consultation/secondary-flow.ts'),
+  ],
   ['src/routes/consultation-request.tsx', callRequest('src/features/consultation/consultation-flow.ts')],
   ['src/routes/trial-finder.tsx', finder],
   ['src/routes/questionnaire.tsx', selfTest],

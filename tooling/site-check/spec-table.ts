@@ -105,10 +105,15 @@ export const specTable: readonly SpecRow[] = [
     sentTo: true,
   },
   {
+    screen: 'SecondaryConsultation',
+    shown: { fr: '/preconsultation/secondary-consultation' },
+    title: { fr: 'Vous avez déjà vu un médecin' },
+    bare: true,
+  },
+  {
     screen: 'YourRequest',
     shown: { fr: '/votre-demande', en: '/your-request' },
     title: { fr: 'Votre demande', en: 'Your request' },
-    withoutBanner: true,
     sentTo: true,
   },
   {
@@ -200,11 +205,7 @@ export const specTable: readonly SpecRow[] = [
 ]
 
 /** Addresses of rows that are still to come: until then there is no such page. */
-export const notBuilt: readonly string[] = [
-  '/preconsultation/secondary-consultation',
-  '/essais-cliniques/predictom/inscription',
-  '/trial-forms/',
-]
+export const notBuilt: readonly string[] = ['/essais-cliniques/predictom/inscription', '/trial-forms/']
 
 export interface SpecLink {
   label: string

@@ -25,6 +25,7 @@ import { Route as PreconsultationIndexRouteImport } from './../routes/preconsult
 import { Route as PreconsultationStepRouteImport } from './../routes/preconsultation.$step'
 import { Route as PreconsultationCompletedRouteImport } from './../routes/preconsultation.completed'
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
+import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -109,6 +110,12 @@ const PreconsultationContactRoute = PreconsultationContactRouteImport.update({
   path: '/preconsultation/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreconsultationSecondaryConsultationRoute =
+  PreconsultationSecondaryConsultationRouteImport.update({
+    id: '/preconsultation/secondary-consultation',
+    path: '/preconsultation/secondary-consultation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
   id: '/our-articles/article/$slug',
   path: '/our-articles/article/$slug',
@@ -129,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
+  '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
@@ -148,6 +156,7 @@ export interface FileRoutesByTo {
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
+  '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
@@ -168,6 +177,7 @@ export interface FileRoutesById {
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
+  '/preconsultation/secondary-consultation': typeof PreconsultationSecondaryConsultationRoute
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
+    | '/preconsultation/secondary-consultation'
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
@@ -208,6 +219,7 @@ export interface FileRouteTypes {
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
+    | '/preconsultation/secondary-consultation'
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
@@ -227,6 +239,7 @@ export interface FileRouteTypes {
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
+    | '/preconsultation/secondary-consultation'
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
@@ -247,6 +260,7 @@ export interface RootRouteChildren {
   PreconsultationStepRoute: typeof PreconsultationStepRoute
   PreconsultationCompletedRoute: typeof PreconsultationCompletedRoute
   PreconsultationContactRoute: typeof PreconsultationContactRoute
+  PreconsultationSecondaryConsultationRoute: typeof PreconsultationSecondaryConsultationRoute
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
@@ -367,6 +381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PreconsultationContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preconsultation/secondary-consultation': {
+      id: '/preconsultation/secondary-consultation'
+      path: '/preconsultation/secondary-consultation'
+      fullPath: '/preconsultation/secondary-consultation'
+      preLoaderRoute: typeof PreconsultationSecondaryConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-articles/article/$slug': {
       id: '/our-articles/article/$slug'
       path: '/our-articles/article/$slug'
@@ -391,6 +412,8 @@ const rootRouteChildren: RootRouteChildren = {
   PreconsultationStepRoute: PreconsultationStepRoute,
   PreconsultationCompletedRoute: PreconsultationCompletedRoute,
   PreconsultationContactRoute: PreconsultationContactRoute,
+  PreconsultationSecondaryConsultationRoute:
+    PreconsultationSecondaryConsultationRoute,
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,

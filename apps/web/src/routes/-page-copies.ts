@@ -2,6 +2,7 @@ import { articlesCopy } from '../features/articles/index.ts'
 import { consultationCopy } from '../features/consultation/index.ts'
 import { homeCopy } from '../features/home/index.ts'
 import { preconsultationCopy } from '../features/preconsultation/index.ts'
+import { secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
 import { studiesCopy } from '../features/studies/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
@@ -16,5 +17,6 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   Questionnaire: selfTestCopy,
   ConsultationRequest: consultationCopy,
   PreconsultationForm: preconsultationCopy,
+  SecondaryConsultation: secondaryConsultationCopy,
   TrialFinder: trialFinderCopy,
 }

@@ -17,6 +17,12 @@ test('the banner is hidden on the screens that the requirements name and on thos
   expect(withoutBanner).toEqual([
     'Questionnaire',
     'OrientationRecommendations',
+    'ConsultationRequest',
+    'PreconsultationForm',
+    'PreconsultationContactForm',
+    'PreconsultationFormCompleted',
+    'SecondaryConsultation',
+    'PreconsultationStep',
     'StudiesHome',
     'StudyDetail',
     'TrialFinder',

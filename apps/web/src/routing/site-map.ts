@@ -106,6 +106,12 @@ const rows = [
   },
   {
     ...formPage,
+    screen: 'SecondaryConsultation',
+    path: '/preconsultation/secondary-consultation',
+    locales: ['fr'],
+  },
+  {
+    ...formPage,
     screen: 'PreconsultationStep',
     path: '/preconsultation/:step',
     locales: ['fr'],
@@ -115,7 +121,6 @@ const rows = [
     screen: 'YourRequest',
     path: '/your-request',
     mainForm: { fr: '/votre-demande' },
-    banner: false,
   },
   {
     ...fullPage,

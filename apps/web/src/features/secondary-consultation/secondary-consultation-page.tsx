@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { matchPath } from '../../routing/public-paths.ts'
+
+const page = requestPage({
+  part: 'secondary-consultation',
+  load: () => import('./secondary-flow.ts'),
+  isThisPage: (path) => matchPath(path)?.page.screen === 'SecondaryConsultation',
+})
+
+/** For who already met a doctor, and looks for something more. */
+export function SecondaryConsultationPage({ site, title }: { site: SiteContext; title: string }) {
+  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
+}
+
+function Introduction(props: IntroductionProps) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="secondary-consultation.introduction.title">Vous avez déjà vu un médecin</Trans>}
+      lead={
+        <Trans id="secondary-consultation.introduction.lead">
+          Dites-nous qui vous avez vu, ce qu’on vous a dit et ce que vous cherchez. Une personne de la clinique vous
+          rappelle.
+        </Trans>
+      }
+      startLabel={<Trans id="secondary-consultation.introduction.start">Commencer la demande</Trans>}
+      facts={[
+        {
+          id: 'papers',
+          term: <Trans id="secondary-consultation.introduction.papers">Vos papiers</Trans>,
+          value: (
+            <Trans id="secondary-consultation.introduction.papers.value">
+              N’envoyez rien maintenant. Gardez vos comptes rendus sous la main pour l’appel.
+            </Trans>
+          ),
+        },
+        {
+          id: 'decline',
+          term: <Trans id="secondary-consultation.introduction.decline">Une question vous gêne ?</Trans>,
+          value: (
+            <Trans id="secondary-consultation.introduction.decline.value">
+              Ce qu’on vous a dit peut rester sans réponse.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}

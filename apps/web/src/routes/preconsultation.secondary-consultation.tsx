@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { secondaryConsultationCopy, SecondaryConsultationPage } from '../features/secondary-consultation/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/preconsultation/secondary-consultation')({
+  staticData: { screen: 'SecondaryConsultation' },
+  loader: pageLoader(secondaryConsultationCopy),
+  component: Secondary,
+})
+
+function Secondary() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <SecondaryConsultationPage site={site} title={pageText.title} />
+}
