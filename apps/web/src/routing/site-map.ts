@@ -45,6 +45,7 @@ const fullPage = {
 
 /** Filled in, without what leads away from it. */
 const formPage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false, form: true } as const
+const frenchForm = { ...formPage, locales: ['fr'] } as const
 
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
@@ -80,41 +81,35 @@ const rows = [
     path: '/offers/consultation',
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'ConsultationRequest',
     path: '/consultation-request',
     mainForm: { fr: '/demander-une-consultation' },
-    locales: ['fr'],
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'PreconsultationForm',
     path: '/preconsultation',
-    locales: ['fr'],
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'PreconsultationContactForm',
     path: '/preconsultation/contact',
-    locales: ['fr'],
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'PreconsultationFormCompleted',
     path: '/preconsultation/completed',
-    locales: ['fr'],
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'SecondaryConsultation',
     path: '/preconsultation/secondary-consultation',
-    locales: ['fr'],
   },
   {
-    ...formPage,
+    ...frenchForm,
     screen: 'PreconsultationStep',
     path: '/preconsultation/:step',
-    locales: ['fr'],
   },
   {
     ...fullPage,
