@@ -1,4 +1,4 @@
-import { succeeds } from './command.mjs'
+import { succeeds, succeedsAside } from './command.mjs'
 import { install } from './installation.mjs'
 import {
   browserReport,
@@ -22,8 +22,29 @@ const failures = []
  */
 async function phase(name, command, args) {
   console.log(`\n— ${name}`)
+  return told(name, performance.now(), await succeeds(command, args))
+}
+
+/**
+ * A phase that runs beside others.
+ *
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function phaseAside(name, command, args) {
   const begin = performance.now()
-  const passed = await succeeds(command, args)
+  const { passed, output } = await succeedsAside(command, args)
+  console.log(`\n— ${name}\n${output}`)
+  return told(name, begin, passed)
+}
+
+/**
+ * @param {string} name
+ * @param {number} begin
+ * @param {boolean} passed
+ */
+function told(name, begin, passed) {
   console.log(`${name}: ${Math.round((performance.now() - begin) / 1000)} s`)
   if (!passed) failures.push(name)
   return passed
@@ -41,7 +62,7 @@ function tallyOf(passed, count) {
 }
 
 async function test() {
-  if (!(await install())) return { passed: 0, failed: 1 }
+  if (!(await install())) return [{ kind: 'Installation', passed: 0, failed: 1 }]
   forgetReports()
 
   const checks = [
@@ -52,26 +73,34 @@ async function test() {
     await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
-  const unit = await phase('Rules, modules and guards', 'turbo', [
-    'run',
-    'test',
-    '--continue',
-    '--output-logs=new-only',
+  // Both wait for much of their time: for processes and time limits the one, for a network that is made slow the other.
+  const [unit, { browser, stories }] = await Promise.all([
+    phaseAside('Rules, modules and guards', 'turbo', ['run', 'test', '--continue', '--output-logs=new-only']),
+    inBrowser(),
   ])
+  return [
+    { kind: 'Lint, types, builds', passed: 0, failed: checks.filter((passed) => !passed).length },
+    {
+      kind: 'Rules, modules and guards',
+      ...tallyOf(unit, () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))),
+    },
+    { kind: 'Browser', ...tallyOf(browser, () => readTally(browserReport, countPlaywright)) },
+    { kind: 'Stories', ...tallyOf(stories, () => readTally(storiesReport, countPlaywright)) },
+  ]
+}
+
+async function inBrowser() {
   const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
   const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
-
-  return sum([
-    { passed: 0, failed: checks.filter((passed) => !passed).length },
-    tallyOf(unit, () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))),
-    tallyOf(browser, () => readTally(browserReport, countPlaywright)),
-    tallyOf(stories, () => readTally(storiesReport, countPlaywright)),
-  ])
+  return { browser, stories }
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(1))
 
-const { passed, failed } = await test()
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+const tallies = await test()
+console.log()
+for (const { kind, passed, failed } of tallies) console.log(`${kind}: ${passed} passed, ${failed} failed`)
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+const { passed, failed } = sum(tallies)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
