@@ -50,7 +50,7 @@ export const privacySeeds: readonly Seed[] = [
   {
     defect: 'answers stay on a shared computer after 20 hours',
     file: 'apps/web/src/platform/application-state/stored-state.ts',
-    find: 'return Math.abs(now - savedAt) <= idleLimit',
+    find: 'return Math.abs(now - savedAt) <= limits[lifetime]',
     replace: 'return true',
     tests: ['apps/web/src/platform/application-state/stored-state.test.ts'],
   },
