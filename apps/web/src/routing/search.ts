@@ -4,7 +4,7 @@ export function parseSearch(search: string): Record<string, string> {
 }
 
 /** With its `?`, or empty. */
-export function stringifySearch(search: Record<string, unknown>): string {
+export function stringifySearch(search: Readonly<Record<string, string | number | undefined>>): string {
   const said = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : ''
 }
