@@ -4,6 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { minify, type MinifyOptions } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
+import { routeFileOf } from './src/routing/route-file.ts'
+import { siteMap } from './src/routing/site-map.ts'
 
 /**
  * What every page loads is one file with all it imports; routes and features stay apart.
@@ -26,16 +28,22 @@ const codeSplitting = {
   ],
 }
 
-/** The name of what every page loads, once files have names. */
+/** The name of what every page loads, and of the pages that are forms, once files have names. */
 let siteFile = ''
+const formFiles = new Set<string>()
+const formRoutes = siteMap.filter(({ form }) => form).map((page) => `/src/routes/${routeFileOf(page)}?`)
 
-const withSiteFile: Plugin = {
-  name: 'with-site-file',
+const withNamesOfFiles: Plugin = {
+  name: 'with-names-of-files',
   apply: 'build',
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
-      siteFile = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'site')?.fileName ?? ''
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        if (file.name === 'site') siteFile = file.fileName
+        if (formRoutes.some((route) => file.facadeModuleId?.includes(route))) formFiles.add(file.fileName)
+      }
     },
   },
 }
@@ -140,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true }),
-    withSiteFile,
+    withNamesOfFiles,
     withoutScrollOfRouter,
     withoutSearchOfRouter,
     withoutErrorPageOfRouter,
@@ -154,8 +162,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       // What every page loads asks for a page with all that it needs, itself and boot.ts apart. What a page asks for later is small and
       // finds most of it there: the names of the rest would cost every page that may ask more than they save the few that do.
-      resolveDependencies: (_file, files, { hostId }) =>
-        hostId === siteFile ? files.filter((file) => file !== hostId && !file.startsWith('assets/boot-')) : [],
+      // Nor are the many parts of a form named: its own document asks for them, and a link to it as soon as a pointer comes near.
+      resolveDependencies: (page, files, { hostId }) =>
+        hostId === siteFile && !formFiles.has(page)
+          ? files.filter((file) => file !== hostId && !file.startsWith('assets/boot-'))
+          : [],
     },
     // Small icons inside a stylesheet would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
