@@ -1,7 +1,6 @@
 import type { Question } from '@clairmemoire/domain/questionnaire'
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import type { ComponentType, ReactNode } from 'react'
-import type { StepInputProps } from './steps/step-input.ts'
 
 /**
  * What a step keeps: an answer to a question, the version of the text agreed to, the fields of a contact, the parts of a
@@ -11,6 +10,15 @@ export type StepValue = string | number | null | readonly string[] | Readonly<Re
 
 /** Values by step id. */
 export type FlowValues = Readonly<Record<string, StepValue>>
+
+/** What each kind of step gets to show its inputs. */
+export interface StepInputProps<S> {
+  step: S
+  entry: StepValue | undefined
+  /** What is wrong, by the id of the input. */
+  errors: Readonly<Record<string, string>>
+  onEdit: (value: StepValue) => void
+}
 
 export interface QuestionStep {
   kind: 'question'

@@ -1,7 +1,6 @@
-import type { Step } from '../step.ts'
+import type { Step, StepInputProps } from '../step.ts'
 import { ConsentInput } from '../steps/consent-input.tsx'
 import { QuestionInput } from '../steps/question-input.tsx'
-import type { StepInputProps } from '../steps/step-input.ts'
 
 /** The inputs of any step that is filled in. */
 export function StepInputs({ step, ...rest }: StepInputProps<Step>) {

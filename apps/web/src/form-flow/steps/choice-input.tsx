@@ -1,8 +1,7 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Scale } from '@clairmemoire/ui/scale'
-import type { QuestionStep } from '../step.ts'
+import type { QuestionStep, StepInputProps } from '../step.ts'
 import { hintOf } from './question-hint.ts'
-import type { StepInputProps } from './step-input.ts'
 
 /** The options of a question; what cannot wait is said below them as soon as it is chosen. */
 export function ChoiceInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {

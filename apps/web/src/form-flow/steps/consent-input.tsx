@@ -1,8 +1,7 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { useLingui } from '@lingui/react/macro'
-import type { ConsentStep } from '../step.ts'
+import type { ConsentStep, StepInputProps } from '../step.ts'
 import { hasConsent } from './consent-rules.ts'
-import type { StepInputProps } from './step-input.ts'
 
 /** The text that is agreed to, and one box that starts unticked (R0-14). */
 export function ConsentInput({ step, entry, errors, onEdit }: StepInputProps<ConsentStep>) {

@@ -1,6 +1,5 @@
-import type { ContactStep } from '../step.ts'
+import type { ContactStep, StepInputProps } from '../step.ts'
 import { ContactFieldset } from './contact-fieldset.tsx'
-import type { StepInputProps } from './step-input.ts'
 
 export function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
   return (

@@ -1,9 +1,8 @@
 import { readTypedDate } from '@clairmemoire/domain/typed-date'
 import { DateField } from '@clairmemoire/ui/date-field'
 import { useLingui } from '@lingui/react/macro'
-import type { QuestionStep } from '../step.ts'
+import type { QuestionStep, StepInputProps } from '../step.ts'
 import { hintOf } from './question-hint.ts'
-import type { StepInputProps } from './step-input.ts'
 import { typedDay } from './typed-day.ts'
 
 /** A day in three fields, in the order of the language. */

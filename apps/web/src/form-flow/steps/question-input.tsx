@@ -1,10 +1,9 @@
 import { maxLength } from '@clairmemoire/domain/questionnaire'
 import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
-import type { QuestionStep } from '../step.ts'
+import type { QuestionStep, StepInputProps } from '../step.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { DayInput } from './day-input.tsx'
 import { hintOf } from './question-hint.ts'
-import type { StepInputProps } from './step-input.ts'
 import { useCharactersLeft } from './use-characters-left.ts'
 
 const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {

@@ -2,10 +2,9 @@ import { isLocale } from '@clairmemoire/domain/locale'
 import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { useLingui } from '@lingui/react/macro'
-import type { SlotStep } from '../step.ts'
+import type { SlotStep, StepInputProps } from '../step.ts'
 import { callMeBackLabel, partOfDayLabels } from './slot.copy.ts'
 import { callMeBack, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
-import type { StepInputProps } from './step-input.ts'
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']

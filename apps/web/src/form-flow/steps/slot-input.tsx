@@ -1,6 +1,5 @@
-import type { SlotStep } from '../step.ts'
+import type { SlotStep, StepInputProps } from '../step.ts'
 import { SlotFieldset } from './slot-fieldset.tsx'
-import type { StepInputProps } from './step-input.ts'
 
 export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
   return (
