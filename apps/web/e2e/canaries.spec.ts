@@ -1,9 +1,8 @@
-import { type Locale, locales } from '@clairmemoire/domain/locale'
-import type { Page } from '@playwright/test'
+import { locales } from '@clairmemoire/domain/locale'
 import { Sweep } from './device/sweep.ts'
-import { type Hand, mouse } from './finder/hand.ts'
+import { watched } from './device/watched-visitor.ts'
+import { mouse } from './finder/hand.ts'
 import { type Answer, matching } from './finder/screening.ts'
-import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { type Answering, telling, TestTaker } from './self-test/test-taker.ts'
 
@@ -67,16 +66,6 @@ const tellingMost =
     if (question.type === 'long_text') return comment
     return question.options?.find(({ id }) => id === 'sudden_recent')?.id ?? telling(question)
   }
-
-/** A visitor who is watched on every page and after everything they write. */
-function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
-  const look = () => sweep.look()
-  const write: Hand['write'] = async (field, text) => {
-    await mouse.write(field, text)
-    await look()
-  }
-  return new Visitor(page, site, { ...mouse, write }, look)
-}
 
 for (const site of locales) {
   test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {

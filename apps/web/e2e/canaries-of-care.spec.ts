@@ -1,0 +1,237 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import { locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { mailed } from './device/mailed.ts'
+import { Sweep } from './device/sweep.ts'
+import { watched } from './device/watched-visitor.ts'
+import type { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { madeResult } from './self-test/made-result.ts'
+import { deskEmail, type Stack } from './stack/stack.ts'
+
+const memory = 'the body of POST /api/consultations/memoire'
+const preconsultation = 'the body of POST /api/forms/preconsultation/submit'
+const secondary = 'the body of POST /api/forms/secondary_consultation/submit'
+const signup = 'the body of POST /api/trials/signup'
+
+/** Texts that stand nowhere else in the world. Numbers that Arcep and 555-01 keep for fiction. */
+const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik "Wz4"' }
+const phones = {
+  fr: { typed: '06 39 98 47 61', sent: '33639984761' },
+  en: { typed: '(202) 555-0161', sent: '12025550161' },
+} as const
+const ownWords = 'Qx3-Rousserolle & Pouillot: oublis?'
+
+/** Presses the button that sends, and reads the key to what was sent from the answer. */
+async function send(visitor: Visitor, thanks: string): Promise<string> {
+  const answered = visitor.page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await visitor.press(visitor.words.send)
+  await visitor.expectPage(thanks)
+  return ((await (await answered).json()) as Receipt).private_link_id
+}
+
+/** Follows the private link of the mail, and corrects what is known of whom we call. */
+async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, key: string) {
+  const { page, words } = visitor
+  const isEnglish = words.continue === 'Continue'
+  const changed = { firstName: 'Noé Cormoran=Huppé', email: email.replace('qx', 'zy') }
+  const sweep = new Sweep(page, [key, ...Object.values(changed)], stack.said)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  const [mail] = stack.mailbox.mailsTo(email)
+  const link = new URL(/https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(link.hash).toBe(`#${key}`)
+  await page.goto(link.pathname + link.hash)
+  const correct = page.getByText(isEnglish ? 'Correct my contact details' : 'Corriger mes coordonnées')
+  await expect(correct).toBeVisible()
+  await sweep.look()
+  await correct.click()
+  await visitor.write(words.firstName, changed.firstName)
+  await visitor.write(words.email, changed.email)
+  await sweep.look()
+  for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual(['the page'])
+  await page.getByRole('button', { name: isEnglish ? 'Save' : 'Enregistrer' }).click()
+  await expect(page.getByText(`, ${changed.email}`)).toBeVisible()
+  await sweep.look()
+  const correction = `the body of PATCH /api/requests/${key}`
+  for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual([correction, 'the page'])
+  // By the contract it names the request in the address of a call; nowhere else.
+  expect(await sweep.placesOf(key)).toEqual(['an address that was asked for'])
+  expect(mailed(stack.mailbox.mailsTo(deskEmail), [key])).toEqual([])
+}
+
+/** From the page that asks when to call: names, number and address; then the consent. */
+async function giveContact(visitor: Visitor, email: string, consent: string) {
+  const { words } = visitor
+  await visitor.chooseMorning(words.whoToCall)
+  await visitor.choose(words.callMe, words.reachYou)
+  await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, consent)
+  await visitor.agree(words.checkRequest)
+}
+
+/** Nothing was answered that a mail would tell: neither to who asks, nor to the desk. */
+async function expectNotMailed(stack: Stack, email: string, texts: readonly string[]) {
+  const toDesk = () => stack.mailbox.mailsTo(deskEmail)
+  await expect.poll(() => mailed(toDesk(), [email]), { timeout: 20_000 }).toEqual([email])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
+}
+
+/** Gives every part the same words of one's own, chooses what says most, and declines the rest. */
+async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: readonly string[]) {
+  const { page } = visitor
+  const title = page.getByRole('heading', { level: 1 })
+  const keep = page.getByRole('button', { name: 'Garder cette partie' })
+  const done = page.getByText('Finie', { exact: true })
+  const parts = await page.getByRole('link', { name: 'Ouvrir' }).count()
+  for (let part = 0; part < parts; part++) {
+    await page.getByRole('link', { name: 'Ouvrir' }).nth(part).click()
+    await expect(page).toHaveURL(/\/preconsultation\/\d$/)
+    await expect(page.getByRole('button', { name: visitor.words.decline })).toBeVisible()
+    while (!(await keep.isVisible())) {
+      const question = (await title.textContent()) ?? ''
+      const option = page.getByLabel(new RegExp(`^(${chosen.join('|')})$`))
+      const isAsText = await page.getByRole('textbox').isVisible()
+      const isChosen = await option.isVisible()
+      if (isAsText) await visitor.write(question, words)
+      if (isChosen) await option.check()
+      await sweep.look()
+      await visitor.press(isAsText || isChosen ? visitor.words.continue : visitor.words.decline)
+      await expect(title).not.toHaveText(question)
+    }
+    await keep.click()
+    await expect(done).toHaveCount(part + 1)
+  }
+}
+
+test.describe('what is asked of a doctor on the French site goes to the clinic alone, and only when it is sent', () => {
+  const thanks = 'Merci, nous avons votre demande'
+
+  function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
+    const sweep = new Sweep(page, texts, stack.said)
+    return { sweep, visitor: watched(page, 'fr', sweep) }
+  }
+
+  test('a consultation, the key to its page, and what is corrected there', async ({ page, stack }) => {
+    const email = 'qxgrebe.two+consultation@visitor.example'
+    const typed = [ownWords, ...Object.values(contact), email]
+    const { sweep, visitor } = sweepOf(page, stack, [...typed, phones.fr.sent])
+    await openInteractive(page, '/demander-une-consultation')
+    await visitor.press('Commencer la demande')
+    await visitor.expectPage('Comment voulez')
+    await visitor.choose('En vidéo, depuis chez vous', 'Pour qui est cette demande')
+    await visitor.choose('Pour moi', 'Qu’est')
+    await visitor.write('Qu’est', ownWords)
+    await visitor.continueTo(visitor.words.whenToCall)
+    await giveContact(visitor, email, visitor.words.agreeToCall)
+    await page.reload()
+    await expect(visitor.heading(visitor.words.checkRequest)).toBeVisible()
+    await sweep.look()
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    const key = await send(visitor, thanks)
+    await followAndCorrect(visitor, stack, email, key)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([memory, 'the page'])
+    expect(await sweep.placesOf(phones.fr.sent)).toEqual([memory])
+    await expectNotMailed(stack, email, [ownWords])
+  })
+
+  test('the answers before a consultation, and the date of birth', async ({ page, stack }) => {
+    const email = 'qxheron.six@visitor.example'
+    const birthDate = '1937-11-23'
+    const typed = [ownWords, ...Object.values(contact), email]
+    const ids = ['relatives_worry', 'under_6_months', 'head_injury', 'interpreter']
+    const { sweep, visitor } = sweepOf(page, stack, [...typed, ...ids, birthDate, phones.fr.sent])
+    await openInteractive(page, '/preconsultation')
+    await visitor.press('Préparer ma consultation')
+    await visitor.expectPage('Votre préparation, partie par partie')
+    await prepare(visitor, sweep, ownWords, [
+      '.*proche.*',
+      String.raw`Moins de 6\smois`,
+      'Un choc à la tête',
+      'Une autre langue.*',
+    ])
+    await page.getByRole('link', { name: 'Donner mes coordonnées' }).click()
+    await visitor.expectPage('Quelle est votre date de naissance')
+    for (const [index, field] of ['year', 'month', 'day'].entries())
+      await page.locator(`[name="birth_date-${field}"]`).fill(birthDate.split('-')[index] ?? '')
+    await visitor.continueTo(visitor.words.whenToCall)
+    await giveContact(visitor, email, 'Votre accord avant l’envoi')
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    for (const text of ids) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    for (const text of [birthDate, phones.fr.sent]) expect(await sweep.placesOf(text)).toEqual([])
+    await send(visitor, thanks)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([preconsultation, 'the page'])
+    for (const text of ids) expect(await sweep.placesOf(text), text).toEqual([preconsultation, 'the page'])
+    for (const text of [birthDate, phones.fr.sent]) expect(await sweep.placesOf(text)).toEqual([preconsultation])
+    await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', ...ids])
+  })
+
+  test('what another doctor has said', async ({ page, stack }) => {
+    const email = 'qxplover.nine@visitor.example'
+    const typed = [ownWords, ...Object.values(contact), email]
+    const { sweep, visitor } = sweepOf(page, stack, typed)
+    await openInteractive(page, '/preconsultation/secondary-consultation')
+    await visitor.press('Commencer la demande')
+    await visitor.expectPage('Pour qui est cette demande')
+    await visitor.choose('Pour moi', 'Quel médecin')
+    await visitor.choose('Un gériatre', 'Quand était')
+    await visitor.choose('Il y a plus d’un an', 'Que vous a')
+    await visitor.write('Que vous a', ownWords)
+    await visitor.continueTo('Que cherchez')
+    await visitor.choose('Des explications', visitor.words.whenToCall)
+    await giveContact(visitor, email, visitor.words.agreeToCall)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await send(visitor, thanks)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([secondary, 'the page'])
+    await expectNotMailed(stack, email, [ownWords])
+  })
+})
+
+test.describe('on the English site', () => {
+  test.use({ site: 'en' })
+
+  test('the key to the page of a request and what is corrected there reach the clinic alone', async ({
+    page,
+    stack,
+  }) => {
+    const email = 'qxdunlin.one@visitor.example'
+    const sweep = new Sweep(page, [email], stack.said)
+    const visitor = watched(page, 'en', sweep)
+    await visitor.match('en')
+    await visitor.prepareRequest({ ...contact, phone: phones.en.typed, email })
+    const key = await send(visitor, visitor.words.thanks)
+    await followAndCorrect(visitor, stack, email, key)
+    expect(await sweep.placesOf(email)).toContain(signup)
+  })
+})
+
+for (const site of locales) {
+  test.describe(`the link for someone close, of a memory test on the ${site} site`, () => {
+    test.use({ site })
+
+    test('keeps its secret between the page that shows it and the clinic', async ({ page, context, stack }) => {
+      const say = (french: string, english: string) => (site === 'fr' ? french : english)
+      const id = await madeResult(page, site)
+      await page.goto(`/recommendations#${id}`)
+      await page.getByText(say('Demander à quelqu’un', 'Ask someone')).click()
+      await page.locator('#relative-consent').check()
+      await page.getByRole('button', { name: say('Créer le lien', 'Make the link') }).click()
+      const link = (await page.getByText(/questionnaire#r=/).textContent()) ?? ''
+      const secret = link.split('#r=')[1] ?? ''
+      expect(secret).toMatch(/^[\w-]{22}$/)
+      const here = new Sweep(page, [secret], stack.said)
+      await here.look()
+      expect(await here.placesOf(secret)).toEqual(['the page'])
+
+      const other = await context.newPage()
+      const there = new Sweep(other, [secret], stack.said)
+      await openInteractive(other, link)
+      await other.getByRole('button', { name: say('Répondre à son sujet', 'Answer about') }).click()
+      await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+      await other.reload()
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await there.look()
+      expect(await there.placesOf(secret)).toEqual([])
+    })
+  })
+}
