@@ -226,6 +226,8 @@ for (const site of locales) {
       const other = await context.newPage()
       const there = new Sweep(other, [secret], stack.said)
       await openInteractive(other, link)
+      await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+      await there.look()
       await other.getByRole('button', { name: say('Répondre à son sujet', 'Answer about') }).click()
       await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
       await other.reload()

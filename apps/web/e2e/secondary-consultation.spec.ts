@@ -12,12 +12,14 @@ test('who has met a doctor asks for a call by keyboard, on a narrow screen, and 
 }) => {
   const email = 'second-opinion@visitor.example'
   const hand = keyboard(page)
-  const visitor = new Visitor(page, 'fr', hand, async () => {
+  const look = async () => {
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
+  }
+  const visitor = new Visitor(page, 'fr', hand, look)
   const { words } = visitor
   await openInteractive(page, '/preconsultation/secondary-consultation')
+  await look()
   await visitor.press('Commencer la demande')
   await visitor.expectPage('Pour qui est cette demande')
   await visitor.choose('Pour moi', 'Quel médecin')
