@@ -37,7 +37,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, k
   const isEnglish = words.continue === 'Continue'
   const changed = { firstName: 'Noé Cormoran=Huppé', email: email.replace('qx', 'zy') }
   const sweep = new Sweep(page, [key, ...Object.values(changed)], stack.said)
-  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)
   const link = new URL(/https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.hash).toBe(`#${key}`)
@@ -72,8 +72,8 @@ async function giveContact(visitor: Visitor, email: string, consent: string) {
 /** Nothing was answered that a mail would tell: neither to who asks, nor to the desk. */
 async function expectNotMailed(stack: Stack, email: string, texts: readonly string[]) {
   const toDesk = () => stack.mailbox.mailsTo(deskEmail)
-  await expect.poll(() => mailed(toDesk(), [email]), { timeout: 20_000 }).toEqual([email])
-  await expect.poll(() => stack.mailbox.mailsTo(email).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mailed(toDesk(), [email])).toEqual([email])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBeGreaterThan(0)
   expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
 }
 

@@ -38,7 +38,7 @@ async function mailsAbout(stack: Stack, email: string, reference: string): Promi
     ...stack.mailbox.mailsTo(email),
     ...stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference)),
   ]
-  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => mails().length).toBe(3)
   return mails().map(({ html }) => html ?? '')
 }
 

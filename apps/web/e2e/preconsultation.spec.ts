@@ -71,5 +71,5 @@ test('a consultation is prepared in any order, read again, and sent once', async
   await expectAccessible(page)
   await page.goBack()
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
-  await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length).toBe(1)
 })

@@ -54,7 +54,7 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
       <Prose>
         <h2 id="contact">{i18n._(title)}</h2>
         <p>
-          {first_name} {last_name}, {email}
+          {[first_name, last_name].filter(Boolean).join(' ')}, {email}
         </p>
         <Disclosure summary={<Trans id="your-request.contact.open">Corriger mes coordonnées</Trans>}>
           <SmallForm
