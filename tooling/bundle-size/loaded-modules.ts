@@ -13,7 +13,7 @@ const ofNextPage = new Set([
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {
-  const routes = Object.keys(manifest).filter((key) => key.startsWith('src/routes/'))
+  const routes = Object.keys(manifest).filter((key) => /^src\/routes\/[^-]/.test(key))
   return [...new Set(routes.map(fileOfModule))]
 }
 

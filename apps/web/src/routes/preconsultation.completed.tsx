@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { preconsultationCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
+import { preconsultationCompletedCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/completed')({
   staticData: { screen: 'PreconsultationFormCompleted' },
-  loader: pageLoader(preconsultationCopy),
+  loader: pageLoader(preconsultationCompletedCopy),
   component: Preconsultation,
 })
 

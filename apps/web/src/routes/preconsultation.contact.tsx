@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { preconsultationCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
+import { preconsultationContactCopy, PreconsultationPage } from '../features/preconsultation/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/contact')({
   staticData: { screen: 'PreconsultationContactForm' },
-  loader: pageLoader(preconsultationCopy),
+  loader: pageLoader(preconsultationContactCopy),
   component: Preconsultation,
 })
 

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SiteMapPage, siteMapLoader } from '../features/site-map/index.ts'
-import { pageCopies } from './-page-copies.ts'
 
 export const Route = createFileRoute('/site-map')({
   staticData: { screen: 'SiteMap' },
-  loader: siteMapLoader(pageCopies),
+  loader: siteMapLoader(async () => (await import('./-page-copies.ts')).pageCopies),
   component: SiteMap,
 })
 

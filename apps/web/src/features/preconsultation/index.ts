@@ -1,2 +1,6 @@
-export { preconsultationCopy } from './preconsultation.copy.ts'
+export {
+  preconsultationCompletedCopy,
+  preconsultationContactCopy,
+  preconsultationCopy,
+} from './preconsultation.copy.ts'
 export { PreconsultationPage } from './preconsultation-page.tsx'

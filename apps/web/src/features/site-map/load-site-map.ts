@@ -2,10 +2,10 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { carriedOr } from '../../routing/page-loader.ts'
 import type { Copies } from './site-map-page-data.ts'
 
-/** The loader of the page; the titles of pages that are no documents come with their route. */
-export function siteMapLoader(copies: Copies) {
+/** The loader of the page; the route brings the titles of pages that are no documents, once they are needed. */
+export function siteMapLoader(loadCopies: () => Promise<Copies>) {
   return carriedOr(async ({ context }: { context: SiteContext }) => {
-    const { siteMapPageData } = await import('./site-map-page-data.ts')
+    const [{ siteMapPageData }, copies] = await Promise.all([import('./site-map-page-data.ts'), loadCopies()])
     return siteMapPageData(context, copies)
   })
 }
