@@ -93,14 +93,14 @@ export const specTable: readonly SpecRow[] = [
   {
     screen: 'PreconsultationContactForm',
     shown: { fr: '/preconsultation/contact' },
-    title: { fr: 'Préparer une consultation' },
+    title: { fr: 'Envoyer ce que vous avez préparé' },
     bare: true,
     sentTo: true,
   },
   {
     screen: 'PreconsultationFormCompleted',
     shown: { fr: '/preconsultation/completed' },
-    title: { fr: 'Préparer une consultation' },
+    title: { fr: 'Votre préparation est envoyée' },
     bare: true,
     sentTo: true,
   },
