@@ -17,7 +17,7 @@ test('a consultation is prepared in any order, read again, and sent once', async
   )
 
   await page.goto('/preconsultation/contact')
-  await expect(page.getByText('La page que vous avez ouverte vient plus tard')).toBeVisible()
+  await expect(page.getByText('La page que vous avez ouverte n’existe pas, ou vient plus tard')).toBeVisible()
   await expect(page).toHaveURL(/\/preconsultation\/1$/)
   await page.goto('/preconsultation/99')
   await expect(page).toHaveURL(/\/preconsultation\/1$/)

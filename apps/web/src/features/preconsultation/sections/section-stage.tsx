@@ -59,7 +59,8 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
             <Notice tone="info" announce>
               <p>
                 <Trans id="preconsultation.led">
-                  La page que vous avez ouverte vient plus tard. Voici la première partie qui n’est pas finie.
+                  La page que vous avez ouverte n’existe pas, ou vient plus tard. Voici la première partie qui n’est pas
+                  finie.
                 </Trans>
               </p>
             </Notice>

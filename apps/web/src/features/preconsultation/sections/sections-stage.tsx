@@ -44,7 +44,7 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
         <h1 tabIndex={-1}>{heading}</h1>
         <p>
           <Trans id="preconsultation.sections.progress">
-            {done} parties sur {total} sont finies. Choisissez l’ordre que vous voulez. Tout reste sur cet appareil.
+            Parties finies : {done} sur {total}. Choisissez l’ordre que vous voulez. Tout reste sur cet appareil.
           </Trans>
         </p>
         <SummaryList
