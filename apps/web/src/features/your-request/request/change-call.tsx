@@ -80,7 +80,13 @@ interface MoveCallProps extends ChangeCallProps {
 function MoveCall(props: MoveCallProps) {
   const { site, request } = props
   const { data, error } = useQuery({ ...callSlotsQuery(site, request.contact.country), retry: false })
-  if (error) return <NotDoneNotice failure={failureIn(error)} />
+  if (error)
+    return (
+      <>
+        <NotDoneNotice failure={failureIn(error)} />
+        <Leave onLeave={props.onDone} />
+      </>
+    )
   return data ? <ChooseTime {...props} offer={data} /> : null
 }
 
@@ -99,11 +105,18 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
     >
       <SlotFieldset offer={offer} legendAs="span" entry={slot.entry} errors={slot.errors} onEdit={slot.onEdit} />
       <NotDoneNotice failure={failure} />
-      <p>
-        <Button kind="link" onClick={onDone}>
-          <Trans id="your-request.call.leave">Ne rien changer</Trans>
-        </Button>
-      </p>
+      <Leave onLeave={onDone} />
     </SmallForm>
+  )
+}
+
+/** The way back to what can be done with the call, also where its times could not be loaded. */
+function Leave({ onLeave }: { onLeave: () => void }) {
+  return (
+    <p>
+      <Button kind="link" onClick={onLeave}>
+        <Trans id="your-request.call.leave">Ne rien changer</Trans>
+      </Button>
+    </p>
   )
 }
