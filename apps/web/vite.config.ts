@@ -104,6 +104,28 @@ const withoutErrorPageOfRouter: Plugin = {
   },
 }
 
+/**
+ * The generated route tree says each path twice and names each route once more, for types; all of it would travel with every page.
+ * An update of the router that writes its tree otherwise fails the build.
+ */
+const withShortRouteTree: Plugin = {
+  name: 'with-short-route-tree',
+  apply: 'build',
+  transform: {
+    order: 'pre',
+    filter: { id: /[\\/]routeTree\.gen\.ts$/ },
+    handler(code) {
+      const children = /(const rootRouteChildren)(?:: RootRouteChildren)? = \{(.*?)\n\}/s
+      const ids = /^ +id: '([^']+)',\n( +path: '\1',)$/gm
+      if (!children.test(code) || !ids.test(code)) this.error('The router writes its route tree in another way')
+      return code.replaceAll(ids, '$2').replace(children, (_, name: string, routes: string) => {
+        const values = routes.replaceAll(/\w+:\s*(\w+)/g, '$1')
+        return `${name}: any = [${values}]`
+      })
+    },
+  },
+}
+
 const compress = {
   passes: 3,
   ecma: 2020,
@@ -152,6 +174,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutScrollOfRouter,
     withoutSearchOfRouter,
     withoutErrorPageOfRouter,
+    withShortRouteTree,
     minifiedThrice,
   ],
   build: {

@@ -3,7 +3,6 @@ import { routeTree } from './generated/routeTree.gen.ts'
 import { localeRewrite } from './routing/locale-rewrite.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
-import type { Screen } from './routing/site-map.ts'
 import { TechnicalIssuePage } from './shell/technical-issue-page.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
@@ -24,9 +23,5 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter
-  }
-  interface StaticDataRouteOption {
-    /** The row of the site map that this route shows. */
-    screen?: Screen
   }
 }

@@ -3,7 +3,6 @@ import { consultationCopy, ConsultationRequestPage } from '../features/consultat
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/consultation-request')({
-  staticData: { screen: 'ConsultationRequest' },
   loader: pageLoader(consultationCopy),
   component: Consultation,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadStudy, StudyDetailPage } from '../features/studies/index.ts'
 
 export const Route = createFileRoute('/essais-cliniques/$trial_name')({
-  staticData: { screen: 'StudyDetail' },
   loader: loadStudy,
   component: StudyDetail,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadStudies, StudiesPage } from '../features/studies/index.ts'
 
 export const Route = createFileRoute('/essais-cliniques/')({
-  staticData: { screen: 'StudiesHome' },
   loader: loadStudies,
   component: StudiesHome,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage, loadHome } from '../features/home/index.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { screen: 'Home' },
   loader: loadHome,
   component: Home,
 })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage, loadArticle } from '../features/articles/index.ts'
 
 export const Route = createFileRoute('/our-articles/article/$slug')({
-  staticData: { screen: 'ArticleDetail' },
   loader: loadArticle,
   component: ArticleDetail,
 })

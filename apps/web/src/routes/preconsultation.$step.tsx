@@ -3,7 +3,6 @@ import { preconsultationCopy, PreconsultationPage } from '../features/preconsult
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/$step')({
-  staticData: { screen: 'PreconsultationStep' },
   loader: pageLoader(preconsultationCopy),
   component: Preconsultation,
 })

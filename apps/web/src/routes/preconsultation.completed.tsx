@@ -3,7 +3,6 @@ import { preconsultationCompletedCopy, PreconsultationPage } from '../features/p
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/completed')({
-  staticData: { screen: 'PreconsultationFormCompleted' },
   loader: pageLoader(preconsultationCompletedCopy),
   component: Preconsultation,
 })

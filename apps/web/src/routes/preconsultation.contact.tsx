@@ -3,7 +3,6 @@ import { preconsultationContactCopy, PreconsultationPage } from '../features/pre
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/contact')({
-  staticData: { screen: 'PreconsultationContactForm' },
   loader: pageLoader(preconsultationContactCopy),
   component: Preconsultation,
 })

@@ -3,7 +3,6 @@ import { preconsultationCopy, PreconsultationPage } from '../features/preconsult
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/')({
-  staticData: { screen: 'PreconsultationForm' },
   loader: pageLoader(preconsultationCopy),
   component: Preconsultation,
 })

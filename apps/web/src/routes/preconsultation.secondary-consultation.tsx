@@ -3,7 +3,6 @@ import { secondaryConsultationCopy, SecondaryConsultationPage } from '../feature
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/secondary-consultation')({
-  staticData: { screen: 'SecondaryConsultation' },
   loader: pageLoader(secondaryConsultationCopy),
   component: Secondary,
 })

@@ -3,7 +3,6 @@ import { SelfTestPage, selfTestCopy } from '../features/self-test/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/questionnaire')({
-  staticData: { screen: 'Questionnaire' },
   loader: pageLoader(selfTestCopy),
   component: Questionnaire,
 })

@@ -3,7 +3,6 @@ import { RecommendationsPage, recommendationsCopy } from '../features/recommenda
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/recommendations')({
-  staticData: { screen: 'OrientationRecommendations' },
   loader: pageLoader(recommendationsCopy),
   component: Recommendations,
 })

@@ -4,7 +4,6 @@ import { serviceUnavailableCopy } from '../shell/service-unavailable.copy.ts'
 import { ServiceUnavailablePage } from '../shell/service-unavailable-page.tsx'
 
 export const Route = createFileRoute('/service-unavailable')({
-  staticData: { screen: 'ServiceUnavailable' },
   loader: pageLoader(serviceUnavailableCopy),
   component: ServiceUnavailablePage,
 })

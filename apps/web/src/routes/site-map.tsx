@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { SiteMapPage, siteMapLoader } from '../features/site-map/index.ts'
 
 export const Route = createFileRoute('/site-map')({
-  staticData: { screen: 'SiteMap' },
   loader: siteMapLoader(async () => (await import('./-page-copies.ts')).pageCopies),
   component: SiteMap,
 })

@@ -3,7 +3,6 @@ import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/index
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/trial-finder')({
-  staticData: { screen: 'TrialFinder' },
   validateSearch: ({ trial }: { trial?: unknown }): { trial?: string } =>
     typeof trial === 'string' ? { trial: trial.slice(0, 60) } : {},
   loader: pageLoader(trialFinderCopy),

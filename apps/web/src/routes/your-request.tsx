@@ -3,7 +3,6 @@ import { YourRequestPage, yourRequestCopy } from '../features/your-request/index
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-request')({
-  staticData: { screen: 'YourRequest' },
   loader: pageLoader(yourRequestCopy),
   component: YourRequest,
 })

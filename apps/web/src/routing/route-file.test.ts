@@ -42,10 +42,9 @@ test.each(
   await expect(access(file)).resolves.toBeUndefined()
 })
 
-test.each(routed)('the route file of $screen declares its path and shows its screen', async (page) => {
+test.each(routed)('the route file of $screen declares its path', async (page) => {
   const source = await readFile(new URL(routeFileOf(page), routesFolder), 'utf8')
   const declared = /createFileRoute\('([^']+)'\)/.exec(source)?.[1] ?? ''
   // The router writes `/a/$b/` where the site map writes `/a/:b`.
   expect(declared.replace(/(?<=.)\/$/, '').replaceAll('$', ':')).toBe(page.path)
-  expect(/screen: '(\w+)'/.exec(source)?.[1]).toBe(page.screen)
 })

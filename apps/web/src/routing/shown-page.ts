@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router'
 import { existsIn } from './guard.ts'
 import { matchPath } from './public-paths.ts'
-import { type Page, pageOf } from './site-map.ts'
+import type { Page } from './site-map.ts'
 import { useSite } from '../platform/site/use-site.ts'
 
 /** The row of the page on screen; undefined where NotFound is shown in its place. */
@@ -13,12 +13,9 @@ export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Pa
   return page && existsIn(page, locale) ? page : undefined
 }
 
-/** The row that the last match of a visit stands for: its route names it, or its path does where it is a document. */
+/** The row that the last match of a visit stands for. */
 export function pageOfMatch(match: AnyRouteMatch | undefined): Page | undefined {
-  const screen = match?.staticData.screen
-  if (screen) return pageOf(screen)
-  const page = match && matchPath(match.pathname)?.page
-  return page?.document ? page : undefined
+  return match && matchPath(match.pathname)?.page
 }
 
 /** The path of the page on screen as the router knows it; empty where NotFound is shown. */
