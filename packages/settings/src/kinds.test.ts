@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  calendarDays,
   days,
   emailAddress,
+  hoursOfDay,
   httpsAddress,
   type Kind,
   limit,
@@ -26,6 +28,7 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
   ],
   [
     'an https address',
+    hoursOfDay,
     httpsAddress,
     [['https://forms.example/neuilly?a=1', 'https://forms.example/neuilly?a=1']],
     ['http://forms.example/', 'https://me:secret@forms.example/', 'javascript:alert(1)', '//forms.example', 'forms'],
@@ -38,6 +41,44 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
       ['9999', 9999],
     ],
     ['0', '10000', '-1', '1.5', 'many'],
+  ],
+  [
+    'hours of the day',
+    hoursOfDay,
+    [
+      ['09:00-12:00,14:00-17:00', { morning: { opens: 540, closes: 720 }, afternoon: { opens: 840, closes: 1020 } }],
+      ['08:30-13:00, 13:00-13:30', { morning: { opens: 510, closes: 780 }, afternoon: { opens: 780, closes: 810 } }],
+    ],
+    [
+      '09:00-12:00',
+      '9:00-12:00,14:00-17:00',
+      '09:15-12:00,14:00-17:00',
+      '12:00-09:00,14:00-17:00',
+      '09:00-09:00,14:00-17:00',
+      '09:00-15:00,14:00-17:00',
+      '09:00-12:00,14:00-25:00',
+      '09:00-12:00,14:00-17:00,18:00-19:00',
+    ],
+  ],
+  [
+    'days of the calendar',
+    calendarDays,
+    [
+      ['2027-05-07', new Set(['2027-05-07'])],
+      [
+        '2027-05-07, 2027-12-30/2028-01-02',
+        new Set(['2027-05-07', '2027-12-30', '2027-12-31', '2028-01-01', '2028-01-02']),
+      ],
+    ],
+    [
+      '2027-02-30',
+      '7 May',
+      '2027-05-07/2027-05-06',
+      '2027-05-07/',
+      '2027-05-07,',
+      '2027-01-01/2029-01-01',
+      '2027-05-07/2027-05-08/2027-05-09',
+    ],
   ],
   [
     'a limit',

@@ -1,3 +1,4 @@
+import { dayAfter, isCalendarDate } from '@clairmemoire/domain/calendar-date'
 import type { Country } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
@@ -77,4 +78,51 @@ export function severalOf<const Choice extends string>(...choices: readonly Choi
     const isKnown = words.every((word) => choices.some((choice) => choice === word))
     return isKnown ? choices.filter((choice) => words.includes(choice)) : undefined
   })
+}
+
+/** Minutes of the day. */
+export interface Hours {
+  opens: number
+  closes: number
+}
+
+/** A span in the morning and one in the afternoon, each of whole half-hours. */
+export const hoursOfDay: Kind<Record<'morning' | 'afternoon', Hours>> = kindOf(
+  'two spans of whole half-hours such as 09:00-12:00,14:00-17:00',
+  (text) => {
+    const spans = text.split(',').map((span) => hoursIn(span.trim()))
+    const [morning, afternoon] = spans
+    if (spans.length !== 2 || !morning || !afternoon || afternoon.opens < morning.closes) return undefined
+    return { morning, afternoon }
+  },
+)
+
+function hoursIn(span: string): Hours | undefined {
+  const [, ...parts] = /^([01]\d|2[0-3]):(00|30)-([01]\d|2[0-3]):(00|30)$/.exec(span)?.map(Number) ?? []
+  const [openHour = 0, openMinute = 0, closeHour = 0, closeMinute = 0] = parts
+  const hours = { opens: openHour * 60 + openMinute, closes: closeHour * 60 + closeMinute }
+  return hours.closes > hours.opens ? hours : undefined
+}
+
+const maxDaysInSpan = 366
+
+/** Days, and spans from a first day to a last one. */
+export const calendarDays: Kind<ReadonlySet<string>> = kindOf(
+  'days such as 2027-05-07, or first and last day as 2027-12-24/2027-12-31, with commas',
+  (text) => {
+    const spans = text.split(',').map((span) => daysIn(span.trim()))
+    return spans.every((days) => days.length > 0) ? new Set(spans.flat()) : undefined
+  },
+)
+
+/** Empty when there is no such span. */
+function daysIn(span: string): string[] {
+  const [first = '', last = first, ...more] = span.split('/')
+  if (!isCalendarDate(first) || !isCalendarDate(last) || more.length > 0) return []
+  const days: string[] = []
+  for (let day: string | undefined = first; day !== undefined && day <= last; day = dayAfter(day)) {
+    if (days.length === maxDaysInSpan) return []
+    days.push(day)
+  }
+  return days
 }

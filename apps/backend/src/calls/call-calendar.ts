@@ -11,7 +11,7 @@ import type { PromisedCall } from './promised-call.ts'
  */
 export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
-  const windows = callWindows(call)
+  const windows = callWindows(call, clinic.calls)
   const state = isCancelled ? 'cancelled' : call.callback.kind === 'slot' ? 'chosen' : 'open'
   const lines = [
     'BEGIN:VCALENDAR',

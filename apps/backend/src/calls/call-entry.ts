@@ -24,7 +24,7 @@ export function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
     description: [
       text.call(clinic.name, called.name, phoneInWords(called.phone, country), from),
       ...(callback.kind === 'part_of_day'
-        ? [text.when(partOfDayInWords(locale, callback, callBy), formatDate(locale, callBy)), text.once]
+        ? [text.when(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy)), text.once]
         : []),
       text.kind,
       text.reference(reference),

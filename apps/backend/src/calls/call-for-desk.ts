@@ -32,7 +32,10 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
     promise:
       callback.kind === 'slot'
         ? { lead: text.chosen, value: formatMoment(locale, callback.starts_at, callback.time_zone) }
-        : { lead: text.open(partOfDayInWords(locale, callback, callBy)), value: formatDate(locale, callBy) },
+        : {
+            lead: text.open(partOfDayInWords(locale, callback, callBy, clinic.calls)),
+            value: formatDate(locale, callBy),
+          },
     facts: [
       { term: text.call, value: [written(called.name)] },
       { term: text.phone, value: [phoneForDesk(called.phone, clinic)] },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { clinic } from '../testing/test-backend.ts'
 import { type CallCalendar, callSlots, isCallSlot } from './call-slots.ts'
 
-const paris = (now: string): CallCalendar => ({ country: 'FR', timeZone: 'Europe/Paris', now: new Date(now) })
-const newYork = (now: string): CallCalendar => ({ country: 'US', timeZone: 'America/New_York', now: new Date(now) })
+const desk = clinic.calls
+const paris = (now: string): CallCalendar => ({ country: 'FR', timeZone: 'Europe/Paris', now: new Date(now), desk })
+const newYork = (now: string): CallCalendar => ({
+  country: 'US',
+  timeZone: 'America/New_York',
+  now: new Date(now),
+  desk,
+})
 const dates = (calendar: CallCalendar) => callSlots(calendar).days.map((day) => day.date)
 
 describe('the days on which the clinic can call', () => {
@@ -67,5 +74,39 @@ describe('a chosen time', () => {
     ['between two half hours', '2027-03-08T08:10:00Z', '2027-03-05T09:00:00Z'],
   ])('does not stand %s', (_, startsAt, now) => {
     expect(isCallSlot(new Date(startsAt), paris(now))).toBe(false)
+  })
+})
+
+describe('the desk', () => {
+  const at = (desk: Partial<CallCalendar['desk']>): CallCalendar => ({
+    ...paris('2027-03-05T09:00:00Z'),
+    desk: { ...clinic.calls, ...desk },
+  })
+
+  it('calls at its own hours', () => {
+    const hours = { morning: { opens: 510, closes: 570 }, afternoon: { opens: 930, closes: 960 } }
+    const { days, hours: said } = callSlots(at({ hours }))
+    expect(days[0]?.times.map(({ starts_at }) => starts_at.slice(11, 16))).toEqual(['07:30', '08:00', '14:30'])
+    expect(said).toEqual({
+      morning: { opens: '08:30', closes: '09:30' },
+      afternoon: { opens: '15:30', closes: '16:00' },
+    })
+    expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), at({ hours }))).toBe(false)
+  })
+
+  it('that is closed for days promises the next working days after them', () => {
+    const closed = at({ closedDays: new Set(['2027-03-08', '2027-03-09']) })
+    expect(dates(closed)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12'])
+    expect(callSlots(closed).call_by).toBe('2027-03-12')
+    expect(isCallSlot(new Date('2027-03-08T08:30:00Z'), closed)).toBe(false)
+  })
+
+  it('offers no time that is taken, and no day without a time', () => {
+    const { days } = callSlots(paris('2027-03-05T09:00:00Z'), (startsAt) => startsAt < new Date('2027-03-09T13:30:00Z'))
+    expect(days[0]).toMatchObject({
+      date: '2027-03-09',
+      times: [{ starts_at: '2027-03-09T13:30:00.000Z' }, {}, {}, {}, {}],
+    })
+    expect(days).toHaveLength(2)
   })
 })

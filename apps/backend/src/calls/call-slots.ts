@@ -1,17 +1,19 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { isHolidayOf } from '../platform/calendar/holidays.ts'
+import { type CallDesk, isClosedIn } from '../clinic/call-desk.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
 import { workingDaysToCall } from './call-windows.ts'
-import { openings } from './opening-hours.ts'
 
-/** When the clinic calls a visitor: the country gives the holidays, the zone the hours. */
+/** When the clinic calls a visitor: the country gives the holidays, the zone the clocks. */
 export interface CallCalendar {
   country: Country
   timeZone: string
   now: Date
+  desk: CallDesk
 }
+
+const partsOfDay = ['morning', 'afternoon'] as const
 
 const hour = 60
 const slotLength = 30
@@ -19,13 +21,14 @@ const slotLength = 30
 /** Nobody can be called at a time chosen less than an hour ahead. */
 const minNotice = hour * 60_000
 
-/** The times of the next three working days, and the day by which the clinic calls. */
-export function callSlots(calendar: CallCalendar): CallSlots {
+/** The times of the next three working days that can still be had, and the day by which the clinic calls. */
+export function callSlots(calendar: CallCalendar, isTaken: (startsAt: Date) => boolean = () => false): CallSlots {
   const days = workingDays(calendar)
   return {
     time_zone: calendar.timeZone,
     call_by: callBy(calendar),
-    days: days.map((date) => callDay(date, calendar)).filter((day) => day.times.length > 0),
+    hours: { morning: hoursInWords(calendar.desk, 'morning'), afternoon: hoursInWords(calendar.desk, 'afternoon') },
+    days: days.map((date) => callDay(date, calendar, isTaken)).filter((day) => day.times.length > 0),
   }
 }
 
@@ -37,32 +40,36 @@ export function callBy(calendar: CallCalendar): CalendarDate {
 /** Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here knows, is none. */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   if (Number.isNaN(startsAt.getTime())) return false
-  const { timeZone, country, now } = calendar
+  const { timeZone, country, now, desk } = calendar
   const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
-  const days = [...nextWorkingDays(yesterday, 1, isHolidayOf(country)), ...workingDays(calendar)]
+  const days = [...nextWorkingDays(yesterday, 1, isClosedIn(country, desk)), ...workingDays(calendar)]
   const minuteOfDay = minuteOfDayIn(timeZone, startsAt)
   return (
     startsAt.getTime() >= earliestCall(now) &&
     days.includes(dateIn(timeZone, startsAt)) &&
-    openings.some(({ opens, closes }) => slotStarts(opens, closes).includes(minuteOfDay))
+    partsOfDay.some((part) => slotStarts(desk, part).includes(minuteOfDay))
   )
 }
 
 function workingDays(calendar: CallCalendar): CalendarDate[] {
-  return nextWorkingDays(today(calendar), workingDaysToCall, isHolidayOf(calendar.country))
+  return nextWorkingDays(today(calendar), workingDaysToCall, isClosedIn(calendar.country, calendar.desk))
 }
 
 function today({ timeZone, now }: CallCalendar): CalendarDate {
   return dateIn(timeZone, now)
 }
 
-function callDay(date: CalendarDate, { timeZone, now }: CallCalendar): CallDay {
+function callDay(
+  date: CalendarDate,
+  { timeZone, now, desk }: CallCalendar,
+  isTaken: (startsAt: Date) => boolean,
+): CallDay {
   const earliest = earliestCall(now)
-  const times = openings.flatMap(({ partOfDay, opens, closes }): CallTime[] =>
-    slotStarts(opens, closes)
+  const times = partsOfDay.flatMap((part): CallTime[] =>
+    slotStarts(desk, part)
       .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
-      .filter((startsAt) => startsAt.getTime() >= earliest)
-      .map((startsAt) => ({ starts_at: startsAt.toISOString(), part_of_day: partOfDay })),
+      .filter((startsAt) => startsAt.getTime() >= earliest && !isTaken(startsAt))
+      .map((startsAt) => ({ starts_at: startsAt.toISOString(), part_of_day: part })),
   )
   return { date, times }
 }
@@ -72,6 +79,14 @@ function earliestCall(now: Date): number {
 }
 
 /** The last call of a part of the day ends when the part does. */
-function slotStarts(opens: number, closes: number): number[] {
+function slotStarts({ hours }: CallDesk, part: (typeof partsOfDay)[number]): number[] {
+  const { opens, closes } = hours[part]
   return Array.from({ length: (closes - opens) / slotLength }, (_, index) => opens + index * slotLength)
 }
+
+function hoursInWords({ hours }: CallDesk, part: (typeof partsOfDay)[number]): CallSlots['hours']['morning'] {
+  const clock = (minute: number) => `${twoDigits(Math.floor(minute / hour))}:${twoDigits(minute % hour)}`
+  return { opens: clock(hours[part].opens), closes: clock(hours[part].closes) }
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatTime, formatZoneBeside } from '@clairmemoire/i18n/formats'
 import { instantAt } from '../platform/calendar/zoned-time.ts'
-import { hoursOf, type PartOfDay } from './opening-hours.ts'
+import { type CallDesk, hoursOf, type PartOfDay } from '../clinic/call-desk.ts'
 
 type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>
 
@@ -13,9 +13,14 @@ const parts: Record<Locale, Record<PartOfDay, string>> = {
 }
 
 /** With its hours on that day: "le matin, entre 9 h et 12 h (heure de Paris)", "in the morning, between 9:00 AM and 12:00 PM Eastern Time". */
-export function partOfDayInWords(locale: Locale, callback: PartOfDayCallback, date: CalendarDate): string {
+export function partOfDayInWords(
+  locale: Locale,
+  callback: PartOfDayCallback,
+  date: CalendarDate,
+  desk: CallDesk,
+): string {
   const { part_of_day: part, time_zone: timeZone } = callback
-  const { opens, closes } = hoursOf(part)
+  const { opens, closes } = hoursOf(desk, part)
   const time = (minute: number) => formatTime(locale, instantAt(date, minute, timeZone).toISOString(), timeZone)
   const hours =
     locale === 'fr' ? `entre ${time(opens)} et ${time(closes)}` : `between ${time(opens)} and ${time(closes)}`

@@ -5,6 +5,7 @@ import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { callbackProblems, keptCallback } from '../calls/accepted-callback.ts'
 import { type CallCalendar, callBy } from '../calls/call-slots.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
+import type { CallDesk } from '../clinic/call-desk.ts'
 import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { contactProblems, type GivenContact } from './contact-details.ts'
@@ -26,11 +27,16 @@ export function countryOf({ country, locale }: Pick<AskedCall, 'country' | 'loca
 }
 
 /** What a schema cannot see: names and numbers that are none, times that are no longer free. */
-export function askedCallProblems(request: AskedCall, details: ContactDetails, now: Date): FieldProblem[] {
+export function askedCallProblems(
+  request: AskedCall,
+  details: ContactDetails,
+  now: Date,
+  desk: CallDesk,
+): FieldProblem[] {
   return [
     ...contactProblems(request, details),
     ...postalCodeProblems(request),
-    ...callbackProblems(request.callback, calendarOf(request, now)),
+    ...callbackProblems(request.callback, calendarOf(request, now, desk)),
   ]
 }
 
@@ -38,8 +44,9 @@ export function askedCallProblems(request: AskedCall, details: ContactDetails, n
 export function keptCall(
   request: AskedCall,
   now: Date,
+  desk: CallDesk,
 ): Pick<AcceptedRequest, 'email' | 'postalCode' | 'callback' | 'callBy' | 'textVersion'> {
-  const calendar = calendarOf(request, now)
+  const calendar = calendarOf(request, now, desk)
   return {
     email: readEmailAddress(request.email) ?? request.email,
     postalCode: request.postal_code?.trim() || null,
@@ -49,9 +56,9 @@ export function keptCall(
   }
 }
 
-function calendarOf(request: AskedCall, now: Date): CallCalendar {
+function calendarOf(request: AskedCall, now: Date, desk: CallDesk): CallCalendar {
   const country = countryOf(request)
-  return { country, timeZone: zoneOfCalls(country, request.callback.time_zone), now }
+  return { country, timeZone: zoneOfCalls(country, request.callback.time_zone), now, desk }
 }
 
 function postalCodeProblems(request: AskedCall): FieldProblem[] {

@@ -2,8 +2,10 @@ import { productName } from '@clairmemoire/domain/product'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import {
   anyText,
+  calendarDays,
   days,
   emailAddress,
+  hoursOfDay,
   limit,
   locale,
   port,
@@ -118,6 +120,25 @@ const clinicSettings = {
   },
   deskEmail: sharedSettings.deskEmail,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
+  callHours: {
+    name: 'CALL_HOURS',
+    kind: hoursOfDay,
+    default: '09:00-12:00,14:00-17:00',
+    meaning:
+      'when the desk calls on a working day, in the morning and in the afternoon, by the clocks of who is called; a call begins each half-hour',
+  },
+  callClosedDays: {
+    name: 'CALL_CLOSED_DAYS',
+    kind: calendarDays,
+    standIn: 'none',
+    meaning: 'on which days besides weekends and public holidays nobody calls: `2027-05-07,2027-12-24/2027-12-31`',
+  },
+  callsAtOnce: {
+    name: 'CALLS_AT_ONCE',
+    kind: limit,
+    default: '2',
+    meaning: 'how many calls may be chosen for the same time, in each country; `off` for no limit',
+  },
   contactPhone: sharedSettings.contactPhone,
   contactPhoneUs: sharedSettings.contactPhoneUs,
 } satisfies Schema
@@ -151,6 +172,7 @@ export function readSettings(environment: Environment): Settings {
       deskLocale,
       phones: phonesOf(read),
       sites: sitesIn(read.siteEnvironment),
+      calls: { hours: read.callHours, closedDays: read.callClosedDays ?? new Set(), atOnce: read.callsAtOnce },
     },
     missing: missingInProduction(backendSettings, read),
   }

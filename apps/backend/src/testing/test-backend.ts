@@ -34,6 +34,11 @@ export const clinic: Clinic = {
   deskLocale: 'fr',
   phones: { FR: '+33199001234', US: '+12025550142' },
   sites: { fr: 'https://sample.fr.example', en: 'https://sample.example' },
+  calls: {
+    hours: { morning: { opens: 9 * 60, closes: 12 * 60 }, afternoon: { opens: 14 * 60, closes: 17 * 60 } },
+    closedDays: new Set(),
+    atOnce: undefined,
+  },
 }
 
 export interface TestAnswer {

@@ -1351,6 +1351,12 @@ export interface components {
             /** @description Every study compared, ordered by outcome, then recruiting before to confirm, then distance */
             studies: components["schemas"]["StudyAssessment"][];
         };
+        /** @example 09:00 */
+        TimeOfDay: string;
+        CallHours: {
+            opens: components["schemas"]["TimeOfDay"];
+            closes: components["schemas"]["TimeOfDay"];
+        };
         CallTime: {
             /** @description In UTC */
             starts_at: components["schemas"]["Instant"];
@@ -1365,6 +1371,12 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /** @description The day by which the clinic calls, the third working day */
             call_by: components["schemas"]["Date"];
+            /** @description Between which times a call begins and ends, by the clocks of the zone; the last call ends when the part of the day does */
+            hours: {
+                morning: components["schemas"]["CallHours"];
+                afternoon: components["schemas"]["CallHours"];
+            };
+            /** @description Without the times that others have; empty when there is none left, then the clinic calls in a part of the day */
             days: components["schemas"]["CallDay"][];
         };
         TrialSignupRequest: {

@@ -3,6 +3,7 @@ import { birthDateProblem } from '@clairmemoire/domain/birth-date'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import type { ContactDetails } from '../../calls/promised-call.ts'
+import type { CallDesk } from '../../clinic/call-desk.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
 import { lastToday } from '../../platform/calendar/last-today.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
@@ -19,20 +20,21 @@ export function acceptedPreconsultation(
   request: PreconsultationRequest,
   details: ContactDetails,
   now: Date,
+  desk: CallDesk,
 ): AcceptedRequest {
   const { locale, questionnaire_version: version, answers, birth_date: birthDate } = request
   const country = countryOf(request)
   const birthProblem = birthDateProblem(birthDate, lastToday(now))
   const problems = [
     ...answerProblems(preconsultationIn(locale), version, answers),
-    ...askedCallProblems(request, details, now),
+    ...askedCallProblems(request, details, now, desk),
     ...(birthProblem === undefined ? [] : [['birth_date', birthProblem] as const]),
     ...patientProblems(request),
     ...companionProblems(request, country),
   ]
   if (problems.length > 0) throw new Refusal(problems)
   return {
-    ...keptCall(request, now),
+    ...keptCall(request, now, desk),
     purposes: purposesOf(request),
     own: (id) => insertRows(preconsultation, [{ id, ...kept(request, country) }]),
   }

@@ -18,6 +18,8 @@ export function submitPreconsultation(backend: Backend) {
       body,
       call: body,
     }
-    return answerWithReceipt(backend, reply, submission, (details, now) => acceptedPreconsultation(body, details, now))
+    return answerWithReceipt(backend, reply, submission, (details, now) =>
+      acceptedPreconsultation(body, details, now, backend.clinic.calls),
+    )
   }
 }

@@ -29,14 +29,14 @@ export function applyToJoin(backend: Backend) {
     }
     return answerWithReceipt(backend, reply, submission, (details, now) => {
       const problems = [
-        ...askedCallProblems(call, details, now),
+        ...askedCallProblems(call, details, now, backend.clinic.calls),
         ...(body.last_name.trim() === '' ? [['last_name', 'required'] as const] : []),
         ...numberProblems(body),
         ...townProblems(body),
       ]
       if (problems.length > 0) throw new Refusal(problems)
       return {
-        ...keptCall(call, now),
+        ...keptCall(call, now, backend.clinic.calls),
         purposes: ['call_back'],
         own: (id) => insertRows(application, [{ id, ...kept(body) }]),
       }

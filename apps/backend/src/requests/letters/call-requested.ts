@@ -39,7 +39,10 @@ export function callRequested(
     opening: [text.occasions[occasion]],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
-      : { lead: text.open(whom, partOfDayInWords(locale, callback, callBy)), value: formatDate(locale, callBy) },
+      : {
+          lead: text.open(whom, partOfDayInWords(locale, callback, callBy, clinic.calls)),
+          value: formatDate(locale, callBy),
+        },
     facts: [
       { term: text.called, value: [written(called.name)] },
       { term: text.phone, value: phoneInWords(called.phone, country) },

@@ -28,12 +28,12 @@ export function requestConsultation(backend: Backend) {
       const problems = [
         ...typeProblems(consultationType, backend),
         ...placeProblems(consultationType, body),
-        ...askedCallProblems(body, details, now),
+        ...askedCallProblems(body, details, now, backend.clinic.calls),
       ]
       if (problems.length > 0) throw new Refusal(problems)
       const reason = body.reason?.trim() || null
       return {
-        ...keptCall(body, now),
+        ...keptCall(body, now, backend.clinic.calls),
         purposes: reason === null ? ['call_back'] : ['call_back', 'keep_answers'],
         own: (id) => insertRows(consultation, [{ id, consultationType, respondent: body.respondent, reason }]),
       }

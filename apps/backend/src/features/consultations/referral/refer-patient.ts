@@ -29,7 +29,9 @@ export function referPatient(backend: Backend) {
     return answerWithReceipt(backend, reply, submission, (details, now) => {
       const rpps = readRppsNumber(body.doctor.rpps)
       const problems = [
-        ...askedCallProblems(call, details, now).map(([field, code]): FieldProblem => [fieldOf(field), code]),
+        ...askedCallProblems(call, details, now, backend.clinic.calls).map(
+          ([field, code]): FieldProblem => [fieldOf(field), code],
+        ),
         ...(rpps === undefined ? [['doctor.rpps', 'invalid'] as const] : []),
         ...patientProblems(body, now),
         ...(body.reason.trim() === '' ? [['reason', 'required'] as const] : []),
@@ -37,7 +39,7 @@ export function referPatient(backend: Backend) {
       if (problems.length > 0 || rpps === undefined) throw new Refusal(problems)
       const kept = { rpps, birthDate: body.patient.birth_date, reason: body.reason.trim() }
       return {
-        ...keptCall(call, now),
+        ...keptCall(call, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers', 'refer_patient'],
         own: (id) => insertRows(referral, [{ id, ...kept }]),
       }

@@ -25,10 +25,10 @@ export function submitSecondaryConsultation(backend: Backend) {
       call: body,
     }
     return answerWithReceipt(backend, reply, submission, (details, now) => {
-      const problems = askedCallProblems(body, details, now)
+      const problems = askedCallProblems(body, details, now, backend.clinic.calls)
       if (problems.length > 0) throw new Refusal(problems)
       return {
-        ...keptCall(body, now),
+        ...keptCall(body, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers'],
         own: (id) => insertRows(secondaryConsultation, [{ id, ...kept(body) }]),
       }

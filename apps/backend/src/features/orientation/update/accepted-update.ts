@@ -7,6 +7,7 @@ import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { callbackProblems, keptCallback } from '../../../calls/accepted-callback.ts'
 import { type CallCalendar, callBy } from '../../../calls/call-slots.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
+import type { CallDesk } from '../../../clinic/call-desk.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
@@ -27,17 +28,18 @@ interface Updating {
   instrument: Instrument
   locale: Locale
   now: Date
+  desk: CallDesk
 }
 
 /** Checks what a schema cannot: names, numbers, times that are still free, and that nothing is missing. Throws a refusal. */
 export function acceptedUpdate(
   update: RecommendationUpdate,
-  { row, instrument, locale, now }: Updating,
+  { row, instrument, locale, now, desk }: Updating,
 ): AcceptedUpdate {
   const country = update.country ?? row.country ?? countryOfLocale(locale)
   const phone = update.phone === undefined ? undefined : readPhoneNumber(update.phone, country)
   const { callback } = update
-  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now }
+  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
   const problems = [
     ...goalProblems(update, instrument),
     ...consentProblems(update),

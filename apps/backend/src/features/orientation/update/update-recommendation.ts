@@ -36,7 +36,7 @@ export function updateRecommendation(backend: Backend) {
     const { status } = await idempotent(backend, request, async () => {
       const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
       if (instrument === undefined) throw new NotFound()
-      const accepted = acceptedUpdate(body, { row, instrument, locale, now })
+      const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
       return {
         answer: { status: 200, body: {} },
         change: await changeFor(backend, { row, capability, locale, body, accepted, now }),

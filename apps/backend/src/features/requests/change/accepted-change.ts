@@ -4,6 +4,7 @@ import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { keptCallback } from '../../../calls/accepted-callback.ts'
 import { type CallCalendar, callBy } from '../../../calls/call-slots.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
+import type { CallDesk } from '../../../clinic/call-desk.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
 import { canonicalJson } from '../../../platform/idempotency/canonical-json.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
@@ -26,10 +27,11 @@ export function acceptedChange(
   row: SentRequestRow,
   change: RequestChange,
   now: Date,
+  desk: CallDesk,
 ): AcceptedChange | undefined {
   const country = change.country ?? row.country
   const { callback } = change
-  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now }
+  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
   const problems = changeProblems(kind, row, change, country, calendar)
   if (problems.length > 0) throw new Refusal(problems)
   const contact = changedContact(row, change)

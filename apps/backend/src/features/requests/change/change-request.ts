@@ -57,7 +57,7 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
         backend,
         { key: headers['idempotency-key'], operation, body, at: now },
         async () => {
-          const accepted = acceptedChange(kind, row, body, now)
+          const accepted = acceptedChange(kind, row, body, now, backend.clinic.calls)
           return {
             answer: { status: 200, body: { version: accepted?.row.version ?? row.version + 1 } },
             change: accepted ? await changeFor(backend, kind, accepted, params.id, now) : nothing(row, now),

@@ -4,12 +4,13 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Backend } from '../../../backend.ts'
 import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
 import { fullName } from '../../../calls/promised-call.ts'
+import type { CallDesk } from '../../../clinic/call-desk.ts'
 import { phoneInWords } from '../../../clinic/phone-in-words.ts'
 import { requestChange, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 
 /** What others set between the version that a change stands on and the one it made, the latest of each field. */
 export async function changedMeanwhile(
-  { database }: Pick<Backend, 'database'>,
+  { database, clinic }: Pick<Backend, 'database' | 'clinic'>,
   row: SentRequestRow,
   versions: { from: number; to: number },
   locale: Locale,
@@ -26,25 +27,35 @@ export async function changedMeanwhile(
   )
   return [...latest].map(([field, { value, at }]) => ({
     field,
-    value: inWords(field, value, row, locale),
+    value: inWords(field, value, row, locale, clinic.calls),
     replaced: own !== undefined && Object.hasOwn(own.fields, field),
     changed_at: at.toISOString(),
   }))
 }
 
 /** A value as it is kept with the change, by the name of its field. */
-function inWords(field: string, value: unknown, { country }: SentRequestRow, locale: Locale): string | null {
+function inWords(
+  field: string,
+  value: unknown,
+  { country }: SentRequestRow,
+  locale: Locale,
+  desk: CallDesk,
+): string | null {
   if (value === null || value === '') return null
-  if (field === 'call') return callInWords(value as { callback: Callback; callBy: string }, locale)
+  if (field === 'call') return callInWords(value as { callback: Callback; callBy: string }, locale, desk)
   if (field === 'helper') return helperInWords(value as Helper, country)
   if (field === 'country') return formatCountry(locale, value as Country)
   return field === 'phone' ? phoneInWords(value as string, country) : (value as string)
 }
 
-function callInWords({ callback, callBy }: { callback: Callback; callBy: string }, locale: Locale): string {
+function callInWords(
+  { callback, callBy }: { callback: Callback; callBy: string },
+  locale: Locale,
+  desk: CallDesk,
+): string {
   return callback.kind === 'slot'
     ? formatMoment(locale, callback.starts_at, callback.time_zone)
-    : partOfDayInWords(locale, callback, callBy)
+    : partOfDayInWords(locale, callback, callBy, desk)
 }
 
 function helperInWords({ first_name: firstName, last_name: lastName, phone }: Helper, country: Country): string {

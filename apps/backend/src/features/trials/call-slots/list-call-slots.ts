@@ -9,10 +9,10 @@ import { callSlots } from '../../../calls/call-slots.ts'
 
 type CallSlotsRequest = FastifyRequest<{ Querystring: { locale?: Locale; country?: Country; time_zone?: string } }>
 
-export function listCallSlots({ clock }: Backend) {
+export function listCallSlots({ clock, clinic }: Backend) {
   return async ({ query }: CallSlotsRequest): Promise<CallSlots> => {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
-    return callSlots({ country, timeZone: zoneIn(country, query.time_zone), now: clock() })
+    return callSlots({ country, timeZone: zoneIn(country, query.time_zone), now: clock(), desk: clinic.calls })
   }
 }
 

@@ -3,6 +3,7 @@ import { localeOfCountry } from '@clairmemoire/domain/country'
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
+import type { CallDesk } from '../../../clinic/call-desk.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
@@ -12,12 +13,17 @@ import type { AcceptedRequest } from '../../../requests/take-request.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 
 /** Checks what a schema cannot: names and numbers, answers, and times that are still free. Throws a refusal. */
-export function acceptedSignup(request: TrialSignupRequest, details: ContactDetails, now: Date): AcceptedRequest {
-  const problems = [...askedCallProblems(request, details, now), ...answersProblems(request)]
+export function acceptedSignup(
+  request: TrialSignupRequest,
+  details: ContactDetails,
+  now: Date,
+  desk: CallDesk,
+): AcceptedRequest {
+  const problems = [...askedCallProblems(request, details, now, desk), ...answersProblems(request)]
   if (problems.length > 0) throw new Refusal(problems)
   const kept = keptSignup(request)
   return {
-    ...keptCall(request, now),
+    ...keptCall(request, now, desk),
     purposes: kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
     own: (id) => insertRows(trialSignup, [{ id, ...kept }]),
   }
