@@ -26,7 +26,13 @@ export interface Camp extends AsyncDisposable {
   folder: string
 }
 
-const settings = { SITE_ENV: 'local', BACKEND_URL: '', RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off' }
+const settings = {
+  SITE_ENV: 'local',
+  BACKEND_URL: '',
+  RATE_LIMIT_SUBMISSIONS: 'off',
+  RATE_LIMIT_READS: 'off',
+  CALLS_AT_ONCE: 'off',
+}
 /** In English the subject of the desk's mail is ASCII, and can be read without decoding. */
 const desk = { DESK_LOCALE: 'en' }
 

@@ -41,6 +41,8 @@ export type NearestSite = Schemas['NearestSite']
 export type Distance = Schemas['Distance']
 
 export type CallSlots = Schemas['CallSlots']
+export type HoldRequest = Schemas['HoldRequest']
+export type HeldCallSlot = Schemas['HeldCallSlot']
 export type CallDay = Schemas['CallDay']
 export type CallTime = Schemas['CallTime']
 

@@ -28,7 +28,6 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
   ],
   [
     'an https address',
-    hoursOfDay,
     httpsAddress,
     [['https://forms.example/neuilly?a=1', 'https://forms.example/neuilly?a=1']],
     ['http://forms.example/', 'https://me:secret@forms.example/', 'javascript:alert(1)', '//forms.example', 'forms'],

@@ -10,8 +10,14 @@ export function callbackProblems(callback: Callback, calendar: CallCalendar): Fi
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
 }
 
-/** One instant can be written in many ways; it is kept and answered in UTC, as the call slots say it. */
+/** One instant can be written in many ways; it is kept and answered in UTC, as the call slots say it, without the key that held it. */
 export function keptCallback(callback: Callback, timeZone: string): Callback {
-  const kept = { ...callback, time_zone: timeZone }
-  return kept.kind === 'part_of_day' ? kept : { ...kept, starts_at: new Date(kept.starts_at).toISOString() }
+  if (callback.kind === 'part_of_day') return { ...callback, time_zone: timeZone }
+  const { kind, starts_at: startsAt } = callback
+  return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
+}
+
+/** The key by which its time is held. */
+export function holdOf(callback: Callback): string | undefined {
+  return callback.kind === 'slot' ? callback.hold : undefined
 }

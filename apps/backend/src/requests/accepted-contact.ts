@@ -2,7 +2,7 @@ import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
-import { callbackProblems, keptCallback } from '../calls/accepted-callback.ts'
+import { callbackProblems, holdOf, keptCallback } from '../calls/accepted-callback.ts'
 import { type CallCalendar, callBy } from '../calls/call-slots.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import type { CallDesk } from '../clinic/call-desk.ts'
@@ -45,12 +45,13 @@ export function keptCall(
   request: AskedCall,
   now: Date,
   desk: CallDesk,
-): Pick<AcceptedRequest, 'email' | 'postalCode' | 'callback' | 'callBy' | 'textVersion'> {
+): Pick<AcceptedRequest, 'email' | 'postalCode' | 'callback' | 'hold' | 'callBy' | 'textVersion'> {
   const calendar = calendarOf(request, now, desk)
   return {
     email: readEmailAddress(request.email) ?? request.email,
     postalCode: request.postal_code?.trim() || null,
     callback: keptCallback(request.callback, calendar.timeZone),
+    hold: holdOf(request.callback),
     callBy: callBy(calendar),
     textVersion: request.consent_text_version,
   }

@@ -6,8 +6,8 @@ import type { RequestKinds } from './request-kind.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
 /**
- * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails,
- * consents, stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
+ * The change that erases requests with all that hangs on them: what their kinds keep, links, changes, mails, the time of
+ * the call, consents, stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
  * a job of the queue of mails the id of what is gone, for a week.
  */
 export function erasedRequests(
@@ -28,6 +28,7 @@ export function erasedRequests(
     ...Object.fromEntries(own),
     keys: statement('delete from idempotency_key using $given where subject_id = given.id'),
     stops: statement('delete from mail_stop using $given where mail_stop.mailbox = given.mailbox'),
+    places: statement('delete from call_place using $given where subject_id = given.id'),
     consents: statement('delete from consent using $given where subject_id = given.id'),
     trail: statement(
       `insert into audit_entry (action, subject_id, reference, at)

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import type { Backend } from '../backend.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
+import { placeOf, untilPlaced } from '../calls/places/find-place.ts'
 import { calledPerson, type ContactDetails } from '../calls/promised-call.ts'
 import { hashOfCapability, newCapability } from '../capabilities/capability.ts'
 import type { Clinic } from '../clinic/clinic.ts'
@@ -32,6 +33,8 @@ export interface AcceptedRequest {
   email: string
   postalCode: string | null
   callback: Callback
+  /** The key by which the time of the call is held. */
+  hold: string | undefined
   callBy: CalendarDate
   purposes: readonly ConsentPurpose[]
   textVersion: string
@@ -42,7 +45,7 @@ export interface AcceptedRequest {
 /** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
 type KeptReceipt = Omit<Receipt, 'call' | 'calendar'>
 
-/** A request, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
+/** A request, the time of its call, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
 export async function takeRequest(
   backend: Backend,
   given: GivenRequest,
@@ -50,8 +53,8 @@ export async function takeRequest(
 ): Promise<{ status: number; receipt: Receipt }> {
   const now = backend.clock()
   const { key, operation, body } = given
-  const { status, body: kept } = await idempotent(backend, { key, operation, body, at: now }, () =>
-    workOf(backend, given, accept(now), now),
+  const { status, body: kept } = await untilPlaced(() =>
+    idempotent(backend, { key, operation, body, at: now }, () => workOf(backend, given, accept(now), now)),
   )
   return { status, receipt: wholeReceipt(given, kept, backend.clinic) }
 }
@@ -77,14 +80,16 @@ function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptRece
 }
 
 async function workOf(
-  { mails }: Backend,
+  backend: Backend,
   { kind, action, locale, country, details }: GivenRequest,
-  { purposes, textVersion, own, ...accepted }: AcceptedRequest,
+  { purposes, textVersion, own, hold, ...accepted }: AcceptedRequest,
   now: Date,
 ): Promise<Work<KeptReceipt>> {
   const id = randomUUID()
   const capability = newCapability()
   const reference = newReference()
+  const { callback } = accepted
+  const place = await placeOf(backend, { subjectId: id, country, callback, hold, now })
   const row = { id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) }
   return {
     answer: {
@@ -95,18 +100,19 @@ async function workOf(
         kind,
         reference,
         call_by: accepted.callBy,
-        callback: accepted.callback,
+        callback,
         created_at: now.toISOString(),
       },
     },
     change: {
       request: insertRows(sentRequest, [row]),
       own: own(id),
+      ...(place && { place }),
       link: insertRows(requestLink, [{ capabilityHash: hashOfCapability(capability), requestId: id, createdAt: now }]),
       mail: insertRows(requestMail, [{ id, requestId: id, capability, createdAt: now }]),
       consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
       trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
-      mails: await mails.order([
+      mails: await backend.mails.order([
         { letter: 'call_requested', subject_id: id },
         { letter: 'call_requested_desk', subject_id: id },
       ]),

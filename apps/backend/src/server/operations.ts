@@ -13,6 +13,7 @@ import { createContact } from '../features/news/create-contact.ts'
 import { getHealth } from '../features/health/get-health.ts'
 import { getReadiness } from '../features/health/get-readiness.ts'
 import { getSurvey } from '../features/survey/get-survey.ts'
+import { holdCallSlot } from '../features/trials/call-slots/hold-call-slot.ts'
 import { listCallSlots } from '../features/trials/call-slots/list-call-slots.ts'
 import { answerMetaQuestions } from '../features/orientation/answer-meta-questions.ts'
 import { eraseRecommendation } from '../features/orientation/erase-recommendation.ts'
@@ -48,6 +49,7 @@ export function operationHandlers(backend: Backend) {
     answerMetaQuestions: answerMetaQuestions(backend),
     recommendTrial: recommendTrial(backend),
     listCallSlots: listCallSlots(backend),
+    holdCallSlot: holdCallSlot(backend),
     signUpForTrial: signUpForTrial(backend),
     getPreconsultationForm,
     submitPreconsultation: submitPreconsultation(backend),

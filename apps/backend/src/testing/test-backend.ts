@@ -14,6 +14,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { letters } from '../server/letters.ts'
+import type { CallDesk } from '../clinic/call-desk.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
 import { type Delivery, outboxDelivery } from '../mail/delivery.ts'
@@ -79,6 +80,7 @@ interface Options {
   memoryTests?: ServedInstruments
   orientation?: Partial<OrientationSettings>
   requests?: Partial<RequestSettings>
+  calls?: Partial<CallDesk>
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
@@ -103,7 +105,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     database,
     store,
     mails: queue,
-    clinic,
+    clinic: { ...clinic, calls: { ...clinic.calls, ...options.calls } },
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     orientation: { informationOnly: false, resultDays: 365, ...options.orientation },

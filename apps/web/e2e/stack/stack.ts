@@ -52,6 +52,7 @@ export async function startStack(): Promise<Stack> {
     TRUST_PROXY: 'loopback',
     // All visitors of the tests share one address and one busy machine.
     RATE_LIMIT_SUBMISSIONS: 'off',
+    CALLS_AT_ONCE: 'off',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
   }

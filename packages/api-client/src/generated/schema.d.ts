@@ -358,11 +358,33 @@ export interface paths {
          * When the clinic can call
          * @description Times on the next three working days, never in the past nor within the next hour. In France they are times in
          *     Europe/Paris and leave out French public holidays; in the United States they are times in the visitor's own zone, where
-         *     that is one of the country (else America/New_York), and leave out federal holidays.
+         *     that is one of the country (else America/New_York), and leave out federal holidays. Times that others have or hold, and
+         *     days on which the clinic is closed, are left out.
          */
         get: operations["listCallSlots"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials/call-slots/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a time while the request is filled in
+         * @description For ten minutes nobody else is given the time. A key holds one time: asked again with it, the new time takes the place
+         *     of the one before. Nothing is stored of who asks. A time that is taken is refused with `slot_unavailable`.
+         */
+        post: operations["holdCallSlot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +791,8 @@ export interface components {
             kind: "slot";
             starts_at: components["schemas"]["Instant"];
             time_zone: components["schemas"]["TimeZone"];
+            /** @description Of a request, the key by which the time is held; no answer has it */
+            hold?: components["schemas"]["Capability"];
         };
         /** @description Any time in a part of the next three working days */
         PartOfDayCallback: {
@@ -1379,6 +1403,19 @@ export interface components {
             /** @description Without the times that others have; empty when there is none left, then the clinic calls in a part of the day */
             days: components["schemas"]["CallDay"][];
         };
+        HoldRequest: {
+            locale: components["schemas"]["Locale"];
+            /** @description Where the person to be called lives; without it the country of the locale's site */
+            country?: components["schemas"]["Country"];
+            /** @description The time; with a key, the time which that key held before is given free */
+            callback: components["schemas"]["SlotCallback"];
+        };
+        HeldCallSlot: {
+            /** @description The key, to be sent with the request for the call */
+            hold: components["schemas"]["Capability"];
+            /** @description In UTC; from then on somebody else may have the time */
+            held_until: components["schemas"]["Instant"];
+        };
         TrialSignupRequest: {
             locale: components["schemas"]["Locale"];
             /** @description Where the person to be called lives; without it the country of the locale's site */
@@ -1610,6 +1647,11 @@ export interface components {
          * @example FR
          */
         Country: components["schemas"]["Country"];
+        /**
+         * @description The key by which the caller holds a time, which is then offered to them though it may be taken for others
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        CallHold: components["schemas"]["GivenCapability"];
     };
     requestBodies: never;
     headers: {
@@ -2463,7 +2505,13 @@ export interface operations {
                  */
                 time_zone?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The key by which the caller holds a time, which is then offered to them though it may be taken for others
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                "Call-Hold"?: components["parameters"]["CallHold"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2480,6 +2528,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    holdCallSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description The time is held */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCallSlot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

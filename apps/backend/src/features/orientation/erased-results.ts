@@ -17,6 +17,11 @@ export function erasedResults(hashes: readonly string[], at: Date): Change {
         where subject_id = erased.id`,
       rows: [{ hash: '' }],
     },
+    places: {
+      text: `delete from call_place using erased, json_to_recordset($rows) as given(hash text)
+        where subject_id = erased.id`,
+      rows: [{ hash: '' }],
+    },
     trail: {
       text: `insert into audit_entry (action, subject_id, reference, at)
         select distinct 'memory_test_erased', erased.id, erased.reference, erased.at

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
+import { callPlace } from '../../calls/places/call-place.table.ts'
 import { erasedRequests } from '../erased-requests.ts'
 import { requestMail, sentRequest } from '../sent-request.table.ts'
 
@@ -13,7 +14,7 @@ const batch = 200
 
 type Forgetting = Pick<Backend, 'database' | 'store' | 'requests'>
 
-/** Erases the requests that were not changed for as long as the operator keeps them, and the keys in mails that have left. */
+/** Erases the requests that were not changed for as long as the operator keeps them, the keys in mails that have left, and which times were taken. */
 export async function forgetOldRequests({ database, store, requests }: Forgetting, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - requests.days * day)
   for (;;) {
@@ -30,4 +31,5 @@ export async function forgetOldRequests({ database, store, requests }: Forgettin
     .update(requestMail)
     .set({ capability: null })
     .where(and(isNotNull(requestMail.capability), lt(requestMail.createdAt, sent)))
+  await database.delete(callPlace).where(lt(callPlace.startsAt, new Date(now.getTime() - day)))
 }

@@ -24,7 +24,12 @@ const launcher = join(import.meta.dirname, '../../../../../tooling/launch/start.
 const readyLine = /^ready (http:\S+)$/m
 
 export function startApplication(dataDirectory: string, port: number, settings: NodeJS.ProcessEnv = {}): Application {
-  const unlimited = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off', MAX_EVENT_LOOP_DELAY: 'off' }
+  const unlimited = {
+    RATE_LIMIT_SUBMISSIONS: 'off',
+    RATE_LIMIT_READS: 'off',
+    MAX_EVENT_LOOP_DELAY: 'off',
+    CALLS_AT_ONCE: 'off',
+  }
   const own = {
     BACKEND_URL: '',
     DATABASE_URL: '',

@@ -4,6 +4,8 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import type { Backend } from '../../../backend.ts'
+import { holdOf } from '../../../calls/accepted-callback.ts'
+import { movedPlaceOf, untilPlaced } from '../../../calls/places/find-place.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
@@ -33,16 +35,21 @@ export function updateRecommendation(backend: Backend) {
     if (row === undefined) throw new NotFound()
     const operation = `updateRecommendation ${row.id}`
     const request = { key: headers['idempotency-key'], operation, body, at: now }
-    const { status } = await idempotent(backend, request, async () => {
-      const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
-      if (instrument === undefined) throw new NotFound()
-      const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
-      return {
-        answer: { status: 200, body: {} },
-        change: await changeFor(backend, { row, capability, locale, body, accepted, now }),
-        subjectId: row.id,
-      }
-    })
+    const { status } = await untilPlaced(() =>
+      idempotent(backend, request, async () => {
+        const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
+        if (instrument === undefined) throw new NotFound()
+        const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
+        return {
+          answer: { status: 200, body: {} },
+          change: {
+            ...(await changeFor(backend, { row, capability, locale, body, accepted, now })),
+            ...(await placeAfter(backend, row, body, accepted, now)),
+          },
+          subjectId: row.id,
+        }
+      }),
+    )
     reply.status(status)
     return recommendationOf(backend, (await findResult(backend, capability)) ?? row, capability, locale)
   }
@@ -73,6 +80,18 @@ async function changeFor(backend: Backend, updated: Updated): Promise<Change> {
     }),
     ...(await mailsFor(backend, updated)),
   }
+}
+
+/** The time that was chosen, in place of the one before. */
+async function placeAfter(
+  backend: Backend,
+  { id }: OrientationResultRow,
+  { callback: given }: RecommendationUpdate,
+  { callback, country }: AcceptedUpdate,
+  now: Date,
+): Promise<Change> {
+  if (!given || !callback || !country) return {}
+  return movedPlaceOf(backend, { subjectId: id, country, callback, hold: holdOf(given), now })
 }
 
 function purposesOf({ email, phone, callback, first_name: name }: RecommendationUpdate): ConsentPurpose[] {

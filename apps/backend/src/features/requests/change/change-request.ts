@@ -4,6 +4,9 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import type { Backend } from '../../../backend.ts'
+import { holdOf } from '../../../calls/accepted-callback.ts'
+import { movedPlaceOf } from '../../../calls/places/find-place.ts'
+import { placeIsFree, releasePlaces } from '../../../calls/places/place-statements.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
@@ -60,7 +63,12 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
           const accepted = acceptedChange(kind, row, body, now, backend.clinic.calls)
           return {
             answer: { status: 200, body: { version: accepted?.row.version ?? row.version + 1 } },
-            change: accepted ? await changeFor(backend, kind, accepted, params.id, now) : nothing(row, now),
+            change: accepted
+              ? {
+                  ...(await changeFor(backend, kind, accepted, params.id, now)),
+                  ...(await placeAfter(backend, accepted, body, now)),
+                }
+              : nothing(row, now),
             subjectId: row.id,
           }
         },
@@ -69,9 +77,22 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
     } catch (error) {
       const broken = brokenConstraint(error)
       if (broken?.endsWith('_request_id_sent_request_id_fk')) throw new NotFound()
-      if (broken !== 'request_change_request_id_version_pk') throw error
+      if (broken !== 'request_change_request_id_version_pk' && broken !== placeIsFree) throw error
     }
   }
+}
+
+/** Takes the time that was chosen, and gives free the one that is no longer wanted. */
+async function placeAfter(
+  backend: Backend,
+  { row, fields }: AcceptedChange,
+  { callback }: RequestChange,
+  now: Date,
+): Promise<Change> {
+  if (!('call' in fields) && !('consent.call_back' in fields)) return {}
+  if (row.callState !== 'promised') return { places: releasePlaces(row.id) }
+  const hold = callback && holdOf(callback)
+  return movedPlaceOf(backend, { subjectId: row.id, country: row.country, callback: row.callback, hold, now })
 }
 
 /** Everything is as the change wants it; a change has to hold something. */

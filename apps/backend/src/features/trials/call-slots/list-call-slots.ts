@@ -3,16 +3,24 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../../backend.ts'
+import { fullTimes } from '../../../calls/places/full-times.ts'
 import { isVisitorZone, zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { callSlots } from '../../../calls/call-slots.ts'
 
-type CallSlotsRequest = FastifyRequest<{ Querystring: { locale?: Locale; country?: Country; time_zone?: string } }>
+type CallSlotsRequest = FastifyRequest<{
+  Querystring: { locale?: Locale; country?: Country; time_zone?: string }
+  Headers: { 'call-hold'?: string }
+}>
 
-export function listCallSlots({ clock, clinic }: Backend) {
-  return async ({ query }: CallSlotsRequest): Promise<CallSlots> => {
+export function listCallSlots(backend: Backend) {
+  const { clock, clinic } = backend
+  return async ({ query, headers }: CallSlotsRequest): Promise<CallSlots> => {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
-    return callSlots({ country, timeZone: zoneIn(country, query.time_zone), now: clock(), desk: clinic.calls })
+    const timeZone = zoneIn(country, query.time_zone)
+    const now = clock()
+    const isFull = await fullTimes(backend, { country, hold: headers['call-hold'], now })
+    return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }
 
