@@ -42,8 +42,8 @@ async function addRows(file: string, pages: readonly AddedPage[]): Promise<void>
   await writeFile(file, table.replace(endOfRows, rows.join('') + endOfRows))
 }
 
-async function addRoute(routes: string, { screen, path: address }: AddedPage): Promise<void> {
+async function addRoute(routes: string, { path: address }: AddedPage): Promise<void> {
   const source = await readFile(path.join(routes, 'service-unavailable.tsx'), 'utf8')
-  const added = source.replace("'/service-unavailable'", `'${address}'`).replace("'ServiceUnavailable'", `'${screen}'`)
+  const added = source.replace("'/service-unavailable'", `'${address}'`)
   await writeFile(path.join(routes, `${address.slice(1).replaceAll('/', '.')}.tsx`), added)
 }

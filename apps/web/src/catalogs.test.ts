@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, test } from 'vitest'
 import { existsIn } from './routing/guard.ts'
+import { routeFileOf } from './routing/route-file.ts'
 import { siteMap } from './routing/site-map.ts'
 
 const folders = globSync('**/locales', { cwd: import.meta.dirname })
@@ -24,10 +25,10 @@ function slotsOf(message: string): string[] {
 
 /** A feature is French only when every page that shows it is: its sentences are then not translated. */
 function isFrenchOnly(folder: string): boolean {
-  const routes = globSync('routes/*.tsx', { cwd: import.meta.dirname })
-    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-    .filter((source) => source.includes(`/${path.dirname(folder)}/`))
-  const pages = siteMap.filter(({ screen }) => routes.some((source) => source.includes(`screen: '${screen}'`)))
+  const pages = siteMap.filter((page) => {
+    const route = path.join(import.meta.dirname, 'routes', routeFileOf(page))
+    return readFileSync(route, 'utf8').includes(`/${path.dirname(folder)}/`)
+  })
   return pages.length > 0 && pages.every((page) => !existsIn(page, 'en'))
 }
 

@@ -52,8 +52,8 @@ export const memoryTestSeeds: readonly Seed[] = [
   {
     defect: 'what a repeated request would be answered with outlives the result',
     file: `${orientation}/erased-results.ts`,
-    find: 'where subject_id = erased.id',
-    replace: 'where false',
+    find: 'where subject_id = erased.id`',
+    replace: 'where false`',
     tests: [`${orientation}/erase-recommendation.test.ts`],
   },
   {

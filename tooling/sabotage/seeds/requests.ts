@@ -3,6 +3,10 @@ import type { Seed } from './seed.ts'
 const backend = 'apps/backend/src'
 const pageTests = [`${backend}/features/requests/requests.test.ts`]
 const mailTests = [`${backend}/features/requests/mails.test.ts`]
+const placeTests = [
+  `${backend}/features/trials/call-slots/call-places.test.ts`,
+  `${backend}/calls/places/free-place.test.ts`,
+]
 const traceTests = [`${backend}/requests/retention/no-trace.test.ts`]
 
 /** A request opens to others, a change is lost, or an erased person is still found. */
@@ -31,7 +35,7 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'of two changes at once one is refused',
     file: `${backend}/features/requests/change/change-request.ts`,
-    find: "if (broken !== 'request_change_request_id_version_pk') throw error",
+    find: "if (broken !== 'request_change_request_id_version_pk' && broken !== placeIsFree) throw error",
     replace: 'throw error',
     tests: pageTests,
   },
@@ -104,5 +108,33 @@ export const requestSeeds: readonly Seed[] = [
     find: 'where contact_id = given.id returning',
     replace: 'where true returning',
     tests: [`${backend}/person/person-command.test.ts`],
+  },
+  {
+    defect: 'a time for a call is given to everybody who asks at once',
+    file: `${backend}/calls/places/place-statements.ts`,
+    find: 'else 0',
+    replace: 'else call_place.place',
+    tests: placeTests,
+  },
+  {
+    defect: 'a hold is over for nobody',
+    file: `${backend}/calls/places/free-place.ts`,
+    find: 'return heldUntil > claim.now && holdHash !== claim.holdHash',
+    replace: 'return holdHash !== claim.holdHash',
+    tests: placeTests,
+  },
+  {
+    defect: 'a call that is moved or cancelled keeps its time',
+    file: `${backend}/calls/places/place-statements.ts`,
+    find: 'where call_place.subject_id = given.subject_id ${otherThanKept}',
+    replace: 'where false and call_place.subject_id = given.subject_id ${otherThanKept}',
+    tests: placeTests,
+  },
+  {
+    defect: 'a time that others have is offered',
+    file: `${backend}/features/trials/call-slots/list-call-slots.ts`,
+    find: 'desk: clinic.calls }, isFull)',
+    replace: 'desk: clinic.calls })',
+    tests: placeTests,
   },
 ]

@@ -52,7 +52,8 @@ export async function startStack(): Promise<Stack> {
     TRUST_PROXY: 'loopback',
     // All visitors of the tests share one address and one busy machine.
     RATE_LIMIT_SUBMISSIONS: 'off',
-    CALLS_AT_ONCE: 'off',
+    // Many choose the first time of the first day; see last-time.spec.ts.
+    CALLS_AT_ONCE: '99',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
   }

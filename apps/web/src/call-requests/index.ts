@@ -1,6 +1,7 @@
 export { CalendarButton } from './calendar-button.tsx'
 export { callDetailsIn } from './call-details.ts'
-export { callSlotsQuery } from './call-slots.queries.ts'
+export { callSlotsQuery, holdSlot } from './call-slots.queries.ts'
+export type { RequestVisit } from './request-draft.ts'
 export { callSteps } from './call-steps.ts'
 export { callRequestsCatalog } from './catalog.ts'
 export { promiseText } from './promise.copy.ts'

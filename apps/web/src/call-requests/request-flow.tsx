@@ -17,6 +17,7 @@ import {
   type Submission,
   WelcomeBack,
 } from '../form-flow/index.ts'
+import { holdSlot } from './call-slots.queries.ts'
 import { Received } from './received.tsx'
 import type { RequestDraft, RequestVisit } from './request-draft.ts'
 
@@ -33,6 +34,7 @@ export function requestStages<Data, Body>({ query, stepsOf, bodyOf, send }: Call
   const flow: Flow<RequestDraft, Data, Receipt> = {
     name: 'request',
     query,
+    hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
     stepsOf,
     submit: async (work, submission) => {
       const body = bodyOf(work, submission)

@@ -4,6 +4,7 @@ import type { CallSlots } from '@clairmemoire/api-client/schema'
 export const sampleSlots: CallSlots = {
   time_zone: 'Europe/Paris',
   call_by: '2027-03-10',
+  hours: { morning: { opens: '09:00', closes: '12:00' }, afternoon: { opens: '14:00', closes: '17:00' } },
   days: [
     {
       date: '2027-03-08',

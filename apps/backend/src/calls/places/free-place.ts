@@ -8,7 +8,7 @@ export interface Claim {
 }
 
 /** Whether a place is somebody else's: taken, or held and the time not over. */
-export function isTaken({ subjectId, holdHash, heldUntil }: CallPlaceRow, claim: Claim): boolean {
+function isTaken({ subjectId, holdHash, heldUntil }: CallPlaceRow, claim: Claim): boolean {
   if (heldUntil) return heldUntil > claim.now && holdHash !== claim.holdHash
   return subjectId !== claim.subjectId
 }

@@ -19,7 +19,7 @@ export function erasedResults(hashes: readonly string[], at: Date): Change {
     },
     places: {
       text: `delete from call_place using erased, json_to_recordset($rows) as given(hash text)
-        where subject_id = erased.id`,
+        where call_place.subject_id = erased.id`,
       rows: [{ hash: '' }],
     },
     trail: {

@@ -18,7 +18,7 @@ import { chosenType, typeStep } from './type-step.ts'
 import { reasonCopy } from './reason.copy.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<ConsultationData, TypedRequest>({
-  query: ({ site }) => consultationQuery(site),
+  query: consultationQuery,
   stepsOf: ({ i18n, visit, data: { types, offer } }, values) => {
     const { country } = visit.site.settings
     const respondent = respondentIn(values)

@@ -7,8 +7,8 @@ import type {
   ConsultationTypes,
   Receipt,
 } from '@clairmemoire/api-client/schema'
-import { callSlotsQuery } from '../../call-requests/index.ts'
-import type { FlowSite, Query } from '../../form-flow/index.ts'
+import { callSlotsQuery, type RequestVisit } from '../../call-requests/index.ts'
+import type { Query } from '../../form-flow/index.ts'
 
 /** What the request stands on. */
 export interface ConsultationData {
@@ -21,8 +21,8 @@ export interface TypedRequest extends ConsultationRequest {
   type: ConsultationType
 }
 
-export function consultationQuery(site: FlowSite): Query<ConsultationData> {
-  const slots = callSlotsQuery(site, site.settings.country)
+export function consultationQuery({ site, kept }: RequestVisit): Query<ConsultationData> {
+  const slots = callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values)
   return {
     ...slots,
     queryKey: ['consultation', ...slots.queryKey],

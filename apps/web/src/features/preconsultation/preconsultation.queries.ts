@@ -24,8 +24,8 @@ export interface ContactData {
 }
 
 export function contactQuery(visit: PreconsultationVisit): Query<ContactData> {
-  const { site } = visit
-  const slots = callSlotsQuery(site, site.settings.country)
+  const { site, kept } = visit
+  const slots = callSlotsQuery(site, site.settings.country, kept.draft.flows.contact?.values)
   const form = formQuery(visit)
   return {
     ...slots,

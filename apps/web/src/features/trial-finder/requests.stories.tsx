@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { finderPage } from './testing/finder-page.ts'
 import { sampleNoMatch } from './testing/sample-recommendations.ts'
 
@@ -20,9 +21,16 @@ export const SlotThatPassed = finderPage({
     'GET /api/trials/call-slots': {
       time_zone: 'Europe/Paris',
       call_by: '2027-03-11',
+      hours: sampleSlots.hours,
       days: [{ date: '2027-03-09', times: [{ starts_at: '2027-03-09T08:00:00Z', part_of_day: 'morning' }] }],
     },
   }),
+})
+export const SlotsAllTaken = finderPage({
+  stage: 'request',
+  step: 'slot',
+  heading: (say) => say('Quand pouvons-nous appeler', 'When can we call?'),
+  backend: () => ({ 'GET /api/trials/call-slots': { ...sampleSlots, days: [] } }),
 })
 export const Callee = request('callee', 'Qui devons-nous appeler', 'Who should we call?')
 export const Contact = request('contact', 'Comment pouvons-nous vous joindre', 'How can we reach you?')

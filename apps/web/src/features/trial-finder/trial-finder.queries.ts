@@ -13,7 +13,7 @@ import type {
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { callSlotsQuery } from '../../call-requests/index.ts'
-import type { FlowSite, Query } from '../../form-flow/index.ts'
+import type { FlowSite, FlowValues, Query } from '../../form-flow/index.ts'
 
 type Api = () => Promise<ApiClient>
 
@@ -37,9 +37,9 @@ export interface RequestData {
   offer: CallSlots
 }
 
-export function requestQuery(site: FlowSite, country: Country): Query<RequestData> {
+export function requestQuery(site: FlowSite, country: Country, values: FlowValues): Query<RequestData> {
   const { api, queryClient, locale } = site
-  const slots = callSlotsQuery(site, country)
+  const slots = callSlotsQuery(site, country, values)
   return {
     ...slots,
     queryKey: ['request', ...slots.queryKey],

@@ -4,6 +4,7 @@ import type { PageDraft } from '../drafts/page-draft.ts'
 import { emptyDraft } from '../drafts/flow-draft.ts'
 import { useDraftAtPosition } from './use-draft-at-position.ts'
 import { useFormFlow } from '../machine/use-form-flow.ts'
+import { useHeldTime } from '../machine/use-held-time.ts'
 import { FormFlow } from './form-flow.tsx'
 import type { Flow } from './flow.ts'
 import { Loaded } from './loaded.tsx'
@@ -14,10 +15,27 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
   flow: Flow<Draft, Data, Receipt>,
 ): FunctionComponent<StageProps<Draft>> {
   return function FlowStage({ visit }) {
-    const form = (data: Data) => <FlowForm key={flow.versionOf?.(data)} flow={flow} visit={visit} data={data} />
-    if (!flow.query) return form(undefined as Data)
+    const [round, setRound] = useState(0)
+    const query = flow.query?.(visit)
+    // What was answered and no longer stands is said when the form begins anew.
+    const begin = async () => {
+      if (!query) return
+      const client = await visit.site.queryClient()
+      client.setQueryData(query.queryKey, await query.queryFn())
+      setRound((before) => before + 1)
+    }
+    const form = (data: Data) => (
+      <FlowForm
+        key={`${flow.versionOf?.(data)} ${round}`}
+        flow={flow}
+        visit={visit}
+        data={data}
+        onTaken={() => void begin().catch(() => undefined)}
+      />
+    )
+    if (!query) return form(undefined as Data)
     return (
-      <Loaded query={flow.query(visit)} phone={visit.phone}>
+      <Loaded query={query} phone={visit.phone}>
         {form}
       </Loaded>
     )
@@ -27,9 +45,12 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
 interface FlowFormProps<Draft extends PageDraft, Data, Receipt> extends StageProps<Draft> {
   flow: Flow<Draft, Data, Receipt>
   data: Data
+  /** The time that was chosen for a call is somebody else's by now. */
+  onTaken: () => void
 }
 
-function FlowForm<Draft extends PageDraft, Data, Receipt>({ flow, visit, data }: FlowFormProps<Draft, Data, Receipt>) {
+function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<Draft, Data, Receipt>) {
+  const { flow, visit, data, onTaken } = props
   const { i18n } = useLingui()
   const { site, kept, goTo } = visit
   const work = { visit, data, i18n }
@@ -39,10 +60,16 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>({ flow, visit, data }:
     stepsOf: (values) => flow.stepsOf(work, values),
     draft,
     locale: site.locale,
-    submit: (submission) => flow.submit(work, submission),
+    submit: async (submission) => {
+      const sent = await flow.submit(work, submission)
+      if (sent.kind === 'refused' && 'callback' in sent.fields) onTaken()
+      return sent
+    },
     onDraft: (next) => kept.updateFlow(flow.name, next, flow.changeWith?.(work, next)),
     onConfirmed: (receipt) => flow.onConfirmed(work, receipt),
   })
+  const { hold } = flow
+  useHeldTime({ actor, hold: hold && ((value) => hold(visit, value)), onTaken })
   return (
     <FormFlow
       actor={actor}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import type { FlowDraft } from '../drafts/flow-draft.ts'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import type { Submission } from '../machine/form-flow.machine.ts'
-import type { FlowValues, Step } from '../step.ts'
+import type { HeldTime } from '../machine/use-held-time.ts'
+import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { Query } from './loaded.tsx'
 import type { Visit } from '../stages/visit.ts'
 
@@ -27,6 +28,8 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
+  /** Keeps the time that was chosen for a call while the rest is filled in; see `useHeldTime`. */
+  hold?: (visit: Visit<Draft>, value: StepValue) => Promise<HeldTime>
   /** What else of the draft changes with these values. */
   changeWith?: (work: FlowWork<Draft, Data>, flow: FlowDraft) => Partial<Draft>
   /** The stage before its first step. */

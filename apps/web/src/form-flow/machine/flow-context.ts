@@ -44,7 +44,8 @@ export function startContext(input: FlowInput): FlowContext {
     step,
     problems,
     refusals: problems.length,
-    isChanging: false,
+    // Once it is mended, the person goes on where they were.
+    isChanging: problems.length > 0,
     sentIn: draft.sentIn,
     failure: undefined,
     receipt: undefined,

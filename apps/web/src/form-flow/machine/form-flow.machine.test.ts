@@ -60,6 +60,11 @@ describe('what was answered and no longer stands', () => {
     })
   })
 
+  test('once mended leads back to where the person was', () => {
+    const { after } = started({ values: { ...completeValues, age: 170 }, step: 'check' })
+    expect(after({ type: 'edit', value: '72' }, { type: 'answer' })).toMatchObject({ state: 'checking', step: 'check' })
+  })
+
   test('is nothing to say while a person is still typing', () => {
     expect(shown({ values: { ...completeValues, age: 170 }, entries: { age: '17' } }).context.problems).toEqual([])
   })
@@ -116,6 +121,14 @@ describe('while answering', () => {
   test('an answer that hides a question leads past it', () => {
     const { after } = started({ values: completeValues, step: 'respondent' })
     expect(after({ type: 'edit', value: 'someone_else' }, { type: 'answer' }).step).toBe('consent')
+  })
+})
+
+describe('what the page learns about a value', () => {
+  test('stands beside what was chosen, wherever the person is by then', () => {
+    const { after } = started({ values: { ...completeValues, slot: { day: 'monday' } } })
+    const { state, context } = after({ type: 'supplement', step: 'slot', details: { hold: 'key' } })
+    expect([state, context.values['slot']]).toEqual(['checking', { day: 'monday', hold: 'key' }])
   })
 })
 

@@ -15,6 +15,7 @@ import {
 import { currentStep, mayVisitStep } from './flow-progress.ts'
 import { refusalOf } from './refusal.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
+import { contactDetails } from '../steps/contact-rules.ts'
 import { mayDecline } from '../steps/question-rules.ts'
 
 export type FlowEvent =
@@ -22,6 +23,7 @@ export type FlowEvent =
   | { type: 'answer' }
   | { type: 'decline' }
   | { type: 'visit'; step: string; isChanging?: boolean }
+  | { type: 'supplement'; step: string; details: Readonly<Record<string, string>> }
   | { type: 'submit' }
   | { type: 'retry' }
 
@@ -72,6 +74,10 @@ export const formFlowMachine = setup({
       isChanging,
       failure: undefined,
     })),
+    /** Adds what the page learned about a value that was kept before. */
+    supplement: assign(({ context }, { step, details }: Extract<FlowEvent, { type: 'supplement' }>) => ({
+      values: { ...context.values, [step]: { ...contactDetails(context.values[step]), ...details } },
+    })),
     endChange: assign({ isChanging: false }),
     markSent: assign(({ context }) => ({ sentIn: languageIn(context), failure: undefined })),
     showRefusal: assign(({ context }, outcome: SubmitOutcome) => ({
@@ -92,6 +98,7 @@ export const formFlowMachine = setup({
   id: 'form-flow',
   context: ({ input }) => startContext(input),
   initial: 'resuming',
+  on: { supplement: { actions: { type: 'supplement', params: ({ event }) => event } } },
   states: {
     resuming: { always: [{ guard: 'wasSending', target: 'submitting' }, { target: 'placing' }] },
     placing: { always: [{ guard: 'isAtCheck', target: 'checking' }, { target: 'answering' }] },

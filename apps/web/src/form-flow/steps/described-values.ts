@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, QuestionStep, SlotStep, Step, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
-import { partOfDayLabels } from './slot.copy.ts'
+import { partOfDayText } from './slot.copy.ts'
 import { callMeBack, isPartOfDay, slotChoice } from './slot-rules.ts'
 
 export interface DescribedValue {
@@ -64,7 +64,7 @@ function slotText(i18n: I18n, { offer }: SlotStep, value: StepValue | undefined)
   const locale = localeOf(i18n)
   if (day === callMeBack && isPartOfDay(part_of_day)) {
     const by = formatDate(locale, offer.call_by)
-    const part = i18n._(partOfDayLabels[part_of_day])
+    const part = partOfDayText(i18n, part_of_day, offer)
     return i18n._(msg({ id: 'form-flow.check.call-back', message: `${part}, au plus tard le ${by}` }))
   }
   return starts_at === '' ? notGiven(i18n) : formatMoment(locale, starts_at, time_zone || offer.time_zone)

@@ -3,7 +3,7 @@ import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/forma
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
-import { callMeBackLabel, partOfDayLabels } from './slot.copy.ts'
+import { callMeBackLabel, partOfDayText } from './slot.copy.ts'
 import { callMeBack, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
@@ -31,6 +31,12 @@ export function SlotFieldset({ offer, legendAs = 'h2', entry, errors, onEdit }: 
         kind="radio"
         legend={t({ id: 'form-flow.slot.day', message: 'Quel jour ?' })}
         legendAs={legendAs}
+        {...(offer.days.length === 0 && {
+          hint: t({
+            id: 'form-flow.slot.none-left',
+            message: 'Toutes nos heures sont déjà prises. Dites-nous quand vous rappeler.',
+          }),
+        })}
         error={errors['day']}
         name="day"
         options={[
@@ -64,7 +70,7 @@ export function SlotFieldset({ offer, legendAs = 'h2', entry, errors, onEdit }: 
           hint={t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })}
           error={errors['part_of_day']}
           name="part_of_day"
-          options={partsOfDay.map((part) => ({ id: part, label: i18n._(partOfDayLabels[part]) }))}
+          options={partsOfDay.map((part) => ({ id: part, label: partOfDayText(i18n, part, offer) }))}
           value={[choice.part_of_day]}
           onChange={([part_of_day = '']) => choose({ part_of_day })}
         />

@@ -15,18 +15,20 @@ export interface SlotChoice {
   starts_at: string
   part_of_day: string
   time_zone: string
+  /** The key by which a time is held for this person. */
+  hold?: string
 }
 
 export function slotChoice(value: StepValue | undefined): SlotChoice {
-  const { day = '', starts_at = '', part_of_day = '', time_zone = '' } = contactDetails(value)
-  return { day, starts_at, part_of_day, time_zone }
+  const { day = '', starts_at = '', part_of_day = '', time_zone = '', hold } = contactDetails(value)
+  return { day, starts_at, part_of_day, time_zone, ...(hold && { hold }) }
 }
 
 /** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
 export function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
-  const { day, starts_at, part_of_day } = slotChoice(entry)
+  const { day, starts_at, part_of_day, hold } = slotChoice(entry)
   const { time_zone } = offer
-  return day === callMeBack ? { day, part_of_day, time_zone } : { day, starts_at, time_zone }
+  return day === callMeBack ? { day, part_of_day, time_zone } : { day, starts_at, time_zone, ...(hold && { hold }) }
 }
 
 export function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProblem[] {
@@ -42,8 +44,8 @@ export function checkSlot({ offer }: SlotStep, value: StepValue | undefined): St
 
 /** The chosen time as the contract asks for it. */
 export function callbackIn(value: StepValue | undefined): Callback {
-  const { day, starts_at, part_of_day, time_zone } = slotChoice(value)
-  if (day !== callMeBack) return { kind: 'slot', starts_at, time_zone }
+  const { day, starts_at, part_of_day, time_zone, hold } = slotChoice(value)
+  if (day !== callMeBack) return { kind: 'slot', starts_at, time_zone, ...(hold && { hold }) }
   return { kind: 'part_of_day', part_of_day: isPartOfDay(part_of_day) ? part_of_day : 'any', time_zone }
 }
 

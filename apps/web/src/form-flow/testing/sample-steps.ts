@@ -72,6 +72,7 @@ export const slot: Extract<Step, { kind: 'slot' }> = {
   offer: {
     time_zone: 'Europe/Paris',
     call_by: '2026-11-25',
+    hours: { morning: { opens: '09:00', closes: '12:00' }, afternoon: { opens: '14:00', closes: '17:00' } },
     days: [{ date: '2026-11-23', times: [{ starts_at: '2026-11-23T08:00:00.000Z', part_of_day: 'morning' }] }],
   },
 }

@@ -1,5 +1,6 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
+import { holdSlot } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, Loaded, phoneNotation, type StageProps } from '../../../form-flow/index.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { type ContactData, contactQuery, formQuery, submitPreconsultation } from '../preconsultation.queries.ts'
@@ -11,6 +12,7 @@ import { toPreconsultationRequest } from './preconsultation-request.ts'
 const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   name: 'contact',
   query: contactQuery,
+  hold: ({ site }, value) => holdSlot(site, site.settings.country, value),
   stepsOf: ({ i18n, visit, data: { form, offer } }, values) => {
     const { country } = visit.site.settings
     return contactSteps({ i18n, form, offer, notation: phoneNotation(country), country, phone: visit.phone, values })

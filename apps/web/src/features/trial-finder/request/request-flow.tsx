@@ -1,5 +1,5 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { callSteps } from '../../../call-requests/index.ts'
+import { callSteps, holdSlot } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
 import { countryIn, type FinderDraft, type FinderVisit } from '../finder-draft.ts'
 import { respondentIn } from '../screening/answers.ts'
@@ -11,7 +11,8 @@ import { toSignupRequest } from './signup-request.ts'
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
-  query: (visit) => requestQuery(visit.site, countryOf(visit)),
+  query: (visit) => requestQuery(visit.site, countryOf(visit), visit.kept.draft.flows.request.values),
+  hold: (visit, value) => holdSlot(visit.site, countryOf(visit), value),
   stepsOf: ({ i18n, visit, data }, values) => {
     const country = countryOf(visit)
     const respondent = respondentIn(screeningOf(visit))

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+/** Goes to the choice of a time, and chooses the first one of the first day. Answers the time as it is written there. */
+async function chooseFirstTime(page: Page): Promise<string> {
+  const visitor = new Visitor(page, 'fr')
+  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
+  await openInteractive(page, '/demander-une-consultation')
+  await visitor.press('Commencer la demande')
+  await page.getByLabel('En vidéo, depuis chez vous').check()
+  await next('Pour qui est cette demande ?')
+  await page.getByLabel('Pour moi').check()
+  await next('Qu’est-⁠ce qui vous amène ?')
+  await page.getByRole('textbox').first().fill('J’oublie des rendez-vous.')
+  await next('Quand pouvons-nous appeler ?')
+  await page.locator('input[name="day"]').first().check()
+  const time = page.locator('input[name="starts_at"]').first()
+  await time.check()
+  return (await time.getAttribute('value')) ?? ''
+}
+
+async function giveDetails(page: Page, firstName: string, email: string) {
+  const visitor = new Visitor(page, 'fr')
+  await page.getByLabel('Moi', { exact: true }).check()
+  await visitor.press('Continuer')
+  await visitor.expectPage('Comment pouvons-nous vous joindre ?')
+  await page.getByLabel('Votre prénom').fill(firstName)
+  await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 34')
+  await page.getByLabel('Votre adresse e-mail').fill(email)
+}
+
+test('of two people who want the last call of a time, one has it, and the other is offered others with all that was typed', async ({
+  page,
+  browser,
+  baseURL,
+  stack,
+}) => {
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })).newPage()
+  const [wanted, same] = [await chooseFirstTime(page), await chooseFirstTime(other)]
+  expect(same).toBe(wanted)
+  // The desk of the tests takes 99 calls at once: all but one are somebody's.
+  await stack.rows(
+    `insert into call_place (country, starts_at, place, subject_id, since)
+     select 'FR', $1::timestamptz, place, gen_random_uuid(), now() from generate_series(1, 98) as place`,
+    [wanted],
+  )
+  const slower = new Visitor(other, 'fr')
+  const visitor = new Visitor(page, 'fr')
+  const isHeld = page.waitForResponse((answer) => answer.url().endsWith('/call-slots/hold'))
+  await visitor.press('Continuer')
+  expect((await isHeld).status()).toBe(201)
+  await visitor.expectPage('Qui devons-nous appeler ?')
+
+  // The other is told as soon as they choose it.
+  await slower.press('Continuer')
+  await expect(other.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
+  await expect(slower.heading('Quand pouvons-nous appeler ?')).toBeVisible()
+  await expect(other.locator(`input[value="${wanted}"]`)).toHaveCount(0)
+  await expectAccessible(other)
+
+  // Whoever holds the time finds it after a reload, though nobody else could have it.
+  await page.reload()
+  await visitor.expectPage('Qui devons-nous appeler ?')
+  await giveDetails(page, 'Camille', 'camille@last-time.example')
+  await visitor.press('Continuer')
+  await visitor.expectPage('Votre accord pour l’appel')
+  await visitor.agree('Vérifiez votre demande')
+
+  // Held no longer, and taken by the other meanwhile: all that was typed stays, and another time is offered.
+  await stack.rows(`delete from call_place where starts_at = $1 and held_until is not null`, [wanted])
+  await stack.rows(
+    `insert into call_place (country, starts_at, place, subject_id, since)
+     values ('FR', $1::timestamptz, 99, gen_random_uuid(), now())`,
+    [wanted],
+  )
+  await visitor.press('Envoyer ma demande')
+  await expect(page.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
+  await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.locator('input[name="starts_at"]').first().check()
+  await visitor.press('Continuer')
+  await visitor.expectPage('Vérifiez votre demande')
+  await expect(page.getByText('camille@last-time.example')).toBeVisible()
+  await visitor.press('Envoyer ma demande')
+  await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
+  const rows = await stack.rows(`select callback from sent_request where email = 'camille@last-time.example'`)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(wanted)
+  await other.context().close()
+})
