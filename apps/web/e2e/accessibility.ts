@@ -6,6 +6,7 @@ const allRules = axe.getRules().map(({ ruleId }) => ruleId)
 
 /** The screen as it stands has no violation of any rule. Pages have no frames, so one document is all there is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(areStylesThere), { message: 'all style sheets are there' }).toBe(true)
   // Of one document many screens are looked at, and axe takes longer to read than to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (rules) => {
@@ -14,4 +15,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     return results.violations.map(({ id, nodes }) => ({ rule: id, nodes: nodes.map(({ html }) => html) }))
   }, allRules)
   expect(violations).toEqual([])
+}
+
+/** A sheet that is still on its way axe would fetch and write into a document of its own, which the page's content security policy refuses. */
+function areStylesThere(): boolean {
+  return [...document.styleSheets].every((sheet) => {
+    try {
+      return sheet.cssRules.length >= 0
+    } catch {
+      return false
+    }
+  })
 }

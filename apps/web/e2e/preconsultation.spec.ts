@@ -8,7 +8,10 @@ test('a consultation is prepared in any order, read again, and sent once', async
   const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
   const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
   const hub = 'Votre préparation, partie par partie'
+  await page.goto('/preconsultation/3')
+  await expect(page.getByText('La page que vous avez ouverte vient plus tard')).toBeVisible()
   await openInteractive(page, '/preconsultation')
+  await expect(page.getByText('La page que vous avez ouverte')).toBeHidden()
   await visitor.press('Préparer ma consultation')
   await expect(visitor.heading(hub)).toBeFocused()
   await expectAccessible(page)
@@ -16,11 +19,14 @@ test('a consultation is prepared in any order, read again, and sent once', async
     (await fetch('/api/forms/preconsultation?user_type=patient&locale=fr')).json(),
   )
 
-  await page.goto('/preconsultation/contact')
-  await expect(page.getByText('La page que vous avez ouverte n’existe pas, ou vient plus tard')).toBeVisible()
-  await expect(page).toHaveURL(/\/preconsultation\/1$/)
-  await page.goto('/preconsultation/99')
-  await expect(page).toHaveURL(/\/preconsultation\/1$/)
+  const led = page.getByText('La page que vous avez ouverte n’existe pas, ou vient plus tard')
+  for (const path of ['contact', '99', 'abc', 'completed']) {
+    await page.goto(`/preconsultation/${path}`)
+    await expect(page).toHaveURL(/\/preconsultation\/1$/)
+    await expect(led).toBeVisible()
+  }
+  await page.getByRole('checkbox').first().check()
+  await expect(led).toBeHidden()
 
   for (const number of form.sections.map((_, index) => index + 1).toReversed()) {
     await page.goto('/preconsultation')
@@ -43,6 +49,9 @@ test('a consultation is prepared in any order, read again, and sent once', async
     await expect(visitor.heading(hub)).toBeVisible()
   }
   await expect(page.getByText('Finie', { exact: true })).toHaveCount(form.sections.length)
+  await page.goto('/preconsultation/99')
+  await expect(page).toHaveURL(/\/preconsultation$/)
+  await expect(led).toBeVisible()
   await page.getByRole('button', { name: 'La feuille pour mon médecin' }).click()
   await expectAccessible(page)
 

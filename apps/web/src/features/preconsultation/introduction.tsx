@@ -3,6 +3,7 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
@@ -12,11 +13,13 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
+  /** They wanted a page that comes later. */
+  isLed: boolean
   onStart: (userType: PreconsultationUserType) => void
 }
 
 /** What is prepared, and for whom: readable before and without JavaScript. */
-export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
+export function Introduction({ pageTitle, phone, isLed, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (
@@ -39,6 +42,15 @@ export function Introduction({ pageTitle, phone, onStart }: IntroductionProps) {
           </Actions>
         }
       >
+        {isLed ? (
+          <Notice tone="info" announce>
+            <p>
+              <Trans id="preconsultation.led.first">
+                La page que vous avez ouverte vient plus tard. Dites d’abord pour qui est la consultation.
+              </Trans>
+            </p>
+          </Notice>
+        ) : null}
         <noscript>
           <p>
             <Trans id="preconsultation.introduction.no-script">

@@ -11,8 +11,8 @@ describe('a step in the address', () => {
     expect(pathOf('section-3')).toBe('/preconsultation/3')
   })
 
-  it.each(['0', '-1', '1.5', '007', 'abc', '', '1000', '__proto__'])('that is %j leads to the list', (step) => {
-    expect(placeOfStep(step)).toBe('sections')
+  it.each(['0', '-1', '1.5', '007', 'abc', '', '1000', '__proto__'])('that is %j is no step', (step) => {
+    expect(placeOfStep(step)).toBe('nowhere')
   })
 })
 
@@ -26,8 +26,8 @@ describe('the stage at an address', () => {
     expect(allowedStage(begun, 'contact')).toBe('contact')
   })
 
-  it('is the list to who wants the thanks before anything was sent', () => {
-    expect(allowedStage(begun, 'completed')).toBe('sections')
+  it('is elsewhere to who wants the thanks before anything was sent', () => {
+    expect(allowedStage(begun, 'completed')).toBe('nowhere')
   })
 
   it.each(['sections', 'section-1', 'contact'] as const)('is the thanks once it was received: %s', (place) => {

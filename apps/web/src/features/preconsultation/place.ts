@@ -1,11 +1,11 @@
 import type { PreconsultationDraft, PreconsultationStage, SectionName } from './preconsultation-draft.ts'
 
 /** What an address of the pre-consultation stands for. */
-export type Place = 'sections' | 'contact' | 'completed' | SectionName
+export type Place = 'sections' | 'contact' | 'completed' | 'nowhere' | SectionName
 
-/** The section of a step in the address; anything but a number leads to the list. */
+/** The section of a step in the address; anything but a number is no step. */
 export function placeOfStep(step: string): Place {
-  return /^[1-9]\d?$/.test(step) ? sectionName(Number(step)) : 'sections'
+  return /^[1-9]\d?$/.test(step) ? sectionName(Number(step)) : 'nowhere'
 }
 
 /** Counted from 1, as in the address. */
@@ -17,11 +17,11 @@ export function sectionName(number: number): SectionName {
 export function allowedStage({ receipt, userType }: PreconsultationDraft, place: Place): PreconsultationStage {
   if (receipt) return 'completed'
   if (userType === undefined) return 'introduction'
-  return place === 'completed' ? 'sections' : place
+  return place === 'completed' ? 'nowhere' : place
 }
 
 /** Under which the router knows the address of a stage. */
-export function pathOf(stage: Place): string {
+export function pathOf(stage: Exclude<Place, 'nowhere'>): string {
   if (stage === 'sections') return '/preconsultation'
   return `/preconsultation/${stage.startsWith('section-') ? stage.slice('section-'.length) : stage}`
 }

@@ -5,7 +5,7 @@ import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type
 export type SectionName = `section-${number}`
 
 /** The states of the pre-consultation; each of them but the introduction has an address here, unlike elsewhere (R2-14). */
-export type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed'
+export type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed' | 'nowhere'
 
 /** Everything that is kept of one person who prepares a consultation. */
 export interface PreconsultationDraft {
@@ -16,8 +16,8 @@ export interface PreconsultationDraft {
   flows: Readonly<Record<string, FlowDraft>>
   /** Who answers; unknown until they have said. */
   userType?: PreconsultationUserType | undefined
-  /** They wanted a page that came too early, or that does not exist, and were led here. */
-  isLed?: boolean
+  /** They wanted a page that comes later, or that does not exist, and were led to this one; until they act. */
+  ledTo?: 'sections' | SectionName | undefined
   /** What the backend confirmed with. */
   receipt?: Receipt | undefined
 }

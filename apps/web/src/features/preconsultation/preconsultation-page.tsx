@@ -6,14 +6,20 @@ import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, pathOf, type Place, placeOfStep } from './place.ts'
-import { type PreconsultationDraft, preconsultationDraft, type PreconsultationStage } from './preconsultation-draft.ts'
+import {
+  type PreconsultationDraft,
+  preconsultationDraft,
+  type PreconsultationStage,
+  type SectionName,
+} from './preconsultation-draft.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 
-const loaders: Record<'sections' | 'contact' | 'completed', () => Promise<Stage>> = {
+const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Promise<Stage>> = {
   sections: async () => (await import('./sections/sections-stage.tsx')).SectionsStage,
   contact: async () => (await import('./contact/contact-flow.tsx')).ContactStage,
   completed: async () => (await import('./completed.tsx')).CompletedStage,
+  nowhere: async () => (await import('./sections/led-elsewhere.tsx')).NowhereStage,
 }
 
 const pages = new Map<Place, FlowPage<PreconsultationDraft>>()
@@ -28,7 +34,7 @@ function pageAt(place: Place): FlowPage<PreconsultationDraft> {
 function newPage(place: Place): FlowPage<PreconsultationDraft> {
   const number = Number(place.slice('section-'.length))
   const section = async () => (await import('./sections/section-stage.tsx')).sectionStage(number)
-  const load = place === 'sections' || place === 'contact' || place === 'completed' ? loaders[place] : section
+  const load = isSection(place) ? section : loaders[place]
   const others = (['sections', 'contact', 'completed'] as const).filter((other) => other !== place)
   return {
     draft: preconsultationDraft,
@@ -38,11 +44,16 @@ function newPage(place: Place): FlowPage<PreconsultationDraft> {
       sections: { load: loaders.sections },
       contact: { load: loaders.contact },
       completed: { load: loaders.completed },
+      nowhere: { load: loaders.nowhere },
       [place]: { load },
     },
     pagesAfter: Object.fromEntries(others.map((other) => [other, pathOf(other)])),
     isThisPage: (path) => matchPath(path)?.page.screen.startsWith('Preconsultation') ?? false,
   }
+}
+
+function isSection(place: Place): place is SectionName {
+  return place.startsWith('section-')
 }
 
 interface PreconsultationPageProps {
@@ -69,7 +80,7 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const introduction = isOpening ? (
     <Opening phone={phone} />
   ) : (
-    <Introduction pageTitle={title} phone={phone} onStart={start} />
+    <Introduction pageTitle={title} phone={phone} isLed={place !== 'sections'} onStart={start} />
   )
   return (
     <FlowStages

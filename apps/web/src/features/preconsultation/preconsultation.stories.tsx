@@ -48,7 +48,9 @@ export const DoctorSheet: StoryObj = {
 }
 export const Question = shown('/2', 'Que prenez-vous', begun)
 export const SectionRead = shown('/1', 'Relisez cette partie', begun)
-export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { ...begun, isLed: true })
+export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { ...begun, ledTo: 'section-2' })
+export const LedToTheList = shown('', parts, { ...done, ledTo: 'sections' })
+export const LedToTheBeginning = shown('/3', 'Préparer une consultation')
 export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', done)
 export const Completed = shown('/completed', 'Merci', { ...cleanDraft, receipt: sampleReceipt })
 export const LoadingOffline = shown('', 'La suite ne s’affiche pas', begun, {

@@ -48,14 +48,15 @@ function pressed(page: StoryObj, ...names: readonly ((say: Say) => string)[]): S
 
 /** Without a call, in this state. */
 function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => string) {
-  const page = { heading, change: () => ({ state: { name, on: '2027-03-06' } }) }
   return sitePage({
     path: '/your-request',
     heading,
     remembered: () => ({ [ownRequest.part]: { id: sampleResultId } }),
     backend: (locale) => {
-      const { call: _, ...request } = sampleRequest(locale, page.change())
-      return { [`GET ${path}`]: request }
+      const { call: _, consents, ...request } = sampleRequest(locale, { state: { name, on: '2027-03-06' } })
+      const taken = { withdrawn_on: '2027-03-06', withdrawable: false }
+      const agreed = name === 'withdrawn' ? consents.map((each) => ({ ...each, ...taken })) : consents
+      return { [`GET ${path}`]: { ...request, consents: agreed } }
     },
   })
 }
@@ -87,7 +88,12 @@ export const ChangedMeanwhile = shown({
         replaced: true,
         changed_at: '2027-03-05T12:00:00Z',
       },
-      { field: 'phone', value: '06 39 98 12 99', replaced: false, changed_at: '2027-03-05T12:01:00Z' },
+      {
+        field: 'phone',
+        value: '06\u00a039\u00a098\u00a012\u00a099',
+        replaced: false,
+        changed_at: '2027-03-05T12:01:00Z',
+      },
     ],
   }),
 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FunctionComponent, useState } from 'react'
+import type { FunctionComponent } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { emptyDraft } from '../drafts/flow-draft.ts'
 import { useDraftAtPosition } from './use-draft-at-position.ts'
@@ -55,7 +55,6 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<D
   const { site, kept, goTo } = visit
   const work = { visit, data, i18n }
   const draft = useDraftAtPosition(flow.name, kept.draft.flows[flow.name] ?? emptyDraft)
-  const [notice] = useState(() => flow.notice?.(work))
   const actor = useFormFlow<Receipt>({
     stepsOf: (values) => flow.stepsOf(work, values),
     draft,
@@ -76,7 +75,7 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<D
       stage={flow.name}
       pageTitle={visit.title}
       about={flow.about?.(visit)}
-      notice={notice}
+      notice={flow.notice?.(work)}
       keeping={kept.keeping}
       isSent={flow.isSent?.(visit) ?? false}
       phone={visit.phone}

@@ -36,7 +36,7 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   stageBefore: (visit: Visit<Draft>) => Draft['stage']
   /** What the form is about, where it is about one thing of several. */
   about?: (visit: Visit<Draft>) => ReactNode
-  /** What the person should know when the form opens. */
+  /** What the person should know before going on. */
   notice?: (work: FlowWork<Draft, Data>) => ReactNode
   /** What else can be done with what was answered, below the form. */
   below?: (visit: Visit<Draft>) => ReactNode

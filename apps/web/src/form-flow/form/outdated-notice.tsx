@@ -1,5 +1,6 @@
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { FlowDraft } from '../drafts/flow-draft.ts'
 
 interface OutdatedNoticeProps {
@@ -9,9 +10,10 @@ interface OutdatedNoticeProps {
   version: string
 }
 
-/** Said to whoever answered questions that have changed since; nothing otherwise. */
+/** Said to whoever answered questions that have changed since, as long as the form stays open; nothing otherwise. */
 export function OutdatedNotice({ flow, version, answered = version }: OutdatedNoticeProps) {
-  if (answered === version || Object.keys(flow.values).length === 0) return null
+  const [isOutdated] = useState(answered !== version && Object.keys(flow.values).length > 0)
+  if (!isOutdated) return null
   return (
     <Notice tone="info">
       <p>

@@ -8,11 +8,13 @@ interface SmallFormProps {
   isSending: boolean
   onSubmit: () => void
   submitLabel: ReactNode
+  /** Other ways on, after the button that sends. */
+  otherwise?: ReactNode
   children: ReactNode
 }
 
 /** A form of a few fields within the page; pressed twice it is sent once. */
-export function SmallForm({ isSending, onSubmit, submitLabel, children }: SmallFormProps) {
+export function SmallForm({ isSending, onSubmit, submitLabel, otherwise, children }: SmallFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSending) onSubmit()
@@ -25,6 +27,7 @@ export function SmallForm({ isSending, onSubmit, submitLabel, children }: SmallF
           <Button kind="primary" type="submit" aria-disabled={isSending}>
             {isSending ? <Trans id="form-flow.sending">Envoi en cours…</Trans> : submitLabel}
           </Button>
+          {otherwise}
         </Actions>
       </Stack>
     </form>

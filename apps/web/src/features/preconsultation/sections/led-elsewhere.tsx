@@ -1,22 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { StageProps } from '../../../form-flow/index.ts'
+import { Loaded, type StageProps } from '../../../form-flow/index.ts'
 import { pathOf, sectionName } from '../place.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { formQuery } from '../preconsultation.queries.ts'
+import { firstOpenSection, sectionStates } from './section-steps.ts'
 
 interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
   /** The first that is not done; undefined when all are. */
   section: number | undefined
 }
 
-/** A page that does not exist or comes too early leads to the first part that is not done, which says so (R2-14). */
+/** A page that does not exist or comes too early leads to the first part that is not done, or to the list, which says so (R2-14). */
 export function LedElsewhere({ visit, section }: LedElsewhereProps) {
   const navigate = useNavigate()
   const { update } = visit.kept
   // Where the visitor stands belongs to the browser.
   useEffect(() => {
-    update({ isLed: section !== undefined })
-    void navigate({ to: pathOf(section === undefined ? 'sections' : sectionName(section)), replace: true })
+    const place = section === undefined ? 'sections' : sectionName(section)
+    update({ ledTo: place })
+    void navigate({ to: pathOf(place), replace: true })
   }, [navigate, section, update])
   return null
+}
+
+/** At an address that is none, or before its time. */
+export function NowhereStage({ visit }: StageProps<PreconsultationDraft>) {
+  const { i18n } = useLingui()
+  return (
+    <Loaded query={formQuery(visit)} phone={visit.phone}>
+      {(form) => <LedElsewhere visit={visit} section={firstOpenSection(sectionStates(i18n, form, visit.kept.draft))} />}
+    </Loaded>
+  )
 }

@@ -1,12 +1,12 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Notice } from '@clairmemoire/ui/notice'
+import { useLingui } from '@lingui/react/macro'
 import type { FunctionComponent } from 'react'
 import { type Flow, flowStage, Loaded, type StageProps } from '../../../form-flow/index.ts'
 import { sectionName } from '../place.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { LedElsewhere } from './led-elsewhere.tsx'
+import { LedNotice } from './led-notice.tsx'
 import { firstOpenSection, sectionStates, sectionSteps, wordingOf } from './section-steps.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
@@ -45,26 +45,15 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
     versionOf: ({ user_type, version }) => `${user_type} ${version}`,
     stepsOf: ({ i18n, data }, values) => sectionSteps(i18n, data, sectionOf(data), values),
     submit: async () => ({ kind: 'confirmed', receipt: undefined }),
-    onConfirmed: ({ visit: { kept, goTo } }) => {
-      kept.update({ isLed: false })
-      goTo('sections')
-    },
+    onConfirmed: ({ visit: { goTo } }) => goTo('sections'),
+    changeWith: () => ({ ledTo: undefined }),
     stageBefore: () => 'sections',
     notice: ({ visit: { kept }, data }) => {
       const { title, text } = sectionOf(data)
       const wording = wordingOf(data)
       return (
         <>
-          {kept.draft.isLed ? (
-            <Notice tone="info" announce>
-              <p>
-                <Trans id="preconsultation.led">
-                  La page que vous avez ouverte n’existe pas, ou vient plus tard. Voici la première partie qui n’est pas
-                  finie.
-                </Trans>
-              </p>
-            </Notice>
-          ) : null}
+          {kept.draft.ledTo === sectionName(number) ? <LedNotice to="section" /> : null}
           <p>
             <strong>{title[wording]}</strong>
           </p>

@@ -8,12 +8,13 @@ import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EraseAnswers, Loaded, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import { pathOf, sectionName } from '../place.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
+import { LedNotice } from './led-notice.tsx'
 import { stateLabels } from './section-states.copy.ts'
 import { firstOpenSection, sectionStates, wordingOf } from './section-steps.ts'
 
@@ -30,6 +31,7 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
   const { t, i18n } = useLingui()
   const [isSheetShown, setSheetShown] = useState(false)
   const { kept, title } = visit
+  const { ledTo } = kept.draft
   const states = sectionStates(i18n, form, kept.draft)
   const next = firstOpenSection(states)
   const done = states.filter((state) => state === 'done').length
@@ -38,9 +40,15 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
   const heading = t({ id: 'preconsultation.sections.title', message: 'Votre préparation, partie par partie' })
   useDocumentTitle(heading, title)
   useNewStep({ step: 'sections' })
+  // Who comes from the part they were led to has seen it.
+  const { update } = kept
+  useEffect(() => {
+    if (ledTo !== undefined && ledTo !== 'sections') update({ ledTo: undefined })
+  }, [ledTo, update])
   return (
     <Section width="column">
       <Stack>
+        {ledTo === 'sections' ? <LedNotice to="list" /> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         <p>
           <Trans id="preconsultation.sections.progress">

@@ -84,7 +84,9 @@ function MoveCall(props: MoveCallProps) {
     return (
       <>
         <NotDoneNotice failure={failureIn(error)} />
-        <Leave onLeave={props.onDone} />
+        <Actions>
+          <Leave onLeave={props.onDone} />
+        </Actions>
       </>
     )
   return data ? <ChooseTime {...props} offer={data} /> : null
@@ -102,10 +104,10 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
       isSending={isSending}
       onSubmit={() => void move()}
       submitLabel={<Trans id="your-request.call.move.send">Garder ce moment</Trans>}
+      otherwise={<Leave onLeave={onDone} />}
     >
       <SlotFieldset offer={offer} legendAs="span" entry={slot.entry} errors={slot.errors} onEdit={slot.onEdit} />
       <NotDoneNotice failure={failure} />
-      <Leave onLeave={onDone} />
     </SmallForm>
   )
 }
@@ -113,10 +115,8 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
 /** The way back to what can be done with the call, also where its times could not be loaded. */
 function Leave({ onLeave }: { onLeave: () => void }) {
   return (
-    <p>
-      <Button kind="link" onClick={onLeave}>
-        <Trans id="your-request.call.leave">Ne rien changer</Trans>
-      </Button>
-    </p>
+    <Button kind="quiet" onClick={onLeave}>
+      <Trans id="your-request.call.leave">Ne rien changer</Trans>
+    </Button>
   )
 }
