@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -56,10 +57,33 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await other.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(other.getByText('Claude, camille@visitor.example')).toBeVisible()
 
+  await page.getByText('Nommer une personne').click()
+  await page.getByRole('button', { name: 'Faire appeler cette personne' }).click()
+  await expect(page.getByLabel('Prénom de la personne à appeler')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Prénom de la personne à appeler').fill('Dominique')
+  await page.getByLabel('Son lien avec vous').fill('ma fille')
+  await page.getByLabel('Numéro de téléphone de la personne à appeler').fill('06 39 98 12 99')
+  await page.getByRole('button', { name: 'Faire appeler cette personne' }).click()
+  await expect(page.getByText(/place.: Dominique \(ma fille\)/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText(/Prénom.: «.Claude.»/)).toBeVisible()
+  await page.getByRole('button', { name: 'M’appeler moi' }).click()
+  await expect(page.getByText('Vous pouvez nommer un proche')).toBeVisible()
+  await page.getByRole('button', { name: 'Ne plus recevoir de rappels' }).click()
+  await expect(page.getByRole('button', { name: 'Recevoir de nouveau des rappels' })).toBeFocused()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Garder une copie' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^demande-CM-[\w-]{9}\.html$/)
+  await other.goto('about:blank')
+  await other.setContent(await readFile(await saved.path(), 'utf8'))
+  await expect(other.getByRole('definition').filter({ hasText: 'J’oublie des rendez-vous.' })).toBeVisible()
+  await expectAccessible(other)
+
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler l’appel' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'L’appel est annulé' })).toBeVisible()
-  await expect(page.getByText('Cette demande a aussi changé ailleurs')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Tout effacer maintenant' }).click()

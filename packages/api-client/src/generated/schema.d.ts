@@ -317,10 +317,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct contact details, move or cancel the call, withdraw a consent
+         * Correct contact details, move or cancel the call, stop reminders, withdraw a consent
          * @description What is left out stays as it is. A change says by `version` on what it stands. The later change wins: when the request was
          *     changed meanwhile, the answer names in `changed_meanwhile` what else was set, and whether this change replaced it. The desk is
-         *     told of each change.
+         *     told of each change, but not of reminders.
          */
         patch: operations["changeRequest"];
         trace?: never;
@@ -1234,6 +1234,8 @@ export interface components {
             call?: components["schemas"]["RequestedCall"];
             contact: components["schemas"]["RequestContact"];
             helper?: components["schemas"]["Helper"];
+            /** @description A mail reminds the person on the day before a call at a chosen time */
+            reminders: boolean;
             /** @description What was sent, in words and in the order of the form */
             sent: components["schemas"]["SentAnswer"][];
             /** @description Oldest first */
@@ -1261,6 +1263,8 @@ export interface components {
              * @constant
              */
             cancel_call?: true;
+            /** @description False stops reminders to the address of the person, of this request and of others; true lets them leave again. The desk is not told. */
+            reminders?: boolean;
             /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
             withdraw?: components["schemas"]["Name"][];
             website?: components["schemas"]["Honeypot"];

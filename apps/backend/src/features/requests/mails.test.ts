@@ -123,7 +123,9 @@ describe('a reminder', () => {
     await remindOfCalls(own.whole, sunday)
     const mails = await own.mails(3)
     const mail = mails.find(({ text }) => text?.includes('Votre appel est demain'))
-    expect(mail?.text).toContain('/votre-demande#')
+    for (const form of [mail?.text, String(mail?.html)]) {
+      expect(form).toMatch(/choisissez «\u00a0Ne plus recevoir de rappels\u00a0»[^#]+\/votre-demande#[\w-]{22}/)
+    }
     expect(mail?.text).not.toContain((body as Receipt).private_link_id)
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -154,6 +154,25 @@ describe('a change', () => {
     expect((await lettersAbout(reference)).filter((letter) => letter === 'request_changed_desk')).toHaveLength(1)
   })
 
+  it('stops reminders to its address and lets them leave again, and tells nobody', async () => {
+    const email = 'rappels@exemple.example'
+    const [{ private_link_id: id, reference }, other] = [await sent({ email }), await sent({ email })]
+    const { request } = await change(id, { version: 1, reminders: false })
+    expect([request.reminders, request.version]).toEqual([false, 1])
+    expect((await read(other.private_link_id)).request.reminders).toBe(false)
+    expect((await read((await sent()).private_link_id)).request.reminders).toBe(true)
+    const { request: again } = await change(id, { version: 1, reminders: true })
+    expect([again.reminders, (await read(other.private_link_id)).request.reminders]).toEqual([true, true])
+    expect(await lettersAbout(reference)).toEqual(['call_requested', 'call_requested_desk'])
+  })
+
+  it('of the address stops reminders to the new one', async () => {
+    const { private_link_id: id } = await sent({ email: 'avant@exemple.example' })
+    const { request } = await change(id, { version: 1, email: 'apres@exemple.example', reminders: false })
+    expect([request.contact.email, request.reminders]).toEqual(['apres@exemple.example', false])
+    expect((await read((await sent({ email: 'avant@exemple.example' })).private_link_id)).request.reminders).toBe(true)
+  })
+
   it('that changes nothing tells nobody', async () => {
     const { private_link_id: id, reference } = await sent()
     const { request } = await change(id, { version: 1, first_name: ' Camille ', phone: '+33 1 99 00 56 78' })

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { stopMails } from '../../mail/mail-stop.ts'
+import { stoppedMails } from '../../mail/mail-stop.ts'
 import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'
 
 type StopRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** One click in a reminder stops reminders to its address. Answers the same for a token that is none. */
-export function stopReminders({ database, clock }: Backend) {
+export function stopReminders({ database, store, clock }: Backend) {
   return async ({ params }: StopRequest, reply: FastifyReply): Promise<void> => {
     const mail = mailOfStopToken(params.token)
     const [found] =
@@ -19,7 +19,7 @@ export function stopReminders({ database, clock }: Backend) {
             .from(requestMail)
             .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
             .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
-    if (found !== undefined) await stopMails(database, found.email, callReminder, clock())
+    if (found !== undefined) await store({ stop: stoppedMails(found.email, callReminder, clock()) })
     await reply.status(204).send()
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { pageLink, type Phrase } from '../../mail/letter.ts'
+import { pageLink, type Phrase, type Section } from '../../mail/letter.ts'
 
 /** The page of a request. Behind the # the key stays in the browser: no server is told of it. */
 export function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
@@ -13,15 +13,25 @@ export function privatePageParagraphs(locale: Locale, clinic: Clinic, capability
   return [text.use, [pageLink(privatePage(locale, clinic, capability))], text.key]
 }
 
+/** How to stop reminders by hand, where the program that shows the mail has no button for it. Opening the link stops nothing yet. */
+export function stopRemindersSection(locale: Locale, clinic: Clinic, capability: string): Section {
+  const { stop, stopHeading } = texts[locale]
+  return { heading: stopHeading, paragraphs: [stop, [pageLink(privatePage(locale, clinic, capability))]] }
+}
+
 const paths: Record<Locale, string> = { fr: '/votre-demande', en: '/your-request' }
 
 const texts = {
   fr: {
     use: 'Sur votre page privée, vous pouvez suivre votre demande, changer le moment de l’appel, l’annuler ou tout effacer\u00a0:',
     key: 'Gardez ce lien pour vous\u00a0: toute personne qui l’a peut ouvrir la page.',
+    stopHeading: 'Ne plus recevoir de rappels',
+    stop: 'Ouvrez votre page privée, puis choisissez «\u00a0Ne plus recevoir de rappels\u00a0»\u00a0:',
   },
   en: {
     use: 'On your private page you can follow your request, change the time of the call, cancel it or erase everything:',
     key: 'Keep this link to yourself: anyone who has it can open the page.',
+    stopHeading: 'To stop reminders',
+    stop: 'Open your private page, then choose “Stop reminders”:',
   },
 } satisfies Record<Locale, unknown>

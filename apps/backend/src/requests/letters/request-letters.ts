@@ -10,7 +10,7 @@ import { callRequested } from './call-requested.ts'
 import { callRequestedDesk } from './call-requested-desk.ts'
 import { requestChanged } from './request-changed.ts'
 import { requestChangedDesk, requestErasedDesk } from './request-changed-desk.ts'
-import { privatePage } from './private-page.ts'
+import { privatePage, stopRemindersSection } from './private-page.ts'
 import { callReminder, stopToken } from '../reminders/stop-token.ts'
 import { type FoundRequestMail, findRequestMail } from './find-request-mail.ts'
 
@@ -56,7 +56,12 @@ function linkAgain({ request, capability }: FoundRequestMail, clinic: Clinic): L
 function reminder({ id, request, capability, remindsOf }: FoundRequestMail, clinic: Clinic): Letter | undefined {
   if (request.callState !== 'promised' || request.callSequence !== remindsOf) return undefined
   const letter = callRequested(promisedCallOf(request), clinic, capability, 'tomorrow')
-  return { ...letter, stop: `${clinic.sites[request.locale]}/api/mail/stop/${stopToken(id)}` }
+  const stopping = capability === null ? [] : [stopRemindersSection(request.locale, clinic, capability)]
+  return {
+    ...letter,
+    sections: [...letter.sections, ...stopping],
+    stop: `${clinic.sites[request.locale]}/api/mail/stop/${stopToken(id)}`,
+  }
 }
 
 function toVisitor(letter: (mail: FoundRequestMail, clinic: Clinic) => Letter | undefined): LetterKind {

@@ -102,6 +102,15 @@ export const MoveCallWithoutTime = pressed(shown(), move, keep)
 export const MoveCallOffline = pressed(shown({ backend: () => ({ 'GET /api/trials/call-slots': unreachable }) }), move)
 export const CancelCall = pressed(shown(), (say) => say('Annuler l’appel', 'Cancel the call'))
 export const CorrectContact = pressed(shown(), (say) => say('Corriger mes coordonnées', 'Correct my contact details'))
+export const NameHelper = pressed(
+  shown(),
+  (say) => say('Nommer une personne', 'Name a person'),
+  (say) => say('Faire appeler cette personne', 'Have us call this person'),
+)
+export const HelperNamed = shown({
+  change: () => ({ helper: { first_name: 'Dominique', relation: 'ma fille', phone: '+33639981299' } }),
+})
+export const WithoutReminders = shown({ change: () => ({ reminders: false }) })
 export const WhatWasSent = pressed(shown(), (say) => say('Voir et imprimer', 'See and print'))
 export const EraseEverything = pressed(shown(), (say) => say('Tout effacer maintenant', 'Erase everything now'))
 export const Unknown = shown({

@@ -5,6 +5,8 @@ import { contactDetails, honeypot } from './contact-rules.ts'
 
 interface ContactFieldsetProps {
   fields: readonly ContactField[]
+  /** Stands before the ids of the inputs, where a page asks for two people. */
+  idPrefix?: string
   entry: StepValue | undefined
   /** What is wrong, by the id of the field. */
   errors: Readonly<Record<string, string>>
@@ -12,7 +14,7 @@ interface ContactFieldsetProps {
 }
 
 /** The fields of contact details, and the one that only programs fill in. */
-export function ContactFieldset({ fields, entry, errors, onEdit }: ContactFieldsetProps) {
+export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {
   const { t } = useLingui()
   const details = contactDetails(entry)
   const shown = (field: ContactField) => {
@@ -25,7 +27,7 @@ export function ContactFieldset({ fields, entry, errors, onEdit }: ContactFields
       {fields.map((field) => (
         <TextField
           key={field.id}
-          id={field.id}
+          id={`${idPrefix}${field.id}`}
           name={field.id}
           label={field.label}
           hint={field.hint}
@@ -40,9 +42,9 @@ export function ContactFieldset({ fields, entry, errors, onEdit }: ContactFields
         />
       ))}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={honeypot}>{honeypot}</label>
+        <label htmlFor={`${idPrefix}${honeypot}`}>{honeypot}</label>
         <input
-          id={honeypot}
+          id={`${idPrefix}${honeypot}`}
           name={honeypot}
           tabIndex={-1}
           autoComplete="off"

@@ -16,8 +16,18 @@ interface ContactForm {
   read: () => ContactDetails | undefined
 }
 
+interface ContactFormOptions {
+  known?: ContactDetails
+  /** As that of the fieldset. */
+  idPrefix?: string
+}
+
 /** Contact details that are typed within a page, by the rules and in the words of the forms. */
-export function useContactForm(step: ContactStep, failure: Failure | undefined, known?: ContactDetails): ContactForm {
+export function useContactForm(
+  step: ContactStep,
+  failure: Failure | undefined,
+  { known, idPrefix = '' }: ContactFormOptions = {},
+): ContactForm {
   const { i18n } = useLingui()
   const [entry, setEntry] = useState<StepValue | undefined>(known)
   const [found, setFound] = useState<readonly StepProblem[]>([])
@@ -31,7 +41,7 @@ export function useContactForm(step: ContactStep, failure: Failure | undefined, 
       const details = readContact(step, entry)
       const wrong = checkContact(step, details)
       setFound(wrong)
-      document.getElementById(wrong[0]?.field ?? '')?.focus()
+      document.getElementById(`${idPrefix}${wrong[0]?.field ?? ''}`)?.focus()
       return wrong.length === 0 ? details : undefined
     },
   }

@@ -6,6 +6,7 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApplicationState } from '../../platform/application-state/application-state.ts'
+import { saveFile } from '../../platform/files/save-file.ts'
 import { type CarriedPart, carriedFile } from './carried.ts'
 
 /** Three or four words: what a machine would need years for, and a person can read out. */
@@ -32,7 +33,8 @@ export function MakeFile({ applicationState, part }: MakeFileProps) {
     setState('making')
     // A page that is served over plain http cannot seal anything.
     const file = await carriedFile(applicationState, part, passphrase).catch(() => undefined)
-    if (file !== undefined) download(file, `${t({ id: 'own-results.make.name', message: 'continuer' })}.json`)
+    const name = t({ id: 'own-results.make.name', message: 'continuer' })
+    if (file !== undefined) saveFile(`${name}.json`, file, 'application/json')
     setState(file === undefined ? 'failed' : 'made')
   }
   const onSubmit = (event: FormEvent) => {
@@ -89,13 +91,4 @@ export function MakeFile({ applicationState, part }: MakeFileProps) {
       </Stack>
     </form>
   )
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

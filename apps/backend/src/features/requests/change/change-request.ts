@@ -7,12 +7,14 @@ import type { Backend } from '../../../backend.ts'
 import { holdOf } from '../../../calls/accepted-callback.ts'
 import { movedPlaceOf } from '../../../calls/places/find-place.ts'
 import { placeIsFree, releasePlaces } from '../../../calls/places/place-statements.ts'
+import { resumedMails, stoppedMails } from '../../../mail/mail-stop.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import type { Change } from '../../../platform/database/store.ts'
 import { idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { findRequest } from '../../../requests/find-request.ts'
+import { callReminder } from '../../../requests/reminders/stop-token.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import { requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { privateRequest } from '../private-request.ts'
@@ -63,12 +65,15 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
           const accepted = acceptedChange(kind, row, body, now, backend.clinic.calls)
           return {
             answer: { status: 200, body: { version: accepted?.row.version ?? row.version + 1 } },
-            change: accepted
-              ? {
-                  ...(await changeFor(backend, kind, accepted, params.id, now)),
-                  ...(await placeAfter(backend, accepted, body, now)),
-                }
-              : nothing(row, now),
+            change: {
+              ...(accepted
+                ? {
+                    ...(await changeFor(backend, kind, accepted, params.id, now)),
+                    ...(await placeAfter(backend, accepted, body, now)),
+                  }
+                : nothing(row, now)),
+              ...remindersFor(accepted?.row ?? row, body, now),
+            },
             subjectId: row.id,
           }
         },
@@ -98,6 +103,12 @@ async function placeAfter(
 /** Everything is as the change wants it; a change has to hold something. */
 function nothing({ id, reference }: SentRequestRow, now: Date): Change {
   return { trail: insertRows(auditEntry, [{ action: 'request_changed', subjectId: id, reference, at: now }]) }
+}
+
+/** Whether reminders leave is known of the mailbox, for all its requests, and concerns nobody else: no version, no mail. */
+function remindersFor({ email }: SentRequestRow, { reminders }: RequestChange, now: Date): Change {
+  if (reminders === undefined) return {}
+  return { reminders: reminders ? resumedMails(email, callReminder) : stoppedMails(email, callReminder, now) }
 }
 
 async function changeFor(

@@ -7,7 +7,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callSlotsQuery } from '../../../call-requests/index.ts'
 import { NotDoneNotice, SlotFieldset, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -21,6 +21,12 @@ interface ChangeCallProps {
 /** Another time for the call, or none; who cancelled it can ask for it again. */
 export function ChangeCall({ site, request }: ChangeCallProps) {
   const [isMoving, setMoving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone with what it changed: the reader stays in this part of the page (WCAG 2.4.3).
+  const switchTo = (moving: boolean) => {
+    setMoving(moving)
+    heading.current?.focus()
+  }
   const [isAsking, setAsking] = useState(false)
   const { isSending, failure, change } = useRequestChange(site, request)
   const hasCall = request.call !== undefined
@@ -31,14 +37,14 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
   return (
     <Section labelledBy="call">
       <Prose>
-        <h2 id="call">
+        <h2 id="call" ref={heading} tabIndex={-1}>
           <Trans id="your-request.call.title">Changer l’appel</Trans>
         </h2>
         {isMoving ? (
-          <MoveCall site={site} request={request} onDone={() => setMoving(false)} />
+          <MoveCall site={site} request={request} onDone={() => switchTo(false)} />
         ) : (
           <Actions>
-            <Button kind="primary" onClick={() => setMoving(true)}>
+            <Button kind="primary" onClick={() => switchTo(true)}>
               {hasCall ? (
                 <Trans id="your-request.call.move">Choisir un autre moment</Trans>
               ) : (

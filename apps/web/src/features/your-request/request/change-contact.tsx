@@ -38,7 +38,7 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
   })
   const { isSending, failure, change } = useRequestChange(site, request)
   const known = { first_name, last_name, email, ...(phone === null ? {} : { phone }) }
-  const contact = useContactForm(contactStep(i18n, 'contact', { title }, fields), failure, known)
+  const contact = useContactForm(contactStep(i18n, 'contact', { title }, fields), failure, { known })
   const [isSame, setSame] = useState(false)
   const correct = async () => {
     const typed = contact.read()

@@ -52,7 +52,7 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
           <Trans id="your-request.consents.title">Ce que vous avez accepté</Trans>
         </h2>
         <SummaryList
-          rows={consents.map(({ purpose, title, given_on, withdrawn_on, withdrawable }) => {
+          rows={consents.map(({ purpose, title, text_version: text, given_on, withdrawn_on, withdrawable }) => {
             const given = formatPlainDate(locale, given_on)
             const withdrawn = withdrawn_on === null ? undefined : formatPlainDate(locale, withdrawn_on)
             return {
@@ -60,10 +60,12 @@ export function ConsentsSection({ site, request, onErased }: ConsentsSectionProp
               term: title,
               value: withdrawn ? (
                 <Trans id="your-request.consents.withdrawn">
-                  Accepté le {given}, retiré le {withdrawn}
+                  Accepté le {given}, retiré le {withdrawn}. Texte « {text} ».
                 </Trans>
               ) : (
-                <Trans id="your-request.consents.given">Accepté le {given}</Trans>
+                <Trans id="your-request.consents.given">
+                  Accepté le {given}. Texte « {text} ».
+                </Trans>
               ),
               action: withdrawable ? (
                 <Button kind="link" onClick={() => setAsking({ kind: 'withdraw', purpose, title })}>

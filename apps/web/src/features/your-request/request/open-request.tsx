@@ -2,9 +2,11 @@ import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { ChangeCall } from './change-call.tsx'
 import { ChangeContact } from './change-contact.tsx'
+import { ChangeHelper } from './change-helper.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { RequestHead } from './request-head.tsx'
+import { RemindersSection } from './reminders-section.tsx'
 import { SentSection } from './sent-section.tsx'
 
 interface OpenRequestProps {
@@ -15,14 +17,19 @@ interface OpenRequestProps {
 
 /** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
 export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
-  const { name } = request.state
+  const { kind, state } = request
+  const { name } = state
   const isOpen = name !== 'called' && name !== 'withdrawn'
+  // A doctor has the patient called, and nobody instead.
+  const mayNameHelper = isOpen && kind !== 'referral'
   return (
     <>
       <RequestHead request={request} locale={site.locale} />
       <ChangedMeanwhile changes={request.changed_meanwhile} />
       {isOpen ? <ChangeCall site={site} request={request} /> : null}
       <ChangeContact key={request.version} site={site} request={request} />
+      {mayNameHelper ? <ChangeHelper key={`helper ${request.version}`} site={site} request={request} /> : null}
+      {isOpen ? <RemindersSection site={site} request={request} /> : null}
       <SentSection request={request} locale={site.locale} />
       <ConsentsSection site={site} request={request} onErased={onErased} />
     </>

@@ -31,7 +31,8 @@ export function RequestView({ client, ...request }: RequestViewProps) {
 function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'client'>) {
   const { data, error, refetch } = useQuery({ ...requestQuery(site.api, site.locale, id), retry: false })
   const failure = error ? failureIn(error) : undefined
-  const shown = data ? 'request' : failure ? 'failure' : 'looking'
+  // Changed, it is told anew from its heading on.
+  const shown = data ? `request ${data.version}` : failure ? 'failure' : 'looking'
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(title)

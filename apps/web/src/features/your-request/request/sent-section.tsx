@@ -11,21 +11,33 @@ import { Section } from '@clairmemoire/ui/section'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { saveFile } from '../../../platform/files/save-file.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { sentFile } from './sent-file.ts'
 
 interface SentSectionProps {
   request: PrivateRequest
   locale: Locale
 }
 
-/** What was sent, word for word, on a sheet to print or to keep as a file. */
+/** What was sent, word for word: on a sheet to print, and as a file, whose name says nothing of what is in it. */
 export function SentSection({ request, locale }: SentSectionProps) {
   const { t } = useLingui()
   const phone = useContactPhone()
   const [isShown, setShown] = useState(false)
   const { sent, sent_on, title, reference } = request
+  const day = formatPlainDate(locale, sent_on)
   if (sent.length === 0) return null
   const declined = t({ id: 'your-request.sent.declined', message: 'Préfère ne pas répondre' })
+  const about = t({ id: 'your-request.sent.about', message: `Référence ${reference}, envoyé le ${day}.` })
+  const save = () => {
+    const name = t({ id: 'your-request.sent.file', message: 'demande' })
+    saveFile(
+      `${name}-${reference}.html`,
+      sentFile({ locale, title, about, parts: partsOf(sent, declined) }),
+      'text/html',
+    )
+  }
   return (
     <Section labelledBy="sent">
       <Prose>
@@ -36,12 +48,15 @@ export function SentSection({ request, locale }: SentSectionProps) {
           <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             <Trans id="your-request.sent.show">Voir et imprimer</Trans>
           </Button>
+          <Button kind="quiet" onClick={save}>
+            <Trans id="your-request.sent.save">Garder une copie</Trans>
+          </Button>
         </Actions>
         {isShown ? (
           <PrintSheet
             isDense
             source={`${productName}, ${formatPhone(phone)}`}
-            date={formatPlainDate(locale, sent_on)}
+            date={day}
             title={title}
             note={<Trans id="your-request.sent.note">Référence {reference}. Ce n’est pas un diagnostic.</Trans>}
             printLabel={t({ id: 'your-request.sent.print', message: 'Imprimer cette feuille' })}
@@ -54,4 +69,15 @@ export function SentSection({ request, locale }: SentSectionProps) {
       </Prose>
     </Section>
   )
+}
+
+/** The answers of each section, in the order of the form. */
+function partsOf(sent: PrivateRequest['sent'], declined: string): Parameters<typeof sentFile>[0]['parts'] {
+  const sections = [...new Set(sent.map(({ section }) => section))]
+  return sections.map((section) => ({
+    ...(section !== undefined && { heading: section }),
+    rows: sent
+      .filter((answer) => answer.section === section)
+      .map(({ question, answer }) => ({ term: question, value: answer ?? declined })),
+  }))
 }

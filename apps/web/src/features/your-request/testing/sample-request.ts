@@ -31,6 +31,7 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
       country: 'FR',
       postal_code: null,
     },
+    reminders: true,
     sent: [
       {
         id: 'reason',
