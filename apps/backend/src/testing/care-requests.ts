@@ -1,3 +1,4 @@
+import { preconsultation } from '../questionnaires/preconsultation/preconsultation.ts'
 import type {
   ApplicationRequest,
   ConsultationRequest,
@@ -72,7 +73,7 @@ export function preconsultationRequest(changes: Partial<PreconsultationRequest> 
     ...contact,
     ...agreed,
     user_type: 'patient',
-    questionnaire_version: '1',
+    questionnaire_version: preconsultation.version,
     answers: {},
     birth_date: '1950-02-17',
     callback: slot,

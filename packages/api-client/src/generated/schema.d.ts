@@ -777,6 +777,8 @@ export interface components {
             question: string;
             /** @description In words; null when the person preferred not to say */
             answer: string | null;
+            /** @description As it was given, by the ids of options */
+            value?: components["schemas"]["AnswerValue"];
             /** @description Of the areas, also when they have no result */
             area?: components["schemas"]["Name"];
         };
@@ -931,6 +933,11 @@ export interface components {
             user_type: components["schemas"]["PreconsultationUserType"];
             /** @description How long it takes, for someone who is not in a hurry */
             minutes: number;
+            /**
+             * @description The questions that the memory test asks too, in the same words and with the same options. What was answered there may stand in
+             *     them, if the person says so.
+             */
+            from_memory_test: components["schemas"]["Name"][];
             /** @description The numbered steps; every question is in one of them, in the order of the questions */
             sections: components["schemas"]["FormSection"][];
         };

@@ -23,13 +23,14 @@ export const preconsultationKind: RequestKind = {
 
 export function preconsultationDetails(row: PreconsultationRow): RequestDetails {
   const respondent = row.userType === 'relative' ? 'someone_else' : 'self'
+  const { questionnaireVersion: version } = row
   return {
     title: (locale) => texts[locale].title,
     sent: (locale) => [
       { id: 'respondent', ...respondentInWords(locale, respondent) },
       ...peopleOf(row, locale),
-      ...sentAnswers(preconsultationIn(locale), row.answers, respondent, locale).map((answer) => {
-        const section = sectionOf(answer.id, respondent, locale)
+      ...sentAnswers(preconsultationIn(locale, version), row.answers, respondent, locale).map((answer) => {
+        const section = sectionOf(answer.id, respondent, locale, version)
         return { ...answer, ...(section !== undefined && { section }) }
       }),
     ],

@@ -48,6 +48,21 @@ describe('what was prepared', () => {
     ])
   })
 
+  it('under an earlier version of the questions is read by those', async () => {
+    const { body } = await backend.post(url, preconsultationRequest({ answers: { comes_with: 'someone' } }))
+    const { id, private_link_id: key } = body as Receipt
+    const answers = { comes_with: 'someone', companion_relation: 'child' }
+    const asked = async (questionnaireVersion: string) => {
+      await backend.database
+        .update(preconsultation)
+        .set({ questionnaireVersion, answers })
+        .where(eq(preconsultation.id, id))
+      return (await read(key)).sent.map((answer) => answer.id).slice(2)
+    }
+    expect(await asked('2')).toEqual(['comes_with', 'companion_relation'])
+    expect(await asked('1')).toEqual(['comes_with'])
+  })
+
   it('by a relative names whom it is for, in the words of a relative', async () => {
     const request = preconsultationRequest({
       user_type: 'relative',

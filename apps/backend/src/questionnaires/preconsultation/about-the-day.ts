@@ -1,6 +1,21 @@
-import { same } from '../bilingual-questionnaire.ts'
+import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
 import { inOwnWords } from './in-own-words.ts'
 import type { FormSection } from './preconsultation.ts'
+
+const needs: BilingualQuestion = {
+  id: 'needs',
+  type: 'several_of',
+  required: false,
+  label: same('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
+  options: [
+    { id: 'no_steps', label: same('Un accès sans marche', 'A way in without steps') },
+    { id: 'hearing', label: same('Que l’on parle plus fort', 'That people speak louder') },
+    { id: 'interpreter', label: same('Une autre langue que le français', 'A language other than French') },
+    { id: 'breaks', label: same('Des pauses', 'Breaks') },
+    { id: 'none', label: same('Rien de particulier', 'Nothing in particular'), exclusive: true },
+  ],
+}
 
 export const theDay: FormSection = {
   id: 'the_day',
@@ -9,40 +24,11 @@ export const theDay: FormSection = {
     'À apporter : l’ordonnance, les derniers examens, les lunettes et les appareils pour entendre.',
     'To bring: the prescription, the latest tests, glasses and hearing aids.',
   ),
-  questions: [
-    {
-      id: 'comes_with',
-      type: 'one_of',
-      required: false,
-      label: {
-        fr: { self: 'Quelqu’un vient-il avec vous ?', someone_else: 'Quelqu’un vient-il avec cette personne ?' },
-        en: { self: 'Does someone come with you?', someone_else: 'Does someone come with this person?' },
-      },
-      why: same(
-        'Un proche voit souvent d’autres choses. Il peut aussi aider à retenir ce qui est dit.',
-        'Someone close often sees other things. They can also help to keep in mind what is said.',
-      ),
-      options: [
-        { id: 'someone', label: same('Oui', 'Yes') },
-        { id: 'nobody', label: same('Non', 'No') },
-        { id: 'not_yet', label: same('Je ne sais pas encore', 'I do not know yet') },
-      ],
-    },
-    {
-      id: 'needs',
-      type: 'several_of',
-      required: false,
-      label: same('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
-      options: [
-        { id: 'no_steps', label: same('Un accès sans marche', 'A way in without steps') },
-        { id: 'hearing', label: same('Que l’on parle plus fort', 'That people speak louder') },
-        { id: 'interpreter', label: same('Une autre langue que le français', 'A language other than French') },
-        { id: 'breaks', label: same('Des pauses', 'Breaks') },
-        { id: 'none', label: same('Rien de particulier', 'Nothing in particular'), exclusive: true },
-      ],
-    },
-  ],
+  questions: [...questionsAboutWhoComes, needs],
 }
+
+/** As it was asked in version 1. */
+export const theDayBefore: FormSection = { ...theDay, questions: [comesWith, needs] }
 
 export const hopes: FormSection = {
   id: 'hopes',

@@ -1,7 +1,40 @@
+import { createHash } from 'node:crypto'
 import { locales } from '@clairmemoire/domain/locale'
 import { checkAnswer, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, it } from 'vitest'
-import { preconsultation, preconsultationFor, preconsultationIn, sectionOf } from './preconsultation.ts'
+import type { BilingualQuestion } from '../bilingual-questionnaire.ts'
+import {
+  everyPreconsultation,
+  preconsultation,
+  preconsultationFor,
+  preconsultationIn,
+  sectionOf,
+} from './preconsultation.ts'
+
+/** What answers to each version mean: ids, and what of them is asked when. Texts may be mended. */
+const meanings: Readonly<Record<string, string>> = {
+  1: 'bb54a83fbe0ffd00',
+  2: '52615d988cc75496',
+}
+
+it('means what its version meant: what is asked otherwise is a new version, and the former stays', () => {
+  const found = everyPreconsultation.map(({ version, questions }) => [version, digestOf(questions)])
+  expect(Object.fromEntries(found)).toEqual(meanings)
+})
+
+function digestOf(questions: readonly BilingualQuestion[]): string {
+  const meaning = questions.map(({ id, type, options = [], show_if: conditions = [] }) => [
+    id,
+    type,
+    options.map((option) => option.id),
+    conditions,
+  ])
+  return createHash('sha256').update(JSON.stringify(meaning)).digest('hex').slice(0, 16)
+}
+
+it('names the questions that the memory test asks alike', () => {
+  expect(preconsultationFor('patient', 'fr').from_memory_test).toEqual(['mood', 'sleep', 'senses'])
+})
 
 describe.each(locales)('what to prepare before a consultation, %s', (locale) => {
   const { questions, sections } = preconsultationFor('patient', locale)

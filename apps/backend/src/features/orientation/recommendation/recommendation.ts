@@ -118,10 +118,12 @@ function givenAnswers(
   )
   return shownQuestions(questionnaire, answers).map((question: Question) => {
     const area = areas.get(question.id)
+    const value = answerTo(question.id, answers) ?? null
     return {
       id: question.id,
       question: question.label[wording],
-      answer: answerInWords(question, answerTo(question.id, answers), wording, locale),
+      answer: answerInWords(question, value, wording, locale),
+      value: typeof value === 'object' && value !== null ? [...value] : value,
       ...(area !== undefined && { area }),
     }
   })

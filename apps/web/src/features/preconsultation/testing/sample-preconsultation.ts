@@ -10,6 +10,7 @@ export function samplePreconsultation(userType: PreconsultationUserType): Precon
     title: 'Pré-consultation d’exemple',
     user_type: userType,
     minutes: 15,
+    from_memory_test: ['sleep'],
     sections: [
       { id: 'reason', title: same('Ce qui vous amène'), questions: ['brings', 'since'] },
       {

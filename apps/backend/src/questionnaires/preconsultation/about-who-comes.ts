@@ -1,0 +1,73 @@
+import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+
+export const comesWith: BilingualQuestion = {
+  id: 'comes_with',
+  type: 'one_of',
+  required: false,
+  label: {
+    fr: { self: 'Quelqu’un vient-il avec vous ?', someone_else: 'Quelqu’un vient-il avec cette personne ?' },
+    en: { self: 'Does someone come with you?', someone_else: 'Does someone come with this person?' },
+  },
+  why: same(
+    'Un proche voit souvent d’autres choses. Il peut aussi aider à retenir ce qui est dit.',
+    'Someone close often sees other things. They can also help to keep in mind what is said.',
+  ),
+  options: [
+    { id: 'someone', label: same('Oui', 'Yes') },
+    { id: 'nobody', label: same('Non', 'No') },
+    { id: 'not_yet', label: same('Je ne sais pas encore', 'I do not know yet') },
+  ],
+}
+
+const whereSomeoneComes = [{ question: comesWith.id, is_one_of: ['someone'] }]
+
+/** Their name is not needed, so nobody is asked for it. */
+export const questionsAboutWhoComes: readonly BilingualQuestion[] = [
+  comesWith,
+  {
+    id: 'companion_relation',
+    type: 'one_of',
+    required: false,
+    label: {
+      fr: { self: 'Qui vient avec vous ?', someone_else: 'Qui vient avec cette personne ?' },
+      en: { self: 'Who comes with you?', someone_else: 'Who comes with this person?' },
+    },
+    hint: same('Nous ne demandons pas son nom.', 'We do not ask for their name.'),
+    options: [
+      { id: 'partner', label: same('Conjoint ou conjointe', 'A partner') },
+      { id: 'child', label: same('Un fils ou une fille', 'A son or a daughter') },
+      { id: 'family', label: same('Quelqu’un d’autre de la famille', 'Someone else of the family') },
+      { id: 'friend', label: same('Un ami ou un voisin', 'A friend or a neighbor') },
+      { id: 'professional', label: same('Un professionnel', 'A professional') },
+    ],
+    show_if: whereSomeoneComes,
+  },
+  {
+    id: 'companion_spoken_to',
+    type: 'one_of',
+    required: false,
+    label: {
+      fr: {
+        self: 'Le médecin peut-il parler de vous avec cette personne ?',
+        someone_else: 'Le médecin peut-il parler de votre proche avec qui vient ?',
+      },
+      en: {
+        self: 'May the doctor talk about you with this person?',
+        someone_else: 'May the doctor talk about the person with whoever comes?',
+      },
+    },
+    hint: same('Vous pourrez encore changer d’avis sur place.', 'You can still change your mind on the day.'),
+    options: [
+      { id: 'yes', label: same('Oui', 'Yes') },
+      {
+        id: 'together',
+        label: {
+          fr: { self: 'Oui, quand je suis là', someone_else: 'Oui, quand mon proche est là' },
+          en: { self: 'Yes, when I am there', someone_else: 'Yes, when the person is there' },
+        },
+      },
+      { id: 'no', label: same('Non', 'No') },
+    ],
+    show_if: whereSomeoneComes,
+  },
+]
