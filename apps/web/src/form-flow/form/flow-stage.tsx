@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FunctionComponent } from 'react'
+import { type FunctionComponent, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { emptyDraft } from '../drafts/flow-draft.ts'
 import { useDraftAtPosition } from './use-draft-at-position.ts'
