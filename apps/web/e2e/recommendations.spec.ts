@@ -38,11 +38,18 @@ for (const site of locales) {
       expect(await pagesOnPaper(page, site)).toBe(1)
       await page.reload()
       await expect(goals.nth(1)).toBeChecked()
+      await page.getByRole('button', { name: words.plan }).click()
+      await expect(page.getByRole('heading', { name: words.myWeek })).toBeVisible()
 
       await page.getByRole('button', { name: words.sheet }).click()
       await expect(page.getByRole('heading', { name: words.sheetTitle })).toBeVisible()
       await expectAccessible(page)
-      expect(await pagesOnPaper(page, site)).toBe(1)
+      expect(await pagesOnPaper(page, site), 'plan and sheet, each on a page of its own').toBe(2)
+      await page.evaluate(() => {
+        window.print = () => undefined
+      })
+      await page.getByRole('button', { name: words.printSheet }).last().click()
+      expect(await pagesOnPaper(page, site), 'the sheet that is printed, alone').toBe(1)
 
       await page.getByText(words.openLink).click()
       await page.getByRole('button', { name: words.sendLink }).click()

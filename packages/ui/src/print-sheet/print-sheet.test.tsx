@@ -36,4 +36,20 @@ describe('a print sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Imprimer cette feuille' }))
     expect(print).toHaveBeenCalledOnce()
   })
+
+  it('is marked as the one that is printed until the browser is done, among several on a page', async () => {
+    vi.stubGlobal('print', () => undefined)
+    render(
+      <>
+        {sheet}
+        {sheet}
+      </>,
+    )
+    const [first, second] = screen.getAllByRole('article')
+    const [, button] = screen.getAllByRole('button', { name: 'Imprimer cette feuille' })
+    if (button) await userEvent.click(button)
+    expect([first, second].map((one) => one?.hasAttribute('data-printed'))).toEqual([false, true])
+    window.dispatchEvent(new Event('afterprint'))
+    expect(second?.hasAttribute('data-printed')).toBe(false)
+  })
 })

@@ -1,16 +1,17 @@
 import '../forms.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 
 /**
  * What a visitor prints and takes along, shown as the sheet it will be. On paper the sheet is alone: whatever else
- * stands in the main part of the page is left out.
+ * stands in the main part of the page is left out, other sheets too when its own button was pressed.
  */
 export function PrintSheet(props: PrintSheetProps) {
   const { source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, children } = props
+  const sheet = useRef<HTMLElement>(null)
   return (
-    <article className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
+    <article ref={sheet} className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
       <header className="print-sheet__head">
         <p className="print-sheet__source">
           <span>{source}</span>
@@ -21,12 +22,19 @@ export function PrintSheet(props: PrintSheetProps) {
       <div className="print-sheet__body">{children}</div>
       {note === undefined ? null : <footer className="print-sheet__note">{note}</footer>}
       <Actions>
-        <Button kind="quiet" onClick={() => window.print()}>
+        <Button kind="quiet" onClick={() => sheet.current && printAlone(sheet.current)}>
           {printLabel}
         </Button>
       </Actions>
     </article>
   )
+}
+
+/** A browser may go on before anything is printed: the mark stays until it says that it is done. */
+function printAlone(sheet: HTMLElement) {
+  sheet.dataset['printed'] = ''
+  window.addEventListener('afterprint', () => delete sheet.dataset['printed'], { once: true })
+  window.print()
 }
 
 interface PrintSheetProps {
