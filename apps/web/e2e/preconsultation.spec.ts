@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { madeResult } from './self-test/made-result.ts'
 
 test('a consultation is prepared in any order, read again, and sent once', async ({ page, stack }) => {
   const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
@@ -81,4 +82,50 @@ test('a consultation is prepared in any order, read again, and sent once', async
   await page.goBack()
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
   await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length).toBe(1)
+})
+
+test('what was answered in the memory test is taken after a yes alone, marked, and changed like any answer', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const id = await madeResult(page, 'fr')
+  await page.goto(`/recommendations#${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await openInteractive(page, '/preconsultation')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await visitor.press('Préparer ma consultation')
+  await expect(page.getByText('Reprendre des réponses du test de mémoire')).toBeVisible()
+  await expectAccessible(page)
+  expect(asked.filter((request) => request.includes(id))).toEqual([])
+  await visitor.press('Oui, reprendre ces réponses')
+  await expect(page.getByText(/Réponses reprises du test de mémoire.: 3/)).toBeVisible()
+  await expect(visitor.heading('Votre préparation, partie par partie')).toBeFocused()
+  await expect(page.getByText('À faire', { exact: true })).toHaveCount(8)
+
+  const mark = page.getByText('Repris du test de mémoire')
+  await page.getByRole('link', { name: 'Ouvrir' }).nth(5).click()
+  await visitor.expectPage('Ces deux dernières semaines')
+  await expect(mark).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expectAccessible(page)
+  await visitor.press('Continuer')
+  await visitor.expectPage('Vos nuits')
+  await expect(mark).toBeVisible()
+  await page.getByRole('radio').nth(2).check()
+  await visitor.press('Continuer')
+  await visitor.expectPage('Avez-vous du mal à entendre')
+  await visitor.press('Retour')
+  await visitor.expectPage('Vos nuits')
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await expect(mark).toBeHidden()
+  await page.goto('/preconsultation')
+  await visitor.press('Ne pas les reprendre')
+  await page.getByRole('link', { name: 'Ouvrir' }).nth(5).click()
+  await visitor.expectPage('Vos nuits')
+  await visitor.press('Continuer')
+  await visitor.expectPage('Avez-vous du mal à entendre')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
 })

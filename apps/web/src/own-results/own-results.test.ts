@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
 import { earlierResultsPart, eraseEarlierResults, keepEarlierResults, openEarlierResults } from './earlier-results.ts'
 import { finderResultIn } from './finder-result.ts'
+import { openOwnAnswers } from './own-answers.ts'
 import { eraseOwnResult, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
 import { isResultId } from './result-id.ts'
 
@@ -29,6 +30,23 @@ describe('the id of a result', () => {
     await state.save(ownResultPart, kept)
     expect(await openOwnResult(state)).toBeUndefined()
   })
+})
+
+describe('what was answered of the memory test', () => {
+  it('is told with who answers, as long as it is not sent', async () => {
+    const state = createMemoryApplicationState()
+    await state.save(selfTestPart, { userType: 'relative', flows: { test: { values: { mood: 'often' } } } })
+    expect(await openOwnAnswers(state)).toEqual({ userType: 'relative', values: { mood: 'often' } })
+  })
+
+  it.each([undefined, 'text', { flows: {} }, { flows: { test: { values: {} } }, isSent: true }])(
+    'is nothing when %j was kept',
+    async (kept) => {
+      const state = createMemoryApplicationState()
+      await state.save(selfTestPart, kept)
+      expect(await openOwnAnswers(state)).toBeUndefined()
+    },
+  )
 })
 
 describe('earlier results', () => {

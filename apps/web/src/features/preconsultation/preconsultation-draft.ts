@@ -1,5 +1,13 @@
 import type { PreconsultationUserType, Receipt } from '@clairmemoire/api-client/schema'
-import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
+import {
+  type DraftKind,
+  emptyDraft,
+  type FlowDraft,
+  type FlowValues,
+  isFlowDraft,
+  isRecord,
+  type Visit,
+} from '../../form-flow/index.ts'
 
 /** The name of a section among the stages and flows, by its number: the address shows the number alone. */
 export type SectionName = `section-${number}`
@@ -18,6 +26,8 @@ export interface PreconsultationDraft {
   userType?: PreconsultationUserType | undefined
   /** They wanted a page that comes later, or that does not exist, and were led to this one; until they act. */
   ledTo?: 'sections' | SectionName | undefined
+  /** Answers of the memory test that wait in their questions to be confirmed; none after a no, undefined before the person said. */
+  taken?: FlowValues | undefined
   /** What the backend confirmed with. */
   receipt?: Receipt | undefined
 }

@@ -1,8 +1,14 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { CallSlots, PreconsultationForm, PreconsultationRequest, Receipt } from '@clairmemoire/api-client/schema'
+import type {
+  CallSlots,
+  PreconsultationForm,
+  PreconsultationRequest,
+  Receipt,
+  Recommendation,
+} from '@clairmemoire/api-client/schema'
 import { callSlotsQuery } from '../../call-requests/index.ts'
-import type { Query } from '../../form-flow/index.ts'
+import type { FlowSite, Query } from '../../form-flow/index.ts'
 import type { PreconsultationVisit } from './preconsultation-draft.ts'
 
 /** The questions for who answers them, in their sections. */
@@ -14,6 +20,19 @@ export function formQuery({ site, kept }: PreconsultationVisit): Query<Preconsul
     queryFn: () =>
       load<PreconsultationForm>(async (signal) => (await api()).GET('/api/forms/preconsultation', { params, signal })),
     staleTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** A result of the memory test, for who wants its answers here. */
+export function resultQuery({ api, locale }: Pick<FlowSite, 'api' | 'locale'>, id: string): Query<Recommendation> {
+  const params = { path: { id }, query: { locale } }
+  return {
+    queryKey: ['preconsultation-result', id],
+    queryFn: () =>
+      load<Recommendation>(async (signal) =>
+        (await api()).GET('/api/forms/orientation/recommendation/{id}', { params, signal }),
+      ),
+    staleTime: 0,
   }
 }
 

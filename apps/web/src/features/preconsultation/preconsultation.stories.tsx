@@ -2,6 +2,7 @@ import type { Say } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { emptyDraft, type FlowValues } from '../../form-flow/index.ts'
+import { selfTestPart } from '../../own-results/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sampleReceipt } from '../../testing/sample-receipt.ts'
 import { sitePage } from '../../testing/site-page.ts'
@@ -19,11 +20,18 @@ const flow = (values: FlowValues) => ({ ...emptyDraft, values })
 const begun: PreconsultationDraft = { ...cleanDraft, userType: 'patient', flows: { 'section-1': flow(first) } }
 const done: PreconsultationDraft = { ...begun, flows: { 'section-1': flow(first), 'section-2': flow(second) } }
 
-function shown(path: string, heading: string, draft?: PreconsultationDraft, backend?: StagedBackend): StoryObj {
+interface Shown {
+  draft?: PreconsultationDraft
+  /** What else this device remembers. */
+  beside?: Readonly<Record<string, unknown>>
+  backend?: StagedBackend
+}
+
+function shown(path: string, heading: string, { draft, beside, backend }: Shown = {}): StoryObj {
   return sitePage({
     path: `/preconsultation${path}`,
     heading: (say: Say) => say(heading, 'Page not found'),
-    remembered: () => (draft ? { [preconsultationDraft.part]: draft } : {}),
+    remembered: () => ({ ...beside, ...(draft && { [preconsultationDraft.part]: draft }) }),
     backend: () => ({
       'GET /api/forms/preconsultation': samplePreconsultation('patient'),
       'GET /api/trials/call-slots': sampleSlots,
@@ -32,11 +40,12 @@ function shown(path: string, heading: string, draft?: PreconsultationDraft, back
   })
 }
 
+const test = { userType: 'patient', flows: { test: { values: { sleep: 'badly' } } } }
 const parts = 'Votre préparation, partie par partie'
-const finished = shown('', parts, done)
+const finished = shown('', parts, { draft: done })
 
 export const Introduction = shown('', 'Préparer une consultation')
-export const SectionsBegun = shown('', parts, begun)
+export const SectionsBegun = shown('', parts, { draft: begun })
 export const SectionsDone = finished
 export const DoctorSheet: StoryObj = {
   ...finished,
@@ -46,13 +55,19 @@ export const DoctorSheet: StoryObj = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'La feuille pour mon médecin' }))
   },
 }
-export const Question = shown('/2', 'Que prenez-vous', begun)
-export const SectionRead = shown('/1', 'Relisez cette partie', begun)
-export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { ...begun, ledTo: 'section-2' })
-export const LedToTheList = shown('', parts, { ...done, ledTo: 'sections' })
+export const AnswersToTake = shown('', parts, { draft: begun, beside: { [selfTestPart]: test } })
+export const AnswersTaken = shown('', parts, { draft: { ...begun, taken: { sleep: 'badly' } } })
+export const TakenAnswer = shown('/2', 'Dormez-vous bien', {
+  draft: { ...begun, taken: { sleep: 'badly' }, flows: { ...begun.flows, 'section-2': flow({ medicines: null }) } },
+})
+export const Question = shown('/2', 'Que prenez-vous', { draft: begun })
+export const SectionRead = shown('/1', 'Relisez cette partie', { draft: begun })
+export const LedToFirstOpenSection = shown('/2', 'Que prenez-vous', { draft: { ...begun, ledTo: 'section-2' } })
+export const LedToTheList = shown('', parts, { draft: { ...done, ledTo: 'sections' } })
 export const LedToTheBeginning = shown('/3', 'Préparer une consultation')
-export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', done)
-export const Completed = shown('/completed', 'Merci', { ...cleanDraft, receipt: sampleReceipt })
-export const LoadingOffline = shown('', 'La suite ne s’affiche pas', begun, {
-  'GET /api/forms/preconsultation': unreachable,
+export const DayOfBirth = shown('/contact', 'Quelle est votre date de naissance', { draft: done })
+export const Completed = shown('/completed', 'Merci', { draft: { ...cleanDraft, receipt: sampleReceipt } })
+export const LoadingOffline = shown('', 'La suite ne s’affiche pas', {
+  draft: begun,
+  backend: { 'GET /api/forms/preconsultation': unreachable },
 })

@@ -43,7 +43,8 @@ function sectionFlow(number: number): Flow<PreconsultationDraft, Preconsultation
     name: sectionName(number),
     query: formQuery,
     versionOf: ({ user_type, version }) => `${user_type} ${version}`,
-    stepsOf: ({ i18n, data }, values) => sectionSteps(i18n, data, sectionOf(data), values),
+    stepsOf: ({ i18n, data, visit }, values) =>
+      sectionSteps(i18n, data, sectionOf(data), values, visit.kept.draft.taken),
     submit: async () => ({ kind: 'confirmed', receipt: undefined }),
     onConfirmed: ({ visit: { goTo } }) => goTo('sections'),
     changeWith: () => ({ ledTo: undefined }),

@@ -1,5 +1,5 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { type Question, shownQuestions, type Wording } from '@clairmemoire/domain/questionnaire'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
@@ -10,6 +10,7 @@ import {
   type FlowValues,
   isBegun,
   type Step,
+  type StepValue,
 } from '../../../form-flow/index.ts'
 import { sectionName } from '../place.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
@@ -20,14 +21,25 @@ export function wordingOf({ user_type }: PreconsultationForm) {
   return user_type === 'patient' ? 'self' : 'someone_else'
 }
 
-/** The questions of a section that are asked, then what was answered there. */
-export function sectionSteps(i18n: I18n, form: PreconsultationForm, section: Section, values: FlowValues): Step[] {
+/**
+ * The questions of a section that are asked, then what was answered there. An answer that was taken from the memory test stands
+ * in its question, marked, until it is confirmed or changed (WCAG 3.3.7).
+ */
+export function sectionSteps(
+  i18n: I18n,
+  form: PreconsultationForm,
+  section: Section,
+  values: FlowValues,
+  taken: FlowValues = {},
+): Step[] {
   const asked = new Set(section.questions)
   const wording = wordingOf(form)
   return [
     ...shownQuestions(form, answersIn(form, values))
       .filter(({ id }) => asked.has(id))
-      .map((question): Step => ({ kind: 'question', id: question.id, question, wording })),
+      .map((question) =>
+        questionStep(i18n, question, wording, { answer: values[question.id], taken: taken[question.id] }),
+      ),
     checkStep(i18n, {
       title: msg({ id: 'preconsultation.section.check', message: 'Relisez cette partie' }),
       hint: msg({
@@ -37,6 +49,25 @@ export function sectionSteps(i18n: I18n, form: PreconsultationForm, section: Sec
       submitLabel: msg({ id: 'preconsultation.section.keep', message: 'Garder cette partie' }),
     }),
   ]
+}
+
+interface Known {
+  answer: StepValue | undefined
+  taken: StepValue | undefined
+}
+
+function questionStep(i18n: I18n, question: Question, wording: keyof Wording, { answer, taken }: Known): Step {
+  const step = { kind: 'question', id: question.id, question, wording } as const
+  const isChanged = answer !== undefined && JSON.stringify(answer) !== JSON.stringify(taken)
+  if (taken === undefined || isChanged) return step
+  const mark = i18n._(
+    msg({
+      id: 'preconsultation.taken.mark',
+      message: 'Repris du test de mémoire : vous pouvez changer cette réponse.',
+    }),
+  )
+  const hint = [mark, question.hint?.[wording]].filter(Boolean).join(' ')
+  return { ...step, question: { ...question, hint: { self: hint, someone_else: hint } }, initial: taken }
 }
 
 export type SectionState = 'open' | 'begun' | 'done'

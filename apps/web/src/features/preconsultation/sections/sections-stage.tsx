@@ -14,6 +14,7 @@ import { pathOf, sectionName } from '../place.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
+import { TakeAnswers } from '../prefill/take-answers.tsx'
 import { LedNotice } from './led-notice.tsx'
 import { stateLabels } from './section-states.copy.ts'
 import { firstOpenSection, sectionStates, wordingOf } from './section-steps.ts'
@@ -55,6 +56,7 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
             Parties finies : {done} sur {total}. Choisissez l’ordre que vous voulez. Tout reste sur cet appareil.
           </Trans>
         </p>
+        <TakeAnswers visit={visit} form={form} />
         <SummaryList
           rows={form.sections.map((section, index) => {
             const number = index + 1

@@ -1,0 +1,110 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type FlowValues, NotDoneNotice, type StageProps } from '../../../form-flow/index.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { valuesIn, wordingOf } from '../sections/section-steps.ts'
+import { questionsToTake, takenAnswers } from './taken-answers.ts'
+import { TakenNotice } from './taken-notice.tsx'
+import { openTestAnswers, type TestAnswers, testAnswersOn } from './test-answers.ts'
+
+interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
+  form: PreconsultationForm
+}
+
+/** Offers answers of the memory test to who took it on this device, by name; nothing is taken before they say so (row 73). */
+export function TakeAnswers({ visit, form }: TakeAnswersProps) {
+  const { site, kept } = visit
+  const { taken } = kept.draft
+  const [found, setFound] = useState<TestAnswers>()
+
+  // What the device keeps lies outside React.
+  useEffect(() => {
+    let isWanted = true
+    void testAnswersOn(site).then((answers) => isWanted && setFound(answers))
+    return () => {
+      isWanted = false
+    }
+  }, [site])
+
+  const decide = (decided: FlowValues) => {
+    kept.update({ taken: decided })
+    // What was pressed is gone: the reader goes on from the heading (WCAG 2.4.3).
+    document.querySelector('h1')?.focus()
+  }
+  if (taken !== undefined) return <TakenNotice taken={taken} form={form} onLeave={() => decide({})} />
+  return found ? <Offer visit={visit} form={form} found={found} onDecide={decide} /> : null
+}
+
+interface OfferProps extends TakeAnswersProps {
+  found: TestAnswers
+  onDecide: (taken: FlowValues) => void
+}
+
+function Offer({ visit: { site, kept }, form, found, onDecide }: OfferProps) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<Failure>()
+  const [isNothing, setNothing] = useState(false)
+  const questions = questionsToTake(form, valuesIn(kept.draft))
+  if (questions.length === 0) return null
+  const take = async () => {
+    setFailure(undefined)
+    const opened = await openTestAnswers(site, found).catch((error: Error) => ({ failure: failureIn(error) }))
+    const taken =
+      'failure' in opened || opened.userType !== form.user_type ? {} : takenAnswers(questions, opened.values)
+    if (Object.keys(taken).length > 0) onDecide(taken)
+    else if ('failure' in opened && !isGone(opened.failure)) setFailure(opened.failure)
+    else setNothing(true)
+  }
+  if (isNothing)
+    return (
+      <Notice tone="info" announce>
+        <p>
+          <Trans id="preconsultation.take.nothing">
+            Rien n’est repris : ce test n’a pas ces réponses, n’est plus là, ou parle d’une autre personne.
+          </Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="info"
+      title={t({ id: 'preconsultation.take.title', message: 'Reprendre des réponses du test de mémoire ?' })}
+    >
+      <p>
+        <Trans id="preconsultation.take.text">
+          Vous avez répondu au test sur cet appareil. Ces questions reviennent ici :
+        </Trans>
+      </p>
+      <ul>
+        {questions.map(({ id, label }) => (
+          <li key={id}>{label[wordingOf(form)]}</li>
+        ))}
+      </ul>
+      <p>
+        <Trans id="preconsultation.take.then">
+          Si vous dites oui, vos réponses y seront déjà, avec une marque. Vous pourrez les changer. Rien n’est envoyé.
+        </Trans>
+      </p>
+      <NotDoneNotice failure={failure} />
+      <Actions>
+        <Button kind="quiet" onClick={() => void take()}>
+          <Trans id="preconsultation.take.yes">Oui, reprendre ces réponses</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => onDecide({})}>
+          <Trans id="preconsultation.take.no">Non</Trans>
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}
+
+/** Erased, or past its time. */
+function isGone(failure: Failure): boolean {
+  return failure.kind === 'unexpected' && failure.status === 404
+}
