@@ -49,7 +49,11 @@ for (const site of locales) {
         window.print = () => undefined
       })
       await page.getByRole('button', { name: words.printSheet }).last().click()
-      expect(await pagesOnPaper(page, site), 'the sheet that is printed, alone').toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { name: words.sheetTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.myWeek })).toBeHidden()
+      await page.emulateMedia({ media: null })
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
       await page.getByText(words.openLink).click()
       await page.getByRole('button', { name: words.sendLink }).click()
