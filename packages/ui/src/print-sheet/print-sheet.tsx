@@ -32,8 +32,8 @@ export function PrintSheet(props: PrintSheetProps) {
 
 /** A browser may go on before anything is printed: the mark stays until it says that it is done. */
 function printAlone(sheet: HTMLElement) {
-  sheet.dataset['printed'] = ''
-  window.addEventListener('afterprint', () => delete sheet.dataset['printed'], { once: true })
+  sheet.dataset['alone'] = ''
+  window.addEventListener('afterprint', () => delete sheet.dataset['alone'], { once: true })
   window.print()
 }
 
