@@ -37,7 +37,11 @@ export function TakeAnswers({ visit, form }: TakeAnswersProps) {
     // What was pressed is gone: the reader goes on from the heading (WCAG 2.4.3).
     document.querySelector('h1')?.focus()
   }
-  if (taken !== undefined) return <TakenNotice taken={taken} form={form} onLeave={() => decide({})} />
+  if (taken !== undefined) {
+    const answered = valuesIn(kept.draft)
+    const waiting = Object.entries(taken).filter(([id]) => !Object.hasOwn(answered, id))
+    return <TakenNotice taken={Object.fromEntries(waiting)} form={form} onLeave={() => decide({})} />
+  }
   return found ? <Offer visit={visit} form={form} found={found} onDecide={decide} /> : null
 }
 

@@ -19,7 +19,7 @@ interface RequestViewProps {
   onForget: (why: 'none' | 'erased') => void
 }
 
-/** One request: asked for each time it is shown, since another device may have changed it meanwhile. */
+/** One request: asked for each time it is shown and come back to, since another device may have changed it meanwhile. */
 export function RequestView({ client, ...request }: RequestViewProps) {
   return (
     <QueryClientProvider client={client}>
@@ -29,19 +29,20 @@ export function RequestView({ client, ...request }: RequestViewProps) {
 }
 
 function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'client'>) {
-  const { data, error, refetch } = useQuery({ ...requestQuery(site.api, site.locale, id), retry: false })
+  const query = requestQuery(site.api, site.locale, id)
+  const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: true })
   const failure = error ? failureIn(error) : undefined
+  // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
+  const isGone = failure?.kind === 'unexpected' && failure.status === 404
   // Changed, it is told anew from its heading on.
-  const shown = data ? `request ${data.version}` : failure ? 'failure' : 'looking'
+  const shown = isGone ? 'gone' : data ? `request ${data.version}` : failure ? 'failure' : 'looking'
   const phone = useContactPhone()
   const number = formatPhone(phone)
   useDocumentTitle(title)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (isGone) return <UnknownRequest onForget={() => onForget('none')} />
   if (data) return <OpenRequest site={site} request={data} onErased={() => onForget('erased')} />
   if (!failure) return <Looking />
-  // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
-  if (failure.kind === 'unexpected' && failure.status === 404)
-    return <UnknownRequest onForget={() => onForget('none')} />
   return (
     <FailurePage
       failure={failure}

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const path = '/votre-demande'
+
+/** Asks for a call on one device, without its pages; returns the key to the request. */
+async function asked(page: Page, email: string): Promise<string> {
+  await page.goto('/robots.txt')
+  return page.evaluate(async (address) => {
+    const body = {
+      locale: 'fr',
+      trial_code: '_',
+      respondent: 'self',
+      first_name: 'Camille',
+      email: address,
+      phone: '01 99 00 56 78',
+      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+      consent: true,
+      consent_text_version: '2026-11',
+    }
+    const headers = { 'content-type': 'application/json' }
+    const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await sent.json()).private_link_id
+  }, email)
+}
+
+/** Two devices that know nothing of each other but the link. */
+async function twoDevices(browser: Browser, baseURL: string | undefined, email: string) {
+  const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
+  const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]
+  const [one, other] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (!one || !other) throw new Error('two contexts have two pages')
+  const key = await asked(one, email)
+  for (const page of [one, other]) {
+    await page.goto(`${path}#${key}`)
+    await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+  }
+  return { one, other, close: () => Promise.all(contexts.map((context) => context.close())) }
+}
+
+async function correct(page: Page, label: string, text: string) {
+  await page.getByText('Corriger mes coordonnées').click()
+  await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+}
+
+/** As a browser says when a person comes back to a tab. */
+async function comeBackTo(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+const meanwhile = (page: Page) => page.getByText('Cette demande a aussi changé ailleurs')
+
+test('of two devices with one link the later change wins, says so, and what is erased is gone from both', async ({
+  browser,
+  baseURL,
+}) => {
+  const { one, other, close } = await twoDevices(browser, baseURL, 'two-devices@visitor.example')
+  await correct(one, 'Votre numéro de téléphone', '06 39 98 12 36')
+  await expect(one.getByText('06 39 98 12 36')).toBeVisible()
+  await correct(one, 'Votre prénom', 'Claude')
+  await expect(one.getByText('Claude, two-devices@visitor.example')).toBeVisible()
+  await expect(meanwhile(one)).toBeHidden()
+
+  await correct(other, 'Votre prénom', 'Dominique')
+  await expect(other.getByText('Dominique, two-devices@visitor.example')).toBeVisible()
+  await expect(meanwhile(other)).toBeVisible()
+  await expect(other.getByText(/Prénom.: ailleurs «.Claude.», remplacé par vous/)).toBeVisible()
+  await expect(other.getByText(/Téléphone.: «.06.39.98.12.36.»/)).toBeVisible()
+  await expect(other.getByText('Dominique, 06 39 98 12 36')).toBeVisible()
+  await comeBackTo(one)
+  await expect(one.getByText('Dominique, two-devices@visitor.example')).toBeVisible()
+
+  await one.getByRole('button', { name: 'Tout effacer maintenant' }).click()
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(one.getByText('Tout est effacé')).toBeVisible()
+  await comeBackTo(other)
+  await expect(other.getByRole('heading', { level: 1, name: 'Cette demande n’est plus là' })).toBeFocused()
+  await close()
+})
+
+test('moved and cancelled at the same moment, both devices say what holds', async ({ browser, baseURL, stack }) => {
+  const email = 'at-once@visitor.example'
+  const { one, other, close } = await twoDevices(browser, baseURL, email)
+  await one.getByRole('button', { name: 'Annuler l’appel' }).click()
+  await other.getByRole('button', { name: 'Choisir un autre moment' }).click()
+  await other.getByLabel('Sans heure précise').check()
+  await other.getByLabel('L’après-midi').check()
+  await Promise.all([
+    one.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler l’appel' }).click(),
+    other.getByRole('button', { name: 'Garder ce moment' }).click(),
+  ])
+  for (const page of [one, other])
+    await expect(
+      page.getByRole('heading', { level: 1, name: /L’appel est annulé|Nous appelons l’après-midi/ }),
+    ).toBeVisible()
+  expect((await meanwhile(one).count()) + (await meanwhile(other).count())).toBe(1)
+  const [row] = await stack.rows('select call_state, version from sent_request where email = $1', [email])
+  expect(row?.['version']).toBe(3)
+  const holds = row?.['call_state'] === 'cancelled' ? 'L’appel est annulé' : 'Nous appelons l’après-midi'
+  for (const page of [one, other]) {
+    await comeBackTo(page)
+    await expect(page.getByRole('heading', { level: 1, name: holds })).toBeVisible()
+  }
+  await close()
+})
