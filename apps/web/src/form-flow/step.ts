@@ -26,6 +26,8 @@ export interface QuestionStep {
   id: string
   question: Question
   wording: 'self' | 'someone_else'
+  /** What the contract calls it, where it is no answer to a questionnaire. */
+  contractField?: string
   /** Stands chosen until the person answers; they confirm it by going on. */
   initial?: StepValue
   /** What is said at once where an option that is `urgent` is chosen; the person may go on afterwards. */
@@ -57,7 +59,12 @@ export type ContactField = {
   missing?: string
   autoComplete?: string
   maxLength: number
-} & ({ type: 'text' | 'name' | 'email' } | { type: 'phone'; notation: PhoneNotation })
+} & (
+  | { type: 'text' | 'name' | 'email' }
+  | { type: 'phone'; notation: PhoneNotation }
+  /** A number of a register: the form in which it is kept, and what to do when it is none. */
+  | { type: 'number'; read: (text: string) => string | undefined; wrong: string }
+)
 
 export interface ContactStep {
   kind: 'contact'
@@ -66,7 +73,7 @@ export interface ContactStep {
   hint?: string
   fields: readonly ContactField[]
   /** What the contract puts before the names of these fields, with its dot. */
-  fieldPrefix: '' | 'helper.'
+  fieldPrefix: '' | 'helper.' | 'doctor.' | 'patient.'
   /** Comes with the step, so that a flow without such a step does not load it. */
   Input: ComponentType<StepInputProps<ContactStep>>
 }

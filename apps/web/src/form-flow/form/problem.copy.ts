@@ -95,7 +95,9 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
       }),
     )
   }
-  if (code === 'invalid' && isName(step, field)) {
+  const contactField = step.kind === 'contact' ? step.fields.find(({ id }) => id === field) : undefined
+  if (code === 'invalid' && contactField?.type === 'number') return contactField.wrong
+  if (code === 'invalid' && contactField?.type === 'name') {
     return i18n._(
       msg({
         id: 'form-flow.problem.invalid-name',
@@ -110,10 +112,6 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
     return i18n._(msg({ id: 'form-flow.problem.between', message: `Écrivez un nombre entre ${min} et ${max}` }))
   }
   return i18n._(general[code])
-}
-
-function isName(step: Step, field: string): boolean {
-  return step.kind === 'contact' && step.fields.some(({ id, type }) => id === field && type === 'name')
 }
 
 function missingText(i18n: I18n, step: Step, field: string): string {

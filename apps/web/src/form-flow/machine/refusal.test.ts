@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './refusal.ts'
 import type { Step } from '../step.ts'
-import { completeValues, contact, sampleSteps, slot } from '../testing/sample-steps.ts'
+import { completeValues, contact, dayQuestion, sampleSteps, slot } from '../testing/sample-steps.ts'
 
 const helper: Step = { ...contact, id: 'helper', fieldPrefix: 'helper.' }
-const steps = [...sampleSteps(completeValues), slot, contact, helper]
+const patient: Step = { ...contact, id: 'patient', fieldPrefix: 'patient.' }
+const born: Step = {
+  kind: 'question',
+  id: 'born',
+  contractField: 'patient.birth_date',
+  question: dayQuestion,
+  wording: 'self',
+}
+const steps = [...sampleSteps(completeValues), slot, contact, helper, born, patient]
 
 test.each([
   ['answers.age', 'age', 'age'],
@@ -13,6 +21,8 @@ test.each([
   ['callback.starts_at', 'slot', 'day'],
   ['email', 'contact', 'email'],
   ['helper.phone', 'helper', 'phone'],
+  ['patient.phone', 'patient', 'phone'],
+  ['patient.birth_date', 'born', 'born'],
 ])('the field %s belongs to the step %s', (name, step, field) => {
   const refusal = refusalOf(steps, { [name]: ['invalid'] })
   expect([refusal?.step.id, refusal?.problems]).toEqual([step, [{ field, code: 'invalid' }]])

@@ -27,7 +27,7 @@ export function refusalOf(
 function inputOf(step: Step, name: string): string | undefined {
   switch (step.kind) {
     case 'question':
-      return name === `answers.${step.id}` ? step.id : undefined
+      return name === (step.contractField ?? `answers.${step.id}`) ? step.id : undefined
     case 'consent':
       return name === 'consent' || name === 'consent_text_version' ? step.id : undefined
     case 'slot':

@@ -13,6 +13,9 @@ interface ContactFieldsetProps {
   onEdit: (value: StepValue) => void
 }
 
+/** A number of a register may have a letter in it. */
+const kinds = { text: 'text', name: 'text', number: 'text', email: 'email', phone: 'phone' } as const
+
 /** The fields of contact details, and the one that only programs fill in. */
 export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {
   const { t } = useLingui()
@@ -35,7 +38,7 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
           optionalLabel={
             field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
           }
-          kind={field.type === 'name' ? 'text' : field.type}
+          kind={kinds[field.type]}
           autoComplete={field.autoComplete ?? 'off'}
           value={shown(field)}
           onChange={edit(field.id)}

@@ -12,12 +12,13 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
 }
 
-/** Without the spaces around, empty fields left out; telephone numbers in E.164 and addresses in ASCII, where they are such. */
+/** Without the spaces around, empty fields left out; telephone numbers in E.164, addresses in ASCII and numbers of a register as they are kept, where they are such. */
 export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {
     const text = (typed[field.id] ?? '').trim()
     if (field.type === 'phone') return field.notation.read(text) ?? text
+    if (field.type === 'number') return field.read(text) ?? text
     return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
   }
   const kept = [...fields.map((field) => [field.id, read(field)] as const), [honeypot, typed[honeypot] ?? ''] as const]
@@ -39,6 +40,7 @@ function fieldProblem(field: ContactField, text: string): StepProblem['code'] | 
   if (text.length > field.maxLength) return 'too_long'
   if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
   if (field.type === 'email' && readEmailAddress(text) === undefined) return 'invalid_email'
+  if (field.type === 'number' && field.read(text) === undefined) return 'invalid'
   if (field.type === 'name' && !isPersonName(text)) return 'invalid'
   return undefined
 }

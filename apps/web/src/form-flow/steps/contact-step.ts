@@ -7,10 +7,12 @@ interface ContactCopy {
   hint?: MessageDescriptor
 }
 
-/** Asks how to reach the visitor (`contact`), or someone close to them (`helper`). */
+const prefixes = { contact: '', practice: '', helper: 'helper.', doctor: 'doctor.', patient: 'patient.' } as const
+
+/** Asks how to reach the visitor (`contact`), where they work (`practice`), or for somebody whom the contract calls so. */
 export function contactStep(
   i18n: I18n,
-  id: 'contact' | 'helper',
+  id: keyof typeof prefixes,
   { title, hint }: ContactCopy,
   fields: readonly ContactField[],
 ): ContactStep {
@@ -20,7 +22,7 @@ export function contactStep(
     title: i18n._(title),
     ...(hint && { hint: i18n._(hint) }),
     fields,
-    fieldPrefix: id === 'helper' ? 'helper.' : '',
+    fieldPrefix: prefixes[id],
     Input: ContactInput,
   }
 }

@@ -127,6 +127,23 @@ describe('contact details', () => {
     expect(problems(roomy, { ...filled, first_name: name })).toEqual(isTaken ? [] : [`first_name ${code}`])
   })
 
+  test('keep a number of a register as it is read, and refuse one that is none', () => {
+    const read = (text: string) => (/^\d \d$/.test(text) ? text.replace(' ', '') : undefined)
+    const number = {
+      id: 'register',
+      type: 'number',
+      label: 'Number',
+      maxLength: 20,
+      read,
+      wrong: 'Look again',
+    } as const
+    const step: Step = { ...contact, fields: [number] }
+    expect(readEntry(step, { register: ' 1 2 ' })).toEqual({ register: '12' })
+    expect(problems({ ...step, fields: [{ ...number, read: (text) => text }] }, { register: '12' })).toEqual([])
+    expect(problems(step, { register: '3' })).toEqual(['register invalid'])
+    expect(problems(step, {})).toEqual([])
+  })
+
   test('refuse what is no number, too long or holds control characters', () => {
     expect(problems(contact, { ...filled, phone: '12' })).toEqual(['phone invalid_phone'])
     expect(problems(contact, { ...filled, first_name: 'x'.repeat(21) })).toEqual(['first_name too_long'])
