@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Disclosure } from './disclosure.tsx'
 
 it('is opened by the browser, so that it works before scripts do', () => {
@@ -13,6 +13,24 @@ it('opens at a press of what names it', async () => {
   render(<Disclosure summary="Pourquoi">Parce que</Disclosure>)
   await userEvent.click(screen.getByText('Pourquoi'))
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true)
+})
+
+it('says that it was opened, whether before its scripts or after', async () => {
+  const onOpen = vi.fn<() => void>()
+  render(
+    <>
+      <Disclosure summary="Avant" startsOpen onOpen={onOpen}>
+        Ouvert
+      </Disclosure>
+      <Disclosure summary="Après" onOpen={onOpen}>
+        Fermé
+      </Disclosure>
+    </>,
+  )
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByText('Après'))
+  fireEvent(screen.getByText('Après').closest('details') ?? document.body, new Event('toggle'))
+  expect(onOpen.mock.calls.length).toBeGreaterThan(1)
 })
 
 it('may start open', () => {

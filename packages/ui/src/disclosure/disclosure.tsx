@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Something to open when it is wanted; it works before JavaScript does, and is open on paper. */
-export function Disclosure({ id, summary, startsOpen = false, children }: DisclosureProps) {
+export function Disclosure({ id, summary, startsOpen = false, onOpen, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const tell = useEffectEvent(() => details.current?.open && onOpen?.())
+  // It may have been opened before hydration.
+  useEffect(() => void tell(), [])
   return (
     // A visitor may open it before hydration: the attribute is the browser’s, not React’s.
-    <details className="disclosure" open={startsOpen} suppressHydrationWarning>
+    <details
+      ref={details}
+      className="disclosure"
+      open={startsOpen}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+      suppressHydrationWarning
+    >
       <summary className="disclosure__summary">{summary}</summary>
       <div className="disclosure__content" id={id}>
         {children}
@@ -18,5 +28,7 @@ interface DisclosureProps {
   id?: string
   summary: ReactNode
   startsOpen?: boolean
+  /** What it holds may be fetched then. */
+  onOpen?: () => void
   children: ReactNode
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { callRequestsCatalog } from '../../call-requests/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { ownRequest, useKeptKey, useLoadedView } from '../../own-results/index.ts'
@@ -16,13 +17,28 @@ const requestView = {
   catalogs: [yourRequestCatalog, callRequestsCatalog, formFlowCatalog],
 }
 
+const askLink = {
+  load: async () => (await import('./ask-link.tsx')).AskLink,
+  catalogs: requestView.catalogs,
+}
+
 /** The request that a private link names, or that this device opened last; without one, how to get there. */
 export function YourRequestPage({ site, title }: YourRequestPageProps) {
   const { known, forget } = useKeptKey(site, ownRequest)
   const id = known.kind === 'known' ? known.id : undefined
   const loaded = useLoadedView(site, id !== undefined, requestView)
+  const [isAsked, setAsked] = useState(false)
+  const asked = useLoadedView(site, isAsked, askLink)
   if (id === undefined)
-    return known.kind === 'asking' ? <Looking /> : <WithoutRequest isErased={known.kind === 'erased'} />
+    return known.kind === 'asking' ? (
+      <Looking />
+    ) : (
+      <WithoutRequest
+        isErased={known.kind === 'erased'}
+        askLink={asked && <asked.View site={site} />}
+        onAskLink={() => setAsked(true)}
+      />
+    )
   return loaded ? (
     <loaded.View key={id} site={site} client={loaded.client} id={id} title={title} onForget={forget} />
   ) : (

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
+import type { MailAccepted, PrivateRequest, RequestChange, SendMailRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Query } from '../../form-flow/index.ts'
 
@@ -29,4 +29,9 @@ export function changeRequest(
 export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
   const params = { path: { id } }
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params, signal }))
+}
+
+/** Answers alike whether there is such a request or not. */
+export function sendLinkAgain(api: Api, body: SendMailRequest): Promise<Sent<MailAccepted>> {
+  return send<MailAccepted>(async (signal) => (await api()).POST('/api/mail/send/', { body, signal }))
 }

@@ -68,6 +68,9 @@ export const WithoutRequest = sitePage({
   path: '/your-request',
   heading: (say) => say('Votre demande', 'Your request'),
 })
+const linkAgain = (say: Say) => say('Recevoir de nouveau mon lien', 'Send me my link again')
+export const LinkAgain = pressed(WithoutRequest, linkAgain)
+export const LinkAgainWithoutDetails = pressed(LinkAgain, (say) => say('Recevoir mon lien', 'Send me my link'))
 export const Received = shown()
 export const CallPlanned = shown({
   change: (locale) => {

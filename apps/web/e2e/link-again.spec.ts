@@ -1,0 +1,52 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+const email = 'link-again@visitor.example'
+const sent = 'Si cette référence et cette adresse vont ensemble'
+
+test('who lost the mail gets the link again, and who guesses learns nothing', async ({ page, stack }) => {
+  await page.goto('/robots.txt')
+  const reference = await page.evaluate(async (address) => {
+    const body = {
+      locale: 'fr',
+      trial_code: '_',
+      respondent: 'self',
+      first_name: 'Camille',
+      email: address,
+      phone: '01 99 00 56 78',
+      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+      consent: true,
+      consent_text_version: '2026-11',
+    }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()).reference as string
+  }, email)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+  // A mail left with the request; the next one may be asked for an hour later.
+  await stack.rows(`update request_link set created_at = created_at - interval '2 hours'`)
+  await stack.rows(`update visitor_mail set at = at - interval '2 hours'`)
+
+  await openInteractive(page, '/votre-demande')
+  await page.getByText('Recevoir de nouveau mon lien').click()
+  const ask = page.getByRole('button', { name: 'Recevoir mon lien' })
+  await ask.click()
+  await expect(page.getByLabel('Votre référence')).toBeFocused()
+  await expect(page.getByText('Écrivez votre référence')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Votre référence').fill('CM-AAAA-AAAA')
+  await page.getByLabel('Votre adresse e-mail').fill(email)
+  await ask.click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await page.getByLabel('Votre référence').fill(reference.toLowerCase().replaceAll('-', ' '))
+  await ask.click()
+  await expect(page.getByText(sent)).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(2)
+  expect(page.url()).not.toContain(reference)
+  const link = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[1]?.text ?? '')?.[0] ?? ''
+  await page.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { Notice } from '@clairmemoire/ui/notice'
+import { Prose } from '@clairmemoire/ui/prose'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  ContactFieldset,
+  contactStep,
+  honeypotIn,
+  NotDoneNotice,
+  SmallForm,
+  useContactForm,
+  useSending,
+  visitorFields,
+} from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { sendLinkAgain } from './your-request.queries.ts'
+
+const title = msg({ id: 'your-request.ask-link.title', message: 'Recevoir de nouveau mon lien' })
+
+/** A mail with the private link, for who knows the reference and the address. Whether there is such a request nobody is told. */
+export function AskLink({ site }: { site: SiteContext }) {
+  const { t, i18n } = useLingui()
+  const [step] = useState(() =>
+    contactStep(i18n, 'contact', { title }, [
+      {
+        id: 'reference',
+        type: 'text',
+        label: t({ id: 'your-request.ask-link.reference', message: 'Votre référence' }),
+        hint: t({
+          id: 'your-request.ask-link.reference.hint',
+          message: 'Elle commence par CM et vous a été donnée à la fin de votre demande.',
+        }),
+        missing: t({ id: 'your-request.ask-link.reference.missing', message: 'Écrivez votre référence' }),
+        maxLength: 40,
+      },
+      visitorFields(i18n).email,
+    ]),
+  )
+  const { isSending, failure, sending } = useSending()
+  const [isSent, setSent] = useState(false)
+  const form = useContactForm(step, failure)
+  const ask = async () => {
+    setSent(false)
+    const details = form.read()
+    if (!details) return
+    const { reference = '', email = '', ...rest } = details
+    const body = { template: 'private_link', reference, email, ...honeypotIn(rest) } as const
+    setSent((await sending(sendLinkAgain(site.api, body))) !== undefined)
+  }
+  return (
+    <Prose>
+      <SmallForm
+        isSending={isSending}
+        onSubmit={() => void ask()}
+        submitLabel={<Trans id="your-request.ask-link.send">Recevoir mon lien</Trans>}
+      >
+        <ContactFieldset fields={step.fields} entry={form.entry} errors={form.errors} onEdit={form.onEdit} />
+        {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+        {isSent ? (
+          <Notice tone="success" announce>
+            <p>
+              <Trans id="your-request.ask-link.sent">
+                Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien, une fois par heure au
+                plus. Regardez aussi dans les messages indésirables.
+              </Trans>
+            </p>
+          </Notice>
+        ) : null}
+      </SmallForm>
+    </Prose>
+  )
+}
