@@ -123,4 +123,11 @@ export const storageSeeds: readonly Seed[] = [
     replace: 'await pause(pollInterval)',
     tests: ['apps/backend/src/platform/database/embedded/embedded-server.test.ts'],
   },
+  {
+    defect: 'what keeps answers is fetched with the first answer, when the network may be gone',
+    file: 'apps/web/src/platform/application-state/deferred-application-state.ts',
+    find: 'prepare: () => loaded().then((state) => state.prepare(), nothing)',
+    replace: 'prepare: async () => undefined',
+    tests: ['apps/web/src/platform/application-state/deferred-application-state.test.ts'],
+  },
 ]

@@ -16,7 +16,11 @@ import {
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 
 const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Promise<Stage>> = {
-  sections: async () => (await import('./sections/sections-stage.tsx')).SectionsStage,
+  // A part is opened from the list without a network too.
+  sections: async () => {
+    const [list] = await Promise.all([import('./sections/sections-stage.tsx'), import('./sections/section-stage.tsx')])
+    return list.SectionsStage
+  },
   contact: async () => (await import('./contact/contact-flow.tsx')).ContactStage,
   completed: async () => (await import('./completed.tsx')).CompletedStage,
   nowhere: async () => (await import('./sections/led-elsewhere.tsx')).NowhereStage,

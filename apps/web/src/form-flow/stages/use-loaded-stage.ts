@@ -13,7 +13,7 @@ interface StagesToLoad<Draft extends PageDraft> {
   first: StageName<Draft>
   /** Undefined at the introduction. */
   wanted: StageName<Draft> | undefined
-  site: Pick<FlowSite, 'queryClient' | 'api'>
+  site: Pick<FlowSite, 'queryClient' | 'api' | 'draftIds' | 'applicationState'>
 }
 
 /** A stage that can be shown, and the client that it asks with. */
@@ -28,17 +28,18 @@ export interface LoadedStage<Draft extends PageDraft> {
  */
 export function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
   const { stages, first, wanted, site } = options
-  const { queryClient, api } = site
+  const { queryClient, api, draftIds, applicationState } = site
   const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
-  // With the clients at hand as well, Start works also when the network has gone away meanwhile.
+  // With the clients at hand and what keeps answers, Start works also when the network has gone away meanwhile, and nothing is lost.
   const load = useCallback(
     async (name: StageName<Draft>) => {
-      const [Stage, client] = await Promise.all([stages[name].load(), queryClient(), api()])
+      const keeping = [applicationState.prepare(), draftIds().catch(() => {})]
+      const [Stage, client] = await Promise.all([stages[name].load(), queryClient(), api(), ...keeping])
       setLoaded((known) => (known.has(name) ? known : new Map(known).set(name, { Stage, client })))
     },
-    [stages, queryClient, api],
+    [stages, queryClient, api, draftIds, applicationState],
   )
 
   useFirstSign(useCallback(() => void load(first).catch(() => {}), [load, first]))

@@ -115,6 +115,9 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   return {
     store,
     restore,
+    prepare: async () => {
+      await loadedSealing()
+    },
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value, lifetime) => afterRestore(() => saveNow(part, value, lifetime)),
     erase: (part) => afterRestore(() => eraseNow(part)),

@@ -23,6 +23,13 @@ test('a device that keeps nothing has nothing to restore, and its code is not lo
   expect(loads()).toBe(0)
 })
 
+test('is prepared before there is anything to keep, and without a network all the same', async () => {
+  const { deferred: state, loads } = deferred(false)
+  await state.prepare()
+  expect(loads()).toBe(1)
+  await expect(unreachable.prepare()).resolves.toBeUndefined()
+})
+
 test('nothing is opened where nothing is kept, and no code loaded for it, until something is saved', async () => {
   const { deferred: state, loads } = deferred(false)
   expect(await state.open('finder')).toBeUndefined()

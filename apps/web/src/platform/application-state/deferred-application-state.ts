@@ -17,6 +17,7 @@ export function deferredApplicationState(
     restore: () => {
       if (isAnythingKept()) void loaded().then((state) => state.restore(), nothing)
     },
+    prepare: () => loaded().then((state) => state.prepare(), nothing),
     // Where nothing is kept there is nothing to open; what lives for the tab alone is known to what was loaded.
     open: async (part) =>
       isAsked || isAnythingKept() ? loaded().then((state) => state.open(part), nothing) : undefined,

@@ -7,7 +7,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { EraseAnswers, Loaded, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import { pathOf, sectionName } from '../place.ts'
@@ -41,6 +41,12 @@ function Sections({ visit, form }: StageProps<PreconsultationDraft> & { form: Pr
   const heading = t({ id: 'preconsultation.sections.title', message: 'Votre préparation, partie par partie' })
   useDocumentTitle(heading, title)
   useNewStep({ step: 'sections' })
+  // What comes next comes closer while the list is read.
+  const router = useRouter()
+  useEffect(() => {
+    const pages = [pathOf('contact'), pathOf(sectionName(1))].map((to) => router.preloadRoute({ to }))
+    Promise.all([import('../contact/contact-flow.tsx'), ...pages]).catch(() => {})
+  }, [router])
   // Who comes from the part they were led to has seen it.
   const { update } = kept
   useEffect(() => {
