@@ -55,6 +55,23 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, k
   await sweep.look()
   const correction = `the body of PATCH /api/requests/${key}`
   for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual([correction, 'the page'])
+  const whom = { firstName: 'Ève Gravelot/Argenté', lastName: 'Zx9-Tadorne', relation: 'sa filleule Qz!' }
+  const named = new Sweep(page, Object.values(whom), stack.said)
+  await page.getByText(isEnglish ? 'Name a person' : 'Nommer une personne').click()
+  await visitor.write(words.helperFirstName, whom.firstName)
+  await visitor.write(words.helperLastName, whom.lastName)
+  await visitor.write(words.relation, whom.relation)
+  await visitor.write(words.helperPhone, isEnglish ? '(202) 555-0162' : '06 39 98 47 62')
+  await named.look()
+  for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual(['the page'])
+  await page.getByRole('button', { name: isEnglish ? 'Have us call this person' : 'Faire appeler' }).click()
+  await expect(page.getByText(`(${whom.relation})`)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: isEnglish ? 'Keep a copy' : 'Garder une copie' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^(demande|request)-CM-[\w-]{9}\.html$/)
+  await named.look()
+  for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual([correction, 'the page'])
+  await sweep.look()
   // By the contract it names the request in the address of a call; nowhere else.
   expect(await sweep.placesOf(key)).toEqual(['an address that was asked for'])
   expect(mailed(stack.mailbox.mailsTo(deskEmail), [key])).toEqual([])
@@ -90,7 +107,7 @@ async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: re
     await expect(page.getByRole('button', { name: visitor.words.decline })).toBeVisible()
     while (!(await keep.isVisible())) {
       const question = (await title.textContent()) ?? ''
-      const option = page.getByLabel(new RegExp(`^(${chosen.join('|')})$`))
+      const option = page.getByLabel(new RegExp(`^(${chosen.join('|')})$`)).last()
       const isAsText = await page.getByRole('textbox').isVisible()
       const isChosen = await option.isVisible()
       if (isAsText) await visitor.write(question, words)
@@ -139,7 +156,7 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
     const email = 'qxheron.six@visitor.example'
     const birthDate = '1937-11-23'
     const typed = [ownWords, ...Object.values(contact), email]
-    const ids = ['relatives_worry', 'under_6_months', 'head_injury', 'interpreter']
+    const ids = ['relatives_worry', 'under_6_months', 'head_injury', 'together', 'interpreter']
     const { sweep, visitor } = sweepOf(page, stack, [...typed, ...ids, birthDate, phones.fr.sent])
     await openInteractive(page, '/preconsultation')
     await visitor.press('Préparer ma consultation')
@@ -148,6 +165,9 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
       '.*proche.*',
       String.raw`Moins de 6\smois`,
       'Un choc à la tête',
+      'Oui',
+      'Un fils ou une fille',
+      'Oui, quand je suis là',
       'Une autre langue.*',
     ])
     await page.getByRole('link', { name: 'Donner mes coordonnées' }).click()
