@@ -13,7 +13,7 @@ interface StagesToLoad<Draft extends PageDraft> {
   first: StageName<Draft>
   /** Undefined at the introduction. */
   wanted: StageName<Draft> | undefined
-  site: Pick<FlowSite, 'queryClient' | 'api' | 'draftIds' | 'applicationState'>
+  site: Pick<FlowSite, 'queryClient' | 'api' | 'applicationState'>
 }
 
 /** A stage that can be shown, and the client that it asks with. */
@@ -28,18 +28,18 @@ export interface LoadedStage<Draft extends PageDraft> {
  */
 export function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
   const { stages, first, wanted, site } = options
-  const { queryClient, api, draftIds, applicationState } = site
+  const { queryClient, api, applicationState } = site
   const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
   const [failure, setFailure] = useState<{ reason: unknown }>()
 
   // With the clients at hand and what keeps answers, Start works also when the network has gone away meanwhile, and nothing is lost.
   const load = useCallback(
     async (name: StageName<Draft>) => {
-      const keeping = [applicationState.prepare(), draftIds().catch(() => {})]
-      const [Stage, client] = await Promise.all([stages[name].load(), queryClient(), api(), ...keeping])
+      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare()] as const
+      const [Stage, client] = await Promise.all(parts)
       setLoaded((known) => (known.has(name) ? known : new Map(known).set(name, { Stage, client })))
     },
-    [stages, queryClient, api, draftIds, applicationState],
+    [stages, queryClient, api, applicationState],
   )
 
   useFirstSign(useCallback(() => void load(first).catch(() => {}), [load, first]))

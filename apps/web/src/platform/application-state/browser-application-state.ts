@@ -1,4 +1,6 @@
 import type { ApplicationState } from './application-state.ts'
+import { createBrowserSealing } from '../sealing/browser-sealing.ts'
+import { deviceKeyStore } from '../sealing/device-key-store.ts'
 import { createApplicationState } from './create-application-state.ts'
 import { browserStateStorage } from './state-storage.ts'
 
@@ -6,13 +8,7 @@ import { browserStateStorage } from './state-storage.ts'
 export function createBrowserApplicationState(page: Window): ApplicationState {
   return createApplicationState({
     storage: browserStateStorage(page),
-    sealing: async () => {
-      const [{ createBrowserSealing }, { deviceKeyStore }] = await Promise.all([
-        import('../sealing/browser-sealing.ts'),
-        import('../sealing/device-key-store.ts'),
-      ])
-      return createBrowserSealing(page.crypto, deviceKeyStore())
-    },
+    sealing: async () => createBrowserSealing(page.crypto, deviceKeyStore()),
     now: Date.now,
   })
 }
