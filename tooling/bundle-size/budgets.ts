@@ -51,6 +51,15 @@ const forms = new Map([
     callRequest('src/features/secondary-consultation/secondary-flow.ts'),
   ],
   ['src/routes/consultation-request.tsx', callRequest('src/features/consultation/consultation-flow.ts')],
+  [
+    'src/routes/pro.medecin-generaliste.adresser-un-patient.tsx',
+    callRequest('src/features/professionals/referral/referral-flow.ts'),
+  ],
+  [
+    'src/routes/pro.rejoindre.candidature.tsx',
+    callRequest('src/features/professionals/application/application-flow.ts'),
+  ],
+  ['src/routes/memhop.inscription.tsx', callRequest('src/features/programme/programme-flow.tsx')],
   ['src/routes/trial-finder.tsx', finder],
   ['src/routes/questionnaire.tsx', selfTest],
 ])

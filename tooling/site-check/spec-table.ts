@@ -174,6 +174,12 @@ export const specTable: readonly SpecRow[] = [
   },
   { screen: 'MemHop', shown: { fr: '/memhop' }, title: { fr: 'Travailler les 5\u00a0piliers de la cognition' } },
   {
+    screen: 'MemHopSignup',
+    shown: { fr: '/memhop/inscription' },
+    title: { fr: 'Demander des nouvelles de MemHop' },
+    bare: true,
+  },
+  {
     screen: 'MemHopThanks',
     shown: { fr: '/memhop-merci' },
     title: { fr: 'Merci de votre intérêt pour MemHop' },
@@ -193,7 +199,19 @@ export const specTable: readonly SpecRow[] = [
   },
   { screen: 'Professionals', shown: { fr: '/pro' }, title: { fr: 'Professionnels de santé' } },
   { screen: 'JoinNetwork', shown: { fr: '/pro/rejoindre' }, title: { fr: 'Rejoindre le réseau' } },
+  {
+    screen: 'Application',
+    shown: { fr: '/pro/rejoindre/candidature' },
+    title: { fr: 'Se présenter au réseau' },
+    bare: true,
+  },
   { screen: 'GeneralPractitioner', shown: { fr: '/pro/medecin-generaliste' }, title: { fr: 'Médecin généraliste' } },
+  {
+    screen: 'Referral',
+    shown: { fr: '/pro/medecin-generaliste/adresser-un-patient' },
+    title: { fr: 'Adresser un patient' },
+    bare: true,
+  },
   {
     screen: 'ServiceUnavailable',
     shown: { fr: '/service-unavailable', en: '/service-unavailable' },

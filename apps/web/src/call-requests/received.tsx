@@ -8,6 +8,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { EraseAnswers, type FlowSite, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
 import { ownRequest } from '../own-results/index.ts'
 import { CalendarButton } from './calendar-button.tsx'
@@ -21,10 +22,12 @@ interface ReceivedProps {
   /** E.164, where nobody is called about it. */
   phone: string
   onErase: () => void
+  /** What to take along, above the erasing. */
+  children?: ReactNode
 }
 
 /** After the backend has confirmed: who is called when, the entry for a calendar, a record to keep, and where to change it. */
-export function Received({ receipt, site, title, phone, onErase }: ReceivedProps) {
+export function Received({ receipt, site, title, phone, onErase, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { call, calendar, reference, private_link_id } = receipt
@@ -77,6 +80,7 @@ export function Received({ receipt, site, title, phone, onErase }: ReceivedProps
             <Trans id="call-requests.received.print">Imprimer cette page</Trans>
           </Button>
         </Actions>
+        {children}
         <EraseAnswers onErase={onErase} />
       </Stack>
     </Section>

@@ -13,33 +13,38 @@ import {
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
 
 /** Everything such a page keeps of one visitor. */
-export interface RequestDraft {
+export interface RequestDraft<Answer = Receipt> {
   version: 1
   id?: string | undefined
   stage: RequestStage
   flows: Readonly<Record<'request', FlowDraft>>
   /** What the backend confirmed the request with. */
-  receipt?: Receipt | undefined
+  receipt?: Answer | undefined
 }
 
-export type RequestVisit = Visit<RequestDraft>
+export type RequestVisit<Answer = Receipt> = Visit<RequestDraft<Answer>>
 
-export const cleanRequest: RequestDraft = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
+export const cleanRequest: RequestDraft<never> = { version: 1, stage: 'introduction', flows: { request: emptyDraft } }
 
 /** `part` is its name among the private parts of the application state. */
-export function requestDraft(part: string): DraftKind<RequestDraft> {
+export function requestDraft<Answer>(part: string): DraftKind<RequestDraft<Answer>> {
   return { part, empty: cleanRequest, read: readRequestDraft, holdsMore: ({ receipt }) => receipt !== undefined }
 }
 
 /** What was kept by this version of the page; whatever else is dropped. */
-export function readRequestDraft(value: unknown): RequestDraft {
+export function readRequestDraft<Answer>(value: unknown): RequestDraft<Answer> {
   if (!isRecord(value) || value['version'] !== cleanRequest.version || !isRecord(value['flows'])) return cleanRequest
   // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
-  return isFlowDraft(value['flows']['request']) ? (value as Record<string, unknown> & RequestDraft) : cleanRequest
+  return isFlowDraft(value['flows']['request'])
+    ? (value as Record<string, unknown> & RequestDraft<Answer>)
+    : cleanRequest
 }
 
 /** The stage that may be shown: what was received is not sent again by going back. */
-export function allowedRequestStage({ receipt, flows }: RequestDraft, wanted: string | undefined): RequestStage {
+export function allowedRequestStage(
+  { receipt, flows }: RequestDraft<unknown>,
+  wanted: string | undefined,
+): RequestStage {
   if (receipt) return 'received'
   if (wanted === 'request') return 'request'
   return wanted === 'welcome-back' && isBegun(flows.request) ? 'welcome-back' : 'introduction'

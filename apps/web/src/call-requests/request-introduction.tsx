@@ -15,11 +15,13 @@ interface RequestIntroductionProps extends IntroductionProps {
   startLabel: ReactNode
   /** Facts to know before: terms and what they mean. */
   facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
+  /** What to take along, below the facts. */
+  children?: ReactNode
 }
 
 /** What is asked for, what to know before, and the telephone for who would rather call. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
-  const { pageTitle, title, lead, startLabel, onStart, phone, facts } = props
+  const { pageTitle, title, lead, startLabel, onStart, phone, facts, children } = props
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (
@@ -64,6 +66,7 @@ export function RequestIntroduction(props: RequestIntroductionProps) {
           </p>
         </Prose>
       </Section>
+      {children === undefined ? null : <Section width="column">{children}</Section>}
     </>
   )
 }

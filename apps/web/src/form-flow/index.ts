@@ -22,7 +22,15 @@ export type { StageProps } from './stages/stages.ts'
 export { Opening } from './stages/opening.tsx'
 export { useFlowPage } from './stages/use-flow-page.ts'
 export type { FlowSite, Visit } from './stages/visit.ts'
-export { type FlowValues, type PhoneNotation, type QuestionStep, type Step, type StepValue, stepTitle } from './step.ts'
+export {
+  type ContactField,
+  type FlowValues,
+  type PhoneNotation,
+  type QuestionStep,
+  type Step,
+  type StepValue,
+  stepTitle,
+} from './step.ts'
 export { answersIn, answersToSend } from './steps/answers.ts'
 export { checkStep } from './steps/check-step.ts'
 export { choiceStep } from './steps/choice-step.ts'

@@ -20,6 +20,7 @@ import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
+import { Route as MemhopInscriptionRouteImport } from './../routes/memhop.inscription'
 import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
 import { Route as PreconsultationIndexRouteImport } from './../routes/preconsultation.index'
 import { Route as PreconsultationStepRouteImport } from './../routes/preconsultation.$step'
@@ -27,6 +28,8 @@ import { Route as PreconsultationCompletedRouteImport } from './../routes/precon
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
+import { Route as ProMedecinGeneralisteAdresserUnPatientRouteImport } from './../routes/pro.medecin-generaliste.adresser-un-patient'
+import { Route as ProRejoindreCandidatureRouteImport } from './../routes/pro.rejoindre.candidature'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -84,6 +87,11 @@ const EssaisCliniquesTrial_nameRoute =
     path: '/essais-cliniques/$trial_name',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MemhopInscriptionRoute = MemhopInscriptionRouteImport.update({
+  id: '/memhop/inscription',
+  path: '/memhop/inscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OurArticlesIndexRoute = OurArticlesIndexRouteImport.update({
   id: '/our-articles/',
   path: '/our-articles/',
@@ -121,6 +129,17 @@ const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
   path: '/our-articles/article/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProMedecinGeneralisteAdresserUnPatientRoute =
+  ProMedecinGeneralisteAdresserUnPatientRouteImport.update({
+    id: '/pro/medecin-generaliste/adresser-un-patient',
+    path: '/pro/medecin-generaliste/adresser-un-patient',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProRejoindreCandidatureRoute = ProRejoindreCandidatureRouteImport.update({
+  id: '/pro/rejoindre/candidature',
+  path: '/pro/rejoindre/candidature',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -133,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
@@ -141,6 +161,8 @@ export interface FileRoutesByFullPath {
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
+  '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
+  '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -153,6 +175,7 @@ export interface FileRoutesByTo {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
@@ -161,6 +184,8 @@ export interface FileRoutesByTo {
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
+  '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
+  '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -174,6 +199,7 @@ export interface FileRoutesById {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
   '/preconsultation/contact': typeof PreconsultationContactRoute
@@ -182,6 +208,8 @@ export interface FileRoutesById {
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
+  '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
+  '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -196,6 +224,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
@@ -204,6 +233,8 @@ export interface FileRouteTypes {
     | '/our-articles/'
     | '/preconsultation/'
     | '/our-articles/article/$slug'
+    | '/pro/medecin-generaliste/adresser-un-patient'
+    | '/pro/rejoindre/candidature'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -216,6 +247,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
@@ -224,6 +256,8 @@ export interface FileRouteTypes {
     | '/our-articles'
     | '/preconsultation'
     | '/our-articles/article/$slug'
+    | '/pro/medecin-generaliste/adresser-un-patient'
+    | '/pro/rejoindre/candidature'
   id:
     | '__root__'
     | '/'
@@ -236,6 +270,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
     | '/preconsultation/contact'
@@ -244,6 +279,8 @@ export interface FileRouteTypes {
     | '/our-articles/'
     | '/preconsultation/'
     | '/our-articles/article/$slug'
+    | '/pro/medecin-generaliste/adresser-un-patient'
+    | '/pro/rejoindre/candidature'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -257,6 +294,7 @@ export interface RootRouteChildren {
   TrialFinderRoute: typeof TrialFinderRoute
   YourRequestRoute: typeof YourRequestRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
+  MemhopInscriptionRoute: typeof MemhopInscriptionRoute
   PreconsultationStepRoute: typeof PreconsultationStepRoute
   PreconsultationCompletedRoute: typeof PreconsultationCompletedRoute
   PreconsultationContactRoute: typeof PreconsultationContactRoute
@@ -265,6 +303,8 @@ export interface RootRouteChildren {
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
+  ProMedecinGeneralisteAdresserUnPatientRoute: typeof ProMedecinGeneralisteAdresserUnPatientRoute
+  ProRejoindreCandidatureRoute: typeof ProRejoindreCandidatureRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -346,6 +386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EssaisCliniquesTrial_nameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/memhop/inscription': {
+      id: '/memhop/inscription'
+      path: '/memhop/inscription'
+      fullPath: '/memhop/inscription'
+      preLoaderRoute: typeof MemhopInscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-articles/': {
       id: '/our-articles/'
       path: '/our-articles'
@@ -395,6 +442,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OurArticlesArticleSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pro/medecin-generaliste/adresser-un-patient': {
+      id: '/pro/medecin-generaliste/adresser-un-patient'
+      path: '/pro/medecin-generaliste/adresser-un-patient'
+      fullPath: '/pro/medecin-generaliste/adresser-un-patient'
+      preLoaderRoute: typeof ProMedecinGeneralisteAdresserUnPatientRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pro/rejoindre/candidature': {
+      id: '/pro/rejoindre/candidature'
+      path: '/pro/rejoindre/candidature'
+      fullPath: '/pro/rejoindre/candidature'
+      preLoaderRoute: typeof ProRejoindreCandidatureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -409,6 +470,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrialFinderRoute: TrialFinderRoute,
   YourRequestRoute: YourRequestRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
+  MemhopInscriptionRoute: MemhopInscriptionRoute,
   PreconsultationStepRoute: PreconsultationStepRoute,
   PreconsultationCompletedRoute: PreconsultationCompletedRoute,
   PreconsultationContactRoute: PreconsultationContactRoute,
@@ -418,6 +480,9 @@ const rootRouteChildren: RootRouteChildren = {
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,
   OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,
+  ProMedecinGeneralisteAdresserUnPatientRoute:
+    ProMedecinGeneralisteAdresserUnPatientRoute,
+  ProRejoindreCandidatureRoute: ProRejoindreCandidatureRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,6 +2,8 @@ import { articlesCopy } from '../features/articles/index.ts'
 import { consultationCopy } from '../features/consultation/index.ts'
 import { homeCopy } from '../features/home/index.ts'
 import { preconsultationCopy } from '../features/preconsultation/index.ts'
+import { applicationCopy, referralCopy } from '../features/professionals/index.ts'
+import { programmeCopy } from '../features/programme/index.ts'
 import { secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
 import { studiesCopy } from '../features/studies/index.ts'
@@ -19,4 +21,7 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   PreconsultationForm: preconsultationCopy,
   SecondaryConsultation: secondaryConsultationCopy,
   TrialFinder: trialFinderCopy,
+  MemHopSignup: programmeCopy,
+  Application: applicationCopy,
+  Referral: referralCopy,
 }

@@ -26,6 +26,9 @@ test('the banner is hidden on the screens that the requirements name and on thos
     'StudiesHome',
     'StudyDetail',
     'TrialFinder',
+    'MemHopSignup',
+    'Application',
+    'Referral',
     'ServiceUnavailable',
   ])
 })

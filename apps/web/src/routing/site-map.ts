@@ -169,16 +169,9 @@ const rows = [
     path: '/our-articles/article/:slug',
     locales: ['fr'],
   },
-  {
-    ...frenchDocument,
-    screen: 'MemHop',
-    path: '/memhop',
-  },
-  {
-    ...frenchDocument,
-    screen: 'MemHopThanks',
-    path: '/memhop-merci',
-  },
+  { ...frenchDocument, screen: 'MemHop', path: '/memhop' },
+  { ...frenchForm, screen: 'MemHopSignup', path: '/memhop/inscription' },
+  { ...frenchDocument, screen: 'MemHopThanks', path: '/memhop-merci' },
   {
     ...frenchDocument,
     screen: 'Partners',
@@ -204,11 +197,13 @@ const rows = [
     screen: 'JoinNetwork',
     path: '/pro/rejoindre',
   },
+  { ...frenchForm, screen: 'Application', path: '/pro/rejoindre/candidature' },
   {
     ...frenchDocument,
     screen: 'GeneralPractitioner',
     path: '/pro/medecin-generaliste',
   },
+  { ...frenchForm, screen: 'Referral', path: '/pro/medecin-generaliste/adresser-un-patient' },
   {
     ...documentPage,
     screen: 'Legal',

@@ -1,4 +1,4 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Say } from '@clairmemoire/ui/in-language'
 import type { StoryObj } from '@storybook/react-vite'
@@ -21,7 +21,7 @@ interface ShownRequest {
   step?: string
   /** Somebody who comes back on another visit. */
   isNewVisit?: boolean
-  receipt?: Receipt
+  receipt?: Receipt | Contact
   heading: (say: Say) => string
   backend?: (locale: Locale) => StagedBackend
 }
@@ -30,7 +30,7 @@ interface ShownRequest {
 export function requestStory({ path, part, values, backend }: RequestOfPage) {
   return ({ stage, step, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
     const shown = receipt ? 'received' : 'request'
-    const draft: RequestDraft = {
+    const draft: RequestDraft<Receipt | Contact> = {
       ...cleanRequest,
       stage: shown,
       flows: { request: receipt ? emptyDraft : { ...emptyDraft, values, ...(step === undefined ? {} : { step }) } },

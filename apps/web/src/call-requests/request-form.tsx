@@ -1,0 +1,77 @@
+import type { Sent } from '@clairmemoire/api-client/calls'
+import { useLingui } from '@lingui/react/macro'
+import {
+  AnswersAreKept,
+  currentStep,
+  type Flow,
+  flowStage,
+  type FlowValues,
+  type FlowWork,
+  Loaded,
+  type Query,
+  type StageProps,
+  type Step,
+  stepProgress,
+  stepTitle,
+  type Submission,
+  WelcomeBack,
+} from '../form-flow/index.ts'
+import type { RequestDraft, RequestVisit } from './request-draft.ts'
+
+/** One request: what a feature brings of it. */
+export interface RequestForm<Data, Body, Answer> {
+  /** What its steps stand on; without it there is no data. */
+  query?: (visit: RequestVisit<Answer>) => Query<Data>
+  hold?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['hold']>
+  stepsOf: (work: FlowWork<RequestDraft<Answer>, Data>, values: FlowValues) => readonly Step[]
+  bodyOf: (work: FlowWork<RequestDraft<Answer>, Data>, submission: Submission) => Body
+  send: (visit: RequestVisit<Answer>, body: Body, key: string) => Promise<Sent<Answer>>
+}
+
+/** The form, and the welcome of who comes back to it. */
+export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body, Answer>) {
+  const { query, hold, stepsOf, bodyOf, send } = request
+  const flow: Flow<RequestDraft<Answer>, Data, Answer> = {
+    name: 'request',
+    ...(query && { query }),
+    ...(hold && { hold }),
+    stepsOf,
+    submit: async (work, submission) => {
+      const body = bodyOf(work, submission)
+      return send(work.visit, body, await work.visit.kept.submissionKey(body))
+    },
+    onConfirmed: ({ visit: { kept, goTo } }, receipt) => {
+      kept.end({ receipt })
+      goTo('received')
+    },
+    stageBefore: () => 'introduction',
+  }
+
+  function WhereTheyStood({ visit, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
+    const { i18n } = useLingui()
+    const { values, step: stored } = visit.kept.draft.flows.request
+    const steps = stepsOf({ visit, data, i18n }, values)
+    const step = currentStep(steps, values, stored)
+    return (
+      <WelcomeBack
+        visit={visit}
+        progress={stepProgress(steps, step.id)}
+        isOutdated={false}
+        onContinue={() => visit.goTo('request')}
+      >
+        <AnswersAreKept question={stepTitle(step)} />
+      </WelcomeBack>
+    )
+  }
+
+  function WelcomeBackStage({ visit }: StageProps<RequestDraft<Answer>>) {
+    if (!query) return <WhereTheyStood visit={visit} data={undefined as Data} />
+    return (
+      <Loaded query={query(visit)} phone={visit.phone}>
+        {(data) => <WhereTheyStood visit={visit} data={data} />}
+      </Loaded>
+    )
+  }
+
+  return { RequestStage: flowStage(flow), WelcomeBackStage }
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../../call-requests/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { matchPath } from '../../../routing/public-paths.ts'
+
+const page = requestPage({
+  part: 'application',
+  load: () => import('./application-flow.ts'),
+  isThisPage: (path) => matchPath(path)?.page.screen === 'Application',
+})
+
+/** For a healthcare professional who wants to join the network. */
+export function ApplicationPage({ site, title }: { site: SiteContext; title: string }) {
+  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
+}
+
+function Introduction(props: IntroductionProps) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="professionals.application.introduction.title">Se présenter au réseau</Trans>}
+      lead={
+        <Trans id="professionals.application.introduction.lead">
+          Dites-nous votre métier, où vous exercez et ce que vous aimeriez faire. Nous vous appelons pour en parler.
+        </Trans>
+      }
+      startLabel={<Trans id="professionals.application.introduction.start">Commencer</Trans>}
+      facts={[
+        {
+          id: 'duration',
+          term: <Trans id="professionals.application.introduction.duration">Durée</Trans>,
+          value: <Trans id="professionals.application.introduction.duration.value">Quelques minutes.</Trans>,
+        },
+        {
+          id: 'number',
+          term: <Trans id="professionals.application.introduction.number">Votre numéro RPPS</Trans>,
+          value: (
+            <Trans id="professionals.application.introduction.number.value">
+              Gardez-le sous la main. Les autres métiers peuvent donner un numéro ADELI, ou aucun.
+            </Trans>
+          ),
+        },
+        {
+          id: 'commitment',
+          term: <Trans id="professionals.application.introduction.commitment">Engagement</Trans>,
+          value: (
+            <Trans id="professionals.application.introduction.commitment.value">
+              Cette demande n’engage personne. Aucune commission n’est versée, dans aucun sens.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}

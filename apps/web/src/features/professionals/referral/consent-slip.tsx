@@ -1,0 +1,73 @@
+import { productName } from '@clairmemoire/domain/product'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { BlankLine } from '@clairmemoire/ui/blank-line'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeepsakeProps } from '../../../call-requests/index.ts'
+
+/** For the patient to read and sign. Nothing of a person stands on it until they write it by hand; it stays with the doctor. */
+export function ConsentSlip({ settings: { legal, contactEmail }, phone }: KeepsakeProps) {
+  const { t } = useLingui()
+  const number = formatPhone(phone)
+  const blank = t({ id: 'professionals.slip.blank', message: 'À écrire à la main' })
+  const row = (id: string, term: string) => ({ id, term, value: <BlankLine>{blank}</BlankLine> })
+  return (
+    <PrintSheet
+      source={`${productName}, ${number}`}
+      date={legal.name}
+      title={t({ id: 'professionals.slip.title', message: 'J’accepte d’être adressé à la clinique' })}
+      note={
+        <Trans id="professionals.slip.note">
+          Cette feuille reste chez votre médecin. Demandez-lui une copie. Elle ne vous engage à aucun soin, à aucune
+          étude et à aucun paiement.
+        </Trans>
+      }
+      printLabel={t({ id: 'professionals.slip.print', message: 'Imprimer cette feuille' })}
+    >
+      <SummaryList
+        rows={[
+          row('patient', t({ id: 'professionals.slip.patient', message: 'Votre nom et votre prénom' })),
+          row('birth', t({ id: 'professionals.slip.birth', message: 'Votre date de naissance' })),
+          row('doctor', t({ id: 'professionals.slip.doctor', message: 'Votre médecin' })),
+        ]}
+      />
+      <h3>
+        <Trans id="professionals.slip.what">Ce que j’accepte</Trans>
+      </h3>
+      <ul>
+        <li>
+          <Trans id="professionals.slip.given">
+            Mon médecin donne à {productName} mon nom, ma date de naissance, mon numéro de téléphone et la raison de sa
+            demande.
+          </Trans>
+        </li>
+        <li>
+          <Trans id="professionals.slip.called">Une personne de la clinique m’appelle, avec le {number}.</Trans>
+        </li>
+        <li>
+          <Trans id="professionals.slip.kept">La clinique garde ces informations pour préparer ma consultation.</Trans>
+        </li>
+      </ul>
+      <h3>
+        <Trans id="professionals.slip.rights">Je reste libre</Trans>
+      </h3>
+      <ul>
+        <li>
+          <Trans id="professionals.slip.no">Je peux dire non. Mon médecin continue de me suivre.</Trans>
+        </li>
+        <li>
+          <Trans id="professionals.slip.change">
+            Je peux changer d’avis et faire tout effacer : par téléphone au {number}, ou par e-mail à {contactEmail}.
+          </Trans>
+        </li>
+      </ul>
+      <SummaryList
+        rows={[
+          row('day', t({ id: 'professionals.slip.day', message: 'Le' })),
+          row('signature', t({ id: 'professionals.slip.signature', message: 'Votre signature' })),
+        ]}
+      />
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,20 @@
+import { send } from '@clairmemoire/api-client/calls'
+import type { CallSlots, Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
+import { callSlotsQuery, requestStages } from '../../../call-requests/index.ts'
+import { ConsentSlip } from './consent-slip.tsx'
+import { toReferralRequest } from './referral-request.ts'
+import { referralSteps } from './referral-steps.tsx'
+
+export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
+  query: ({ site }) => callSlotsQuery(site, site.settings.country),
+  stepsOf: ({ i18n, visit, data: offer }, values) =>
+    referralSteps({ i18n, offer, country: visit.site.settings.country, phone: visit.phone, values }),
+  bodyOf: ({ i18n, visit }, submission) => toReferralRequest(i18n, submission, visit.site.settings.country),
+  send: ({ site }, body, key) => {
+    const params = { header: { 'Idempotency-Key': key } }
+    return send<Receipt>(async (signal) =>
+      (await site.api()).POST('/api/consultations/general_practitionner', { body, params, signal }),
+    )
+  },
+  Keepsake: ConsentSlip,
+})

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../../call-requests/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { matchPath } from '../../../routing/public-paths.ts'
+import { ConsentSlip } from './consent-slip.tsx'
+
+const page = requestPage({
+  part: 'referral',
+  load: () => import('./referral-flow.ts'),
+  isThisPage: (path) => matchPath(path)?.page.screen === 'Referral',
+})
+
+/** For a general practitioner whose patient agreed to be called. */
+export function ReferralPage({ site, title }: { site: SiteContext; title: string }) {
+  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
+}
+
+function Introduction(props: IntroductionProps) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="professionals.referral.introduction.title">Adresser un patient</Trans>}
+      lead={
+        <Trans id="professionals.referral.introduction.lead">
+          Vous êtes médecin généraliste et votre patient est d’accord ? Dites-nous qui il est et pourquoi vous nous
+          l’adressez. Nous l’appelons.
+        </Trans>
+      }
+      startLabel={<Trans id="professionals.referral.introduction.start">Commencer la demande</Trans>}
+      facts={[
+        {
+          id: 'emergency',
+          term: <Trans id="professionals.referral.introduction.emergency">Une urgence</Trans>,
+          value: (
+            <Trans id="professionals.referral.introduction.emergency.value">
+              N’utilisez pas ce formulaire : faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>.
+            </Trans>
+          ),
+        },
+        {
+          id: 'needed',
+          term: <Trans id="professionals.referral.introduction.needed">À avoir sous la main</Trans>,
+          value: (
+            <Trans id="professionals.referral.introduction.needed.value">
+              Votre numéro RPPS, et le téléphone du patient. Quelques minutes suffisent.
+            </Trans>
+          ),
+        },
+        {
+          id: 'agreement',
+          term: <Trans id="professionals.referral.introduction.agreement">L’accord du patient</Trans>,
+          value: (
+            <Trans id="professionals.referral.introduction.agreement.value">
+              Nous vous demandons quel jour il l’a donné. La feuille ci-dessous peut servir : elle est à imprimer et à
+              signer.
+            </Trans>
+          ),
+        },
+        {
+          id: 'papers',
+          term: <Trans id="professionals.referral.introduction.papers">Lettres et résultats</Trans>,
+          value: (
+            <Trans id="professionals.referral.introduction.papers.value">
+              Rien ne se joint ici. Demandez-nous notre adresse de messagerie de santé (MSSanté) par téléphone.
+            </Trans>
+          ),
+        },
+      ]}
+    >
+      <ConsentSlip settings={props.settings} phone={props.phone} />
+    </RequestIntroduction>
+  )
+}

@@ -1,0 +1,129 @@
+import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ownWordsStep } from '../../../call-requests/index.ts'
+import {
+  checkStep,
+  choiceStep,
+  consentStep,
+  contactStep,
+  type FlowValues,
+  helperFields,
+  phoneField,
+  phoneNotation,
+  type QuestionStep,
+  slotStep,
+  type Step,
+} from '../../../form-flow/index.ts'
+import { professionalFields } from '../professional-fields.ts'
+import { severalStep } from '../several-step.ts'
+import { Emergency } from './emergency.tsx'
+import { referralConsent } from './referral-consent.copy.ts'
+import { agreedOnCopy, birthDateCopy, motivesCopy, urgencyCopy, wordsCopy } from './referral-questions.copy.ts'
+
+interface ReferralStepsInput {
+  i18n: I18n
+  offer: CallSlots
+  country: Country
+  /** From which the clinic calls, E.164. */
+  phone: string
+  values: FlowValues
+}
+
+/** First what a form is not for; the patient's agreement stands before anything about the patient. */
+export function referralSteps({ i18n, offer, country, phone, values }: ReferralStepsInput): Step[] {
+  const urgency = choiceStep(i18n, urgencyCopy)
+  if (values[urgency.id] === 'today') return [urgency, emergencyStep(i18n)]
+  const number = formatPhone(phone)
+  return [
+    urgency,
+    doctorStep(i18n, country),
+    dayStep(i18n, 'agreed_on', agreedOnCopy, yearsAgo(1)),
+    patientStep(i18n, country),
+    { ...dayStep(i18n, 'birth_date', birthDateCopy, yearsAgo(125)), contractField: 'patient.birth_date' },
+    severalStep(i18n, motivesCopy),
+    ownWordsStep(i18n, wordsCopy),
+    slotStep(
+      i18n,
+      {
+        title: msg({ id: 'professionals.slot.title', message: 'Quand pouvons-nous appeler votre patient ?' }),
+        hint: msg({
+          id: 'professionals.slot.hint',
+          message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
+        }),
+      },
+      offer,
+    ),
+    consentStep(i18n, referralConsent),
+    checkStep(i18n),
+  ]
+}
+
+function emergencyStep(i18n: I18n): Step {
+  const title = i18n._(msg({ id: 'professionals.emergency.title', message: 'Pour une urgence, faites le 15' }))
+  return { kind: 'exit', id: 'emergency', title, body: <Emergency /> }
+}
+
+function doctorStep(i18n: I18n, country: Country): Step {
+  const { firstName, lastName, rpps, phone, email } = professionalFields(i18n, country)
+  const title = msg({ id: 'professionals.doctor.title', message: 'Qui êtes-vous ?' })
+  return contactStep(i18n, 'doctor', { title }, [firstName, lastName, rpps, phone, email])
+}
+
+const patientCopy = {
+  title: msg({ id: 'professionals.patient.title', message: 'Qui est votre patient ?' }),
+  hint: msg({ id: 'professionals.patient.hint', message: 'C’est lui que nous appelons.' }),
+}
+
+function patientStep(i18n: I18n, country: Country): Step {
+  const { firstName, lastName } = helperFields(i18n)
+  return contactStep(i18n, 'patient', patientCopy, [
+    {
+      ...firstName,
+      label: i18n._(msg({ id: 'professionals.patient.first-name', message: 'Prénom du patient' })),
+      missing: i18n._(msg({ id: 'professionals.patient.first-name.missing', message: 'Écrivez le prénom du patient' })),
+    },
+    {
+      ...lastName,
+      label: i18n._(msg({ id: 'professionals.patient.last-name', message: 'Nom de famille du patient' })),
+    },
+    {
+      ...phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
+      label: i18n._(msg({ id: 'professionals.patient.phone', message: 'Numéro de téléphone du patient' })),
+      missing: i18n._(
+        msg({ id: 'professionals.patient.phone.missing', message: 'Écrivez le numéro de téléphone du patient' }),
+      ),
+    },
+  ])
+}
+
+interface DayCopy {
+  title: MessageDescriptor
+  hint: MessageDescriptor
+}
+
+/** A day that is over, or today. */
+function dayStep(i18n: I18n, id: string, { title, hint }: DayCopy, earliest: string): QuestionStep {
+  const both = (copy: MessageDescriptor) => ({ self: i18n._(copy), someone_else: i18n._(copy) })
+  return {
+    kind: 'question',
+    id,
+    wording: 'self',
+    question: {
+      id,
+      type: 'date',
+      required: true,
+      label: both(title),
+      hint: both(hint),
+      validation: { min_date: earliest, max_date: yearsAgo(0) },
+    },
+  }
+}
+
+/** Today so many years ago, as a day of the calendar. */
+function yearsAgo(years: number): string {
+  const today = new Intl.DateTimeFormat('sv').format(new Date())
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+}

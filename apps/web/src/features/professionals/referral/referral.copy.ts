@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { PageCopy } from '../../../routing/page-copy.ts'
+import { professionalsCatalog } from '../catalog.ts'
+
+export const referralCopy: PageCopy = {
+  catalog: professionalsCatalog,
+  title: msg({ id: 'professionals.referral.page.title', message: 'Adresser un patient' }),
+  description: msg({
+    id: 'professionals.referral.page.description',
+    message:
+      'Médecin généraliste, adressez-nous un patient qui est d’accord. Nous l’appelons et vous restez son médecin.',
+  }),
+}

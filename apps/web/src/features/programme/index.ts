@@ -1,0 +1,2 @@
+export { programmeCopy } from './programme.copy.ts'
+export { ProgrammePage } from './programme-page.tsx'

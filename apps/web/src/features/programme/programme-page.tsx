@@ -1,0 +1,50 @@
+import type { Contact } from '@clairmemoire/api-client/schema'
+import { Trans } from '@lingui/react/macro'
+import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../call-requests/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { matchPath } from '../../routing/public-paths.ts'
+import { thanksPath } from './thanks-path.ts'
+
+const page = requestPage<Contact>({
+  part: 'programme',
+  load: () => import('./programme-flow.tsx'),
+  thanksAt: thanksPath,
+  isThisPage: (path) => matchPath(path)?.page.screen === 'MemHopSignup',
+})
+
+/** For who wants to know more about the programme. */
+export function ProgrammePage({ site, title }: { site: SiteContext; title: string }) {
+  return <RequestPage page={page} site={site} title={title} Introduction={Introduction} />
+}
+
+function Introduction(props: IntroductionProps) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="programme.introduction.title">MemHop vous intéresse ?</Trans>}
+      lead={
+        <Trans id="programme.introduction.lead">
+          Laissez-nous votre adresse e-mail. Nous vous disons comment se passe le programme, combien de temps il dure et
+          ce qu’il coûte.
+        </Trans>
+      }
+      startLabel={<Trans id="programme.introduction.start">Donner mon adresse</Trans>}
+      facts={[
+        {
+          id: 'duration',
+          term: <Trans id="programme.introduction.duration">Durée</Trans>,
+          value: <Trans id="programme.introduction.duration.value">Une minute.</Trans>,
+        },
+        {
+          id: 'commitment',
+          term: <Trans id="programme.introduction.commitment">Engagement</Trans>,
+          value: (
+            <Trans id="programme.introduction.commitment.value">
+              Ce n’est pas encore une inscription. Vous décidez après avoir lu notre réponse.
+            </Trans>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { PageCopy } from '../../routing/page-copy.ts'
+import { programmeCatalog } from './catalog.ts'
+
+export const programmeCopy: PageCopy = {
+  catalog: programmeCatalog,
+  title: msg({ id: 'programme.page.title', message: 'Demander des nouvelles de MemHop' }),
+  description: msg({
+    id: 'programme.page.description',
+    message: 'MemHop vous intéresse ? Laissez votre adresse e-mail : nous vous disons comment il se passe.',
+  }),
+}

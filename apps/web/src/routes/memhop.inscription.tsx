@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { programmeCopy, ProgrammePage } from '../features/programme/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/memhop/inscription')({
+  loader: pageLoader(programmeCopy),
+  component: Programme,
+})
+
+function Programme() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <ProgrammePage site={site} title={pageText.title} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { referralCopy, ReferralPage } from '../features/professionals/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/pro/medecin-generaliste/adresser-un-patient')({
+  loader: pageLoader(referralCopy),
+  component: Referral,
+})
+
+function Referral() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <ReferralPage site={site} title={pageText.title} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { applicationCopy, ApplicationPage } from '../features/professionals/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/pro/rejoindre/candidature')({
+  loader: pageLoader(applicationCopy),
+  component: Application,
+})
+
+function Application() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <ApplicationPage site={site} title={pageText.title} />
+}
