@@ -1,0 +1,204 @@
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { expectAccessible } from './accessibility.ts'
+import { keyboard, type Hand } from './finder/hand.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { pagesOnPaper } from './pages-on-paper.ts'
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+const thanks = 'Merci, nous avons votre demande'
+
+function atHand(hand: Hand, page: Parameters<typeof keyboard>[0]) {
+  const look = async () => {
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  return new Visitor(page, 'fr', hand, look)
+}
+
+test('a doctor refers a patient by keyboard on a telephone, mends a number, and loses the network while sending', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const email = 'doctor@visitor.example'
+  const hand = keyboard(page)
+  const visitor = atHand(hand, page)
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const [year = '', month = '', dayOfMonth = ''] = yesterday.split('-')
+  const { words } = visitor
+  const day = async (name: string, parts: readonly [string, string, string]) => {
+    for (const [index, field] of ['day', 'month', 'year'].entries())
+      await hand.write(page.locator(`[name="${name}-${field}"]`), parts[index] ?? '')
+  }
+  await page.goto('/pro/medecin-generaliste')
+  await page.getByRole('main').getByRole('link', { name: 'Adresser un patient' }).last().click()
+  await expect(visitor.heading('Adresser un patient')).toBeVisible()
+  await openInteractive(page, '/pro/medecin-generaliste/adresser-un-patient')
+  expect(await pagesOnPaper(page, 'fr'), 'the slip, on one sheet').toBe(1)
+  await visitor.press('Commencer la demande')
+  await visitor.expectPage('Quand ce patient')
+  await visitor.choose('Aujourd’hui : c’est une urgence', 'Pour une urgence')
+  await page.goBack()
+  await visitor.choose('Dans les semaines qui viennent', 'Qui êtes-vous')
+
+  await visitor.write('Votre prénom', 'Alix')
+  await visitor.write('Votre nom de famille', 'Exemple')
+  await visitor.write('Votre numéro RPPS', '1000 3456 787')
+  await visitor.write('Votre téléphone professionnel', '01.99.00.12.34')
+  await visitor.write('Votre adresse e-mail', email)
+  await visitor.press(words.continue)
+  await expect(page).toHaveTitle(/^Erreur/)
+  const wrong = page.getByRole('link', { name: 'Vérifiez votre numéro RPPS' })
+  await expect(wrong).toBeVisible()
+  await expectAccessible(page)
+  await hand.press(wrong)
+  const rpps = page.getByRole('textbox', { name: 'Votre numéro RPPS' })
+  await expect(rpps).toBeFocused()
+  await expect(rpps).toHaveValue('1000 3456 787')
+  await expect(rpps).toHaveAccessibleDescription(/Vérifiez votre numéro RPPS/)
+  await visitor.write('Votre numéro RPPS', '1000 3456 786')
+  await visitor.continueTo('Quel jour votre patient')
+
+  await day('agreed_on', [dayOfMonth, month, year.slice(2)])
+  await visitor.press(words.continue)
+  await expect(page.getByRole('link', { name: 'Écrivez un jour, un mois et une année' })).toBeVisible()
+  await day('agreed_on', [dayOfMonth, month, year])
+  await visitor.continueTo('Qui est votre patient')
+  await visitor.write('Prénom du patient', 'Camille')
+  await visitor.write('Numéro de téléphone du patient', '+33 (0)6 39 98 12 35')
+  await visitor.continueTo('Quelle est sa date')
+  await day('birth_date', ['17', '2', '1950'])
+  await visitor.continueTo('Pourquoi nous')
+  await hand.choose(page.getByLabel('Une plainte de mémoire'))
+  await hand.choose(page.getByLabel('Un avis sur un diagnostic'))
+  await visitor.continueTo('Que voulez-vous')
+  await visitor.write('Que voulez-vous', 'Oublis depuis un an.')
+  await visitor.continueTo('Quand pouvons-nous')
+  await page.reload()
+  await visitor.chooseMorning('L’accord de votre patient')
+  await visitor.agree(words.checkRequest)
+  expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([])
+  await context.setOffline(true)
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await context.setOffline(false)
+  await visitor.press(words.retry)
+  await visitor.expectPage(thanks)
+  await page.goBack()
+  await page.goForward()
+  await expect(visitor.heading(thanks)).toBeVisible()
+  expect(await pagesOnPaper(page, 'fr')).toBe(1)
+
+  const kept = `select kind, rpps, birth_date::text, reason from sent_request join referral using (id) where email = $1`
+  expect(await stack.rows(kept, [email])).toEqual([
+    {
+      kind: 'referral',
+      rpps: '10003456786',
+      birth_date: '1950-02-17',
+      reason: [
+        'Motif : Une plainte de mémoire, Un avis sur un diagnostic',
+        'À voir : Dans les semaines qui viennent',
+        `Accord du patient : ${formatPlainDate('fr', yesterday)}`,
+        'Oublis depuis un an.',
+      ].join('\n'),
+    },
+  ])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+  const [mail] = stack.mailbox.mailsTo(email)
+  expect(mail?.text).toContain('Camille')
+  expect(mail?.text).not.toContain('Oublis')
+  await visitor.press('Voir ma demande')
+  await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('a speech therapist presents themselves, comes back to the form, and is noted once', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const email = 'therapist@visitor.example'
+  const visitor = atHand(keyboard(page), page)
+  const { words } = visitor
+  await openInteractive(page, '/pro/rejoindre/candidature')
+  await visitor.press('Commencer')
+  await visitor.expectPage('Quel est votre métier')
+  await visitor.choose('Neurologue', 'Où exercez-vous')
+  await visitor.write('Ville où vous exercez', 'Lyon')
+  await visitor.press(words.continue)
+  await expect(page.getByRole('link', { name: 'Écrivez votre numéro RPPS' })).toBeVisible()
+  await page.goBack()
+  await visitor.choose('Orthophoniste', 'Où exercez-vous')
+  await visitor.write('Ville où vous exercez', 'Lyon')
+  await visitor.write('Votre numéro ADELI', '69 9 31234 5')
+  await visitor.continueTo('Qu’aimeriez-vous')
+  await visitor.choose('Recevoir des patients', 'Voulez-vous ajouter')
+  const later = await context.newPage()
+  await page.close()
+  await openInteractive(later, '/pro/rejoindre/candidature')
+  const again = atHand(keyboard(later), later)
+  await expect(again.heading('Bon retour')).toBeFocused()
+  await again.press(words.continue)
+  await again.expectPage('Voulez-vous ajouter')
+  await again.press(words.decline)
+  await again.expectPage('Quand pouvons-nous')
+  await again.chooseMorning(words.reachYou)
+  await again.write('Votre prénom', 'Alix')
+  await again.write('Votre nom de famille', 'Exemple')
+  await again.write('Votre téléphone professionnel', '0199001234')
+  await again.write('Votre adresse e-mail', email)
+  await again.continueTo(words.agreeToCall)
+  await again.agree(words.checkRequest)
+  await again.press(words.send)
+  await again.expectPage(thanks)
+  const kept = `select profession, rpps, adeli, town, message from sent_request join application using (id) where email = $1`
+  expect(await stack.rows(kept, [email])).toEqual([
+    {
+      profession: 'speech_therapist',
+      rpps: null,
+      adeli: '699312345',
+      town: 'Lyon',
+      message: 'Souhaits : Recevoir des patients',
+    },
+  ])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+})
+
+test('who asks about the programme is thanked on a page of its own, and written to once', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const email = 'programme@visitor.example'
+  const visitor = atHand(keyboard(page), page)
+  const { words } = visitor
+  await page.goto('/memhop')
+  await page.getByRole('main').getByRole('link', { name: 'Laisser mon adresse' }).click()
+  await expect(visitor.heading('MemHop vous intéresse')).toBeVisible()
+  await openInteractive(page, '/memhop/inscription')
+  await visitor.press('Donner mon adresse')
+  await visitor.expectPage('Où pouvons-nous')
+  await visitor.write('Votre adresse e-mail', 'programme@')
+  await visitor.press(words.continue)
+  await expect(page.getByRole('link', { name: 'Écrivez une adresse e-mail complète' })).toBeVisible()
+  await visitor.write('Votre adresse e-mail', email)
+  await visitor.continueTo('Votre accord')
+  await visitor.agree(words.checkRequest)
+  await context.setOffline(true)
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await context.setOffline(false)
+  await visitor.press(words.retry)
+  await expect(page).toHaveURL(/\/memhop-merci$/)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(visitor.heading('Nous avons votre demande')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Lire ce qui se passe maintenant' }).click()
+  await expect(page).toHaveURL(/\/memhop-merci$/)
+  expect(await stack.rows('select lists from contact where email = $1', [email])).toEqual([{ lists: ['programme'] }])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+})
