@@ -14,7 +14,7 @@ import {
 
 export interface ApplicationStatePorts {
   storage: StateStorage
-  /** A thunk, so that pages without private parts do not load it. */
+  /** Asked for when something is to be sealed or opened; may be refused. */
   sealing: () => Promise<Sealing>
   /** milliseconds since 1970 */
   now: () => number
