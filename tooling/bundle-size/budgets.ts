@@ -32,10 +32,13 @@ const selfTest: FormBudget = {
   inAll: 160_000,
 }
 
-/** A request for a call, whose one stage has telephone numbers in it from the start. */
+/**
+ * A request for a call, whose one stage has telephone numbers in it from the start. That a time is held took it past 178 kB (ADR 0039),
+ * the three people of a doctor’s form past 180 kB.
+ */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 115_000,
-  ahead: { bytes: 178_000, firstStage },
+  ahead: { bytes: 182_500, firstStage },
   inAll: 194_000,
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withoutHold } from '@clairmemoire/api-client/held-time'
 import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
@@ -54,7 +55,9 @@ export async function takeRequest(
   const now = backend.clock()
   const { key, operation, body } = given
   const { status, body: kept } = await untilPlaced(() =>
-    idempotent(backend, { key, operation, body, at: now }, () => workOf(backend, given, accept(now), now)),
+    idempotent(backend, { key, operation, body: withoutHold(body), at: now }, () =>
+      workOf(backend, given, accept(now), now),
+    ),
   )
   return { status, receipt: wholeReceipt(given, kept, backend.clinic) }
 }

@@ -1,4 +1,5 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
+import { withoutHold } from '@clairmemoire/api-client/held-time'
 import { useLingui } from '@lingui/react/macro'
 import {
   AnswersAreKept,
@@ -38,7 +39,7 @@ export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body,
     stepsOf,
     submit: async (work, submission) => {
       const body = bodyOf(work, submission)
-      return send(work.visit, body, await work.visit.kept.submissionKey(body))
+      return send(work.visit, body, await work.visit.kept.submissionKey(withoutHold(body)))
     },
     onConfirmed: ({ visit: { kept, goTo } }, receipt) => {
       kept.end({ receipt })

@@ -164,6 +164,14 @@ describe('a time that is held', () => {
     expect(await ask(at(monday, key))).toMatchObject(refused)
   })
 
+  it('by another key in another tab is the same request still', async () => {
+    const key = { 'idempotency-key': 'the-same-in-another-tab' }
+    const [one, other] = [await keyOf(at(monday)), await keyOf(at(monday))]
+    const first = await backend.post('/api/trials/signup', signup({ callback: at(monday, one) }), key)
+    const again = await backend.post('/api/trials/signup', signup({ callback: at(monday, other) }), key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+  })
+
   it('is free when the ten minutes are over, for its holder too as long as nobody was faster', async () => {
     await ask(at(monday))
     const key = await keyOf(at(monday))

@@ -1,3 +1,4 @@
+import { withoutHold } from '@clairmemoire/api-client/held-time'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
 import { holdSlot } from '../../../call-requests/index.ts'
@@ -19,7 +20,7 @@ const contact: Flow<PreconsultationDraft, ContactData, Receipt> = {
   },
   submit: async ({ visit: { site, kept }, data: { form } }, submission) => {
     const body = toPreconsultationRequest(form, kept.draft, submission, site.settings.country)
-    const sent = await submitPreconsultation(site.api, body, await kept.submissionKey(body))
+    const sent = await submitPreconsultation(site.api, body, await kept.submissionKey(withoutHold(body)))
     return sent
   },
   onConfirmed: ({ visit: { kept, goTo } }, receipt) => {

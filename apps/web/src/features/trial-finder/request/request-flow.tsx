@@ -1,3 +1,4 @@
+import { withoutHold } from '@clairmemoire/api-client/held-time'
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { callSteps, holdSlot } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
@@ -25,7 +26,7 @@ const request: Flow<FinderDraft, RequestData, TrialSignup> = {
     const { trial: trialCode = '' } = kept.draft
     const screening = screeningOf(visit)
     const body = toSignupRequest({ questionnaire, screening, trialCode, values, locale, country: countryOf(visit) })
-    return signUp(site.api, body, await kept.submissionKey(body))
+    return signUp(site.api, body, await kept.submissionKey(withoutHold(body)))
   },
   onConfirmed: ({ visit: { kept, goTo } }, signup) => {
     kept.end({ trial: kept.draft.trial, signup })
