@@ -48,7 +48,8 @@ export function pageView(html: string): PageView {
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
     hasMenu: page.querySelector('.site-header__nav') !== null,
-    hasFooter: page.querySelector('footer') !== null,
+    // A sheet to print may have one of its own.
+    hasFooter: page.querySelector('body footer:not(article footer)') !== null,
     menu: linksIn('.site-header__menu a[href^="/"], .site-header__menu .submenu summary'),
     banner: linksIn('.banner a'),
     links: linksIn('a[href]'),

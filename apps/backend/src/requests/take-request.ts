@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withoutHold } from '@clairmemoire/api-client/held-time'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'

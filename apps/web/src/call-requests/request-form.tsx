@@ -1,5 +1,5 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
-import { withoutHold } from '@clairmemoire/api-client/held-time'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import { useLingui } from '@lingui/react/macro'
 import {
   AnswersAreKept,

@@ -1,4 +1,4 @@
-import { withoutHold } from '@clairmemoire/api-client/held-time'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
 import { holdSlot } from '../../../call-requests/index.ts'

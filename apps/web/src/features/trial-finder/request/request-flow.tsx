@@ -1,4 +1,4 @@
-import { withoutHold } from '@clairmemoire/api-client/held-time'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { callSteps, holdSlot } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
