@@ -1,4 +1,6 @@
 import type { Contact } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
@@ -25,11 +27,11 @@ export function AlreadyReceived({ visit: { kept, title } }: StageProps<RequestDr
             </Trans>
           }
         />
-        <p>
-          <Link to={thanksPath}>
+        <Actions>
+          <Link to={thanksPath} className={buttonClass('primary')}>
             <Trans id="programme.received.next">Lire ce qui se passe maintenant</Trans>
           </Link>
-        </p>
+        </Actions>
         <EraseAnswers onErase={kept.erase} />
       </Stack>
     </Section>
