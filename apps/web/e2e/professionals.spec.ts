@@ -90,6 +90,8 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await page.goBack()
   await page.goForward()
   await expect(visitor.heading(thanks)).toBeVisible()
+  await visitor.press('Montrer la feuille d’accord à signer')
+  await expectAccessible(page)
   expect(await pagesOnPaper(page, 'fr')).toBe(1)
 
   const kept = `select kind, rpps, birth_date::text, reason from sent_request join referral using (id) where email = $1`

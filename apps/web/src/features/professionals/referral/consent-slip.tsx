@@ -11,7 +11,11 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
   const { t } = useLingui()
   const number = formatPhone(phone)
   const blank = t({ id: 'professionals.slip.blank', message: 'À écrire à la main' })
-  const row = (id: string, term: string) => ({ id, term, value: <BlankLine>{blank}</BlankLine> })
+  const row = (id: string, term: string, isTall = false) => ({
+    id,
+    term,
+    value: <BlankLine isTall={isTall}>{blank}</BlankLine>,
+  })
   return (
     <PrintSheet
       source={`${productName}, ${number}`}
@@ -19,17 +23,17 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
       title={t({ id: 'professionals.slip.title', message: 'J’accepte d’être adressé à la clinique' })}
       note={
         <Trans id="professionals.slip.note">
-          Cette feuille reste chez votre médecin. Demandez-lui une copie. Elle ne vous engage à aucun soin, à aucune
-          étude et à aucun paiement.
+          Cette feuille reste chez le médecin. Demandez-lui une copie. Elle n’engage à aucun soin, à aucune étude et à
+          aucun paiement.
         </Trans>
       }
       printLabel={t({ id: 'professionals.slip.print', message: 'Imprimer cette feuille' })}
     >
       <SummaryList
         rows={[
-          row('patient', t({ id: 'professionals.slip.patient', message: 'Votre nom et votre prénom' })),
-          row('birth', t({ id: 'professionals.slip.birth', message: 'Votre date de naissance' })),
-          row('doctor', t({ id: 'professionals.slip.doctor', message: 'Votre médecin' })),
+          row('patient', t({ id: 'professionals.slip.patient', message: 'Mon nom et mon prénom' })),
+          row('birth', t({ id: 'professionals.slip.birth', message: 'Ma date de naissance' })),
+          row('doctor', t({ id: 'professionals.slip.doctor', message: 'Mon médecin' })),
         ]}
       />
       <h3>
@@ -64,8 +68,8 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
       </ul>
       <SummaryList
         rows={[
-          row('day', t({ id: 'professionals.slip.day', message: 'Le' })),
-          row('signature', t({ id: 'professionals.slip.signature', message: 'Votre signature' })),
+          row('day', t({ id: 'professionals.slip.day', message: 'Fait le' })),
+          row('signature', t({ id: 'professionals.slip.signature', message: 'Ma signature' }), true),
         ]}
       />
     </PrintSheet>

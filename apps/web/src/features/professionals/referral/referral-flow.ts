@@ -1,9 +1,9 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
 import { callSlotsQuery, requestStages } from '../../../call-requests/index.ts'
-import { ConsentSlip } from './consent-slip.tsx'
 import { toReferralRequest } from './referral-request.ts'
 import { referralSteps } from './referral-steps.tsx'
+import { SlipAfterThanks } from './slip-after-thanks.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
   query: ({ site }) => callSlotsQuery(site, site.settings.country),
@@ -16,5 +16,5 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
       (await site.api()).POST('/api/consultations/general_practitionner', { body, params, signal }),
     )
   },
-  Keepsake: ConsentSlip,
+  Keepsake: SlipAfterThanks,
 })
