@@ -81,4 +81,32 @@ export const inputSeeds: readonly Seed[] = [
     replace: 'undefined',
     tests: ['packages/ui/src/error-summary/error-summary.test.tsx'],
   },
+  {
+    defect: 'a number of a register is taken whatever it is',
+    file: 'apps/web/src/form-flow/steps/contact-rules.ts',
+    find: "if (field.type === 'number' && field.read(text) === undefined) return 'invalid'",
+    replace: '',
+    tests: rules,
+  },
+  {
+    defect: 'an emergency goes on as a referral',
+    file: 'apps/web/src/features/professionals/referral/referral-steps.tsx',
+    find: "if (values[urgency.id] === 'today')",
+    replace: "if (values[urgency.id] === 'never')",
+    tests: ['apps/web/src/features/professionals/referral/referral-steps.test.ts'],
+  },
+  {
+    defect: 'a doctor applies without a number of the register',
+    file: 'apps/web/src/features/professionals/application/application-steps.ts',
+    find: 'return isDoctor ? [town, rpps]',
+    replace: 'return isDoctor ? [town, optional(rpps)]',
+    tests: ['apps/web/src/features/professionals/application/application.test.ts'],
+  },
+  {
+    defect: 'what the backend refuses of a day is said at no field',
+    file: 'apps/web/src/form-flow/machine/refusal.ts',
+    find: 'step.contractField ?? ',
+    replace: '',
+    tests: ['apps/web/src/form-flow/machine/refusal.test.ts'],
+  },
 ]
