@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 
-/** A form is read by people who work by day. */
+/** A form is read by people, later. */
 export function Emergency() {
   return (
     <>
       <p>
         <Trans id="professionals.emergency.call">
-          Faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>. Personne ne lit ce formulaire la nuit, ni
-          dans l’heure.
+          Faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>. Ce formulaire n’est pas lu tout de suite.
         </Trans>
       </p>
       <p>
