@@ -1,8 +1,8 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
 import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 import { mailed } from './device/mailed.ts'
 import { Sweep } from './device/sweep.ts'
+import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
 import { watched } from './device/watched-visitor.ts'
 import type { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,26 +13,7 @@ import { deskEmail, type Stack } from './stack/stack.ts'
 const memory = 'the body of POST /api/consultations/memoire'
 const preconsultation = 'the body of POST /api/forms/preconsultation/submit'
 const secondary = 'the body of POST /api/forms/secondary_consultation/submit'
-const referral = 'the body of POST /api/consultations/general_practitionner'
-const application = 'the body of POST /api/healthcare_professionals/new'
-const news = 'the body of POST /api/mail/create-contact/'
 const signup = 'the body of POST /api/trials/signup'
-
-/** Texts that stand nowhere else in the world. Numbers that Arcep and 555-01 keep for fiction. */
-const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik "Wz4"' }
-const phones = {
-  fr: { typed: '06 39 98 47 61', sent: '33639984761' },
-  en: { typed: '(202) 555-0161', sent: '12025550161' },
-} as const
-const ownWords = 'Qx3-Rousserolle & Pouillot: oublis?'
-
-/** Presses the button that sends, and reads the key to what was sent from the answer. */
-async function send(visitor: Visitor, thanks: string): Promise<string> {
-  const answered = visitor.page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await visitor.press(visitor.words.send)
-  await visitor.expectPage(thanks)
-  return ((await (await answered).json()) as Receipt).private_link_id
-}
 
 /** Follows the private link of the mail, and corrects what is known of whom we call. */
 async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, key: string) {
@@ -87,14 +68,6 @@ async function giveContact(visitor: Visitor, email: string, consent: string) {
   await visitor.choose(words.callMe, words.reachYou)
   await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, consent)
   await visitor.agree(words.checkRequest)
-}
-
-/** Nothing was answered that a mail would tell: neither to who asks, nor to the desk. */
-async function expectNotMailed(stack: Stack, email: string, texts: readonly string[]) {
-  const toDesk = () => stack.mailbox.mailsTo(deskEmail)
-  await expect.poll(() => mailed(toDesk(), [email])).toEqual([email])
-  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBeGreaterThan(0)
-  expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
 }
 
 /** Gives every part the same words of one's own, chooses what says most, and declines the rest. */
@@ -207,96 +180,6 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
     await send(visitor, thanks)
     for (const text of typed) expect(await sweep.placesOf(text)).toEqual([secondary, 'the page'])
     await expectNotMailed(stack, email, [ownWords])
-  })
-
-  test('what a doctor says of a patient, and who both are', async ({ page, stack }) => {
-    const email = 'qxavocet.ten@visitor.example'
-    const patient = { firstName: 'Ysoline Vz-Gravelot', lastName: 'Q’Barge "Rq7"' }
-    const birthDate = '1937-11-23'
-    const rpps = '10003456786'
-    const typed = [ownWords, ...Object.values(contact), ...Object.values(patient), email, rpps]
-    const { sweep, visitor } = sweepOf(page, stack, [...typed, birthDate, phones.fr.sent])
-    const { words } = visitor
-    const day = async (name: string, date: string) => {
-      for (const [index, field] of ['year', 'month', 'day'].entries())
-        await page.locator(`[name="${name}-${field}"]`).fill(date.split('-')[index] ?? '')
-    }
-    await openInteractive(page, '/pro/medecin-generaliste/adresser-un-patient')
-    await visitor.press('Commencer la demande')
-    await visitor.expectPage('Quand ce patient')
-    await visitor.choose('Cela peut attendre quelques mois', 'Qui êtes-vous')
-    await visitor.write('Votre prénom', contact.firstName)
-    await visitor.write('Votre nom de famille', contact.lastName)
-    await visitor.write('Votre numéro RPPS', rpps)
-    await visitor.write('Votre téléphone professionnel', '01 99 00 12 34')
-    await visitor.write('Votre adresse e-mail', email)
-    await visitor.continueTo('Quel jour votre patient')
-    await day('agreed_on', new Date().toISOString().slice(0, 10))
-    await visitor.continueTo('Qui est votre patient')
-    await visitor.write('Prénom du patient', patient.firstName)
-    await visitor.write('Nom de famille du patient', patient.lastName)
-    await visitor.write('Numéro de téléphone du patient', phones.fr.typed)
-    await visitor.continueTo('Quelle est sa date')
-    await day('birth_date', birthDate)
-    await visitor.continueTo('Pourquoi nous')
-    await page.getByLabel('Un suivi').check()
-    await visitor.continueTo('Que voulez-vous')
-    await visitor.write('Que voulez-vous', ownWords)
-    await visitor.continueTo('Quand pouvons-nous')
-    await visitor.chooseMorning('L’accord de votre patient')
-    await visitor.agree(words.checkRequest)
-    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
-    await send(visitor, thanks)
-    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([referral, 'the page'])
-    for (const text of [birthDate, phones.fr.sent]) expect(await sweep.placesOf(text)).toEqual([referral])
-    await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', 'Un suivi'])
-  })
-
-  test('what a professional says of themselves', async ({ page, stack }) => {
-    const email = 'qxcurlew.two@visitor.example'
-    const adeli = '699312345'
-    const typed = [ownWords, ...Object.values(contact), email, adeli]
-    const { sweep, visitor } = sweepOf(page, stack, typed)
-    const { words } = visitor
-    await openInteractive(page, '/pro/rejoindre/candidature')
-    await visitor.press('Commencer')
-    await visitor.expectPage('Quel est votre métier')
-    await visitor.choose('Infirmier ou infirmière', 'Où exercez-vous')
-    await visitor.write('Ville où vous exercez', 'Lyon')
-    await visitor.write('Votre numéro ADELI', adeli)
-    await visitor.continueTo('Qu’aimeriez-vous')
-    await visitor.choose('Autre chose', 'Voulez-vous ajouter')
-    await visitor.write('Voulez-vous ajouter', ownWords)
-    await visitor.continueTo('Quand pouvons-nous')
-    await visitor.chooseMorning(words.reachYou)
-    await visitor.write('Votre prénom', contact.firstName)
-    await visitor.write('Votre nom de famille', contact.lastName)
-    await visitor.write('Votre téléphone professionnel', phones.fr.typed)
-    await visitor.write('Votre adresse e-mail', email)
-    await visitor.continueTo(words.agreeToCall)
-    await visitor.agree(words.checkRequest)
-    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
-    await send(visitor, thanks)
-    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([application, 'the page'])
-    await expectNotMailed(stack, email, [ownWords])
-  })
-
-  test('the address of who asks about the programme', async ({ page, stack }) => {
-    const email = 'qxdotterel.six@visitor.example'
-    const { sweep, visitor } = sweepOf(page, stack, [contact.firstName, email])
-    await openInteractive(page, '/memhop/inscription')
-    await visitor.press('Donner mon adresse')
-    await visitor.expectPage('Où pouvons-nous')
-    await visitor.write('Votre prénom', contact.firstName)
-    await visitor.write('Votre adresse e-mail', email)
-    await visitor.continueTo('Votre accord')
-    await visitor.agree(visitor.words.checkRequest)
-    await sweep.look()
-    for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual(['the page'])
-    await visitor.press(visitor.words.send)
-    await expect(page).toHaveURL(/\/memhop-merci$/)
-    await sweep.look()
-    for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
   })
 })
 

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { Sweep } from './device/sweep.ts'
+import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
+import { watched } from './device/watched-visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import type { Stack } from './stack/stack.ts'
+
+const referral = 'the body of POST /api/consultations/general_practitionner'
+const application = 'the body of POST /api/healthcare_professionals/new'
+const news = 'the body of POST /api/mail/create-contact/'
+const thanks = 'Merci, nous avons votre demande'
+
+function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
+  const sweep = new Sweep(page, texts, stack.said)
+  return { sweep, visitor: watched(page, 'fr', sweep) }
+}
+
+test.describe('what professionals say, and who asks about the programme, goes to the clinic alone', () => {
+  test('what a doctor says of a patient, and who both are', async ({ page, stack }) => {
+    const email = 'qxavocet.ten@visitor.example'
+    const patient = { firstName: 'Ysoline Vz-Gravelot', lastName: 'Q’Barge "Rq7"' }
+    const birthDate = '1937-11-23'
+    const rpps = '10003456786'
+    const typed = [ownWords, ...Object.values(contact), ...Object.values(patient), email, rpps]
+    const { sweep, visitor } = sweepOf(page, stack, [...typed, birthDate, phones.fr.sent])
+    const { words } = visitor
+    const day = async (name: string, date: string) => {
+      for (const [index, field] of ['year', 'month', 'day'].entries())
+        await page.locator(`[name="${name}-${field}"]`).fill(date.split('-')[index] ?? '')
+    }
+    await openInteractive(page, '/pro/medecin-generaliste/adresser-un-patient')
+    await visitor.press('Commencer la demande')
+    await visitor.expectPage('Quand ce patient')
+    await visitor.choose('Cela peut attendre quelques mois', 'Qui êtes-vous')
+    await visitor.write('Votre prénom', contact.firstName)
+    await visitor.write('Votre nom de famille', contact.lastName)
+    await visitor.write('Votre numéro RPPS', rpps)
+    await visitor.write('Votre téléphone professionnel', '01 99 00 12 34')
+    await visitor.write('Votre adresse e-mail', email)
+    await visitor.continueTo('Quel jour votre patient')
+    await day('agreed_on', new Date().toISOString().slice(0, 10))
+    await visitor.continueTo('Qui est votre patient')
+    await visitor.write('Prénom du patient', patient.firstName)
+    await visitor.write('Nom de famille du patient', patient.lastName)
+    await visitor.write('Numéro de téléphone du patient', phones.fr.typed)
+    await visitor.continueTo('Quelle est sa date')
+    await day('birth_date', birthDate)
+    await visitor.continueTo('Pourquoi nous')
+    await page.getByLabel('Un suivi').check()
+    await visitor.continueTo('Que voulez-vous')
+    await visitor.write('Que voulez-vous', ownWords)
+    await visitor.continueTo('Quand pouvons-nous')
+    await visitor.chooseMorning('L’accord de votre patient')
+    await visitor.agree(words.checkRequest)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await send(visitor, thanks)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([referral, 'the page'])
+    for (const text of [birthDate, phones.fr.sent]) expect(await sweep.placesOf(text)).toEqual([referral])
+    await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', 'Un suivi'])
+  })
+
+  test('what a professional says of themselves', async ({ page, stack }) => {
+    const email = 'qxcurlew.two@visitor.example'
+    const adeli = '699312345'
+    const typed = [ownWords, ...Object.values(contact), email, adeli]
+    const { sweep, visitor } = sweepOf(page, stack, typed)
+    const { words } = visitor
+    await openInteractive(page, '/pro/rejoindre/candidature')
+    await visitor.press('Commencer')
+    await visitor.expectPage('Quel est votre métier')
+    await visitor.choose('Infirmier ou infirmière', 'Où exercez-vous')
+    await visitor.write('Ville où vous exercez', 'Lyon')
+    await visitor.write('Votre numéro ADELI', adeli)
+    await visitor.continueTo('Qu’aimeriez-vous')
+    await visitor.choose('Autre chose', 'Voulez-vous ajouter')
+    await visitor.write('Voulez-vous ajouter', ownWords)
+    await visitor.continueTo('Quand pouvons-nous')
+    await visitor.chooseMorning(words.reachYou)
+    await visitor.write('Votre prénom', contact.firstName)
+    await visitor.write('Votre nom de famille', contact.lastName)
+    await visitor.write('Votre téléphone professionnel', phones.fr.typed)
+    await visitor.write('Votre adresse e-mail', email)
+    await visitor.continueTo(words.agreeToCall)
+    await visitor.agree(words.checkRequest)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await send(visitor, thanks)
+    for (const text of typed) expect(await sweep.placesOf(text)).toEqual([application, 'the page'])
+    await expectNotMailed(stack, email, [ownWords])
+  })
+
+  test('the address of who asks about the programme', async ({ page, stack }) => {
+    const email = 'qxdotterel.six@visitor.example'
+    const { sweep, visitor } = sweepOf(page, stack, [contact.firstName, email])
+    await openInteractive(page, '/memhop/inscription')
+    await visitor.press('Donner mon adresse')
+    await visitor.expectPage('Où pouvons-nous')
+    await visitor.write('Votre prénom', contact.firstName)
+    await visitor.write('Votre adresse e-mail', email)
+    await visitor.continueTo('Votre accord')
+    await visitor.agree(visitor.words.checkRequest)
+    await sweep.look()
+    for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await visitor.press(visitor.words.send)
+    await expect(page).toHaveURL(/\/memhop-merci$/)
+    await sweep.look()
+    for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
+  })
+})

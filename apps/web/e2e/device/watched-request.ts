@@ -1,0 +1,29 @@
+import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Visitor } from '../finder/visitor.ts'
+import { expect } from '../fixtures.ts'
+import { deskEmail, type Stack } from '../stack/stack.ts'
+import { mailed } from './mailed.ts'
+
+/** Texts that stand nowhere else in the world. Numbers that Arcep and 555-01 keep for fiction. */
+export const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik "Wz4"' }
+export const phones = {
+  fr: { typed: '06 39 98 47 61', sent: '33639984761' },
+  en: { typed: '(202) 555-0161', sent: '12025550161' },
+} as const
+export const ownWords = 'Qx3-Rousserolle & Pouillot: oublis?'
+
+/** Presses the button that sends, and reads the key to what was sent from the answer. */
+export async function send(visitor: Visitor, thanks: string): Promise<string> {
+  const answered = visitor.page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await visitor.press(visitor.words.send)
+  await visitor.expectPage(thanks)
+  return ((await (await answered).json()) as Receipt).private_link_id
+}
+
+/** Nothing was answered that a mail would tell: neither to who asks, nor to the desk. */
+export async function expectNotMailed(stack: Stack, email: string, texts: readonly string[]) {
+  const toDesk = () => stack.mailbox.mailsTo(deskEmail)
+  await expect.poll(() => mailed(toDesk(), [email])).toEqual([email])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBeGreaterThan(0)
+  expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
+}
