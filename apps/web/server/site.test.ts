@@ -51,7 +51,7 @@ describe.each(table)('$locale $url', ({ locale, page, params, url }) => {
     const html = await (await site.ask(url, { host })).text()
     expect(html.includes('class="site-header')).toBe(page.header)
     expect(html.includes('class="task-bar')).toBe(!page.header)
-    expect(html.includes('<footer')).toBe(page.footer)
+    expect(html.includes('class="site-footer')).toBe(page.footer)
     expect(html.includes(banner)).toBe(locale === 'en' && page.banner)
   })
 

@@ -83,7 +83,7 @@ const english: Words = {
   time: 'At what time?',
   callMeBack: 'No set time: call me back',
   partOfDay: 'At what time of day?',
-  morning: 'In the morning, 9:00 AM to 12 noon',
+  morning: 'In the morning, 9:00 AM to 12:00 PM',
   whoToCall: 'Who should we call?',
   callMe: 'Me',
   callSomeoneElse: 'Someone close to me',

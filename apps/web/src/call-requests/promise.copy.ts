@@ -7,9 +7,9 @@ import { msg } from '@lingui/core/macro'
 type PartOfDay = Extract<Receipt['callback'], { kind: 'part_of_day' }>['part_of_day']
 
 const parts: Record<PartOfDay, MessageDescriptor> = {
-  morning: msg({ id: 'call-requests.call.morning', message: 'le matin, de 9 h à 12 h' }),
-  afternoon: msg({ id: 'call-requests.call.afternoon', message: 'l’après-midi, de 14 h à 17 h' }),
-  any: msg({ id: 'call-requests.call.any', message: 'dans la journée, de 9 h à 17 h' }),
+  morning: msg({ id: 'call-requests.call.morning', message: 'le matin' }),
+  afternoon: msg({ id: 'call-requests.call.afternoon', message: 'l’après-midi' }),
+  any: msg({ id: 'call-requests.call.any', message: 'dans la journée' }),
 }
 
 /** The one promise: the moment that was chosen, or the part of the day and the last day on which the clinic calls. */
