@@ -51,5 +51,8 @@ test('on paper the number to call is still there, and no dark ground hides it', 
   await page.emulateMedia({ media: 'print' })
   const call = page.locator('.panel--deep a[href^="tel:"]')
   await expect(call).toBeVisible()
-  await expect(page.locator('.panel--deep').filter({ has: page.locator('a[href^="tel:"]') })).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('.panel--deep').filter({ has: page.locator('a[href^="tel:"]') })).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
 })
