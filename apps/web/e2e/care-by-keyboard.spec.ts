@@ -1,52 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { keyboard } from './finder/hand.ts'
-import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import type { Stack } from './stack/stack.ts'
+import { cutOff, linkOfBothForms, reload, sendTwice, thanks } from './request/cut-off.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
 const details = { firstName: 'Camille', lastName: 'Vial', phone: '06 39 98 12 34' }
-const thanks = 'Merci, nous avons votre demande'
-
-/** Somebody at a telephone with keys alone, whose network goes away on every page: each step is taken without it. */
-function cutOff(page: Page, context: BrowserContext): Visitor {
-  const look = async () => {
-    await context.setOffline(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  }
-  return new Visitor(page, 'fr', keyboard(page), look)
-}
-
-/** With the network back for as long as the page loads, nothing of it is lost. */
-async function reload(page: Page, context: BrowserContext, heading: string) {
-  await context.setOffline(false)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-}
-
-/** Presses the button that sends without a network, then with it. */
-async function sendTwice(visitor: Visitor, context: BrowserContext) {
-  const { page, words } = visitor
-  await visitor.press(words.send)
-  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
-  await context.setOffline(false)
-  await visitor.press(words.retry)
-  await visitor.expectPage(thanks)
-  await context.setOffline(false)
-}
-
-/** The private link, which both forms of the mail have. */
-async function linkOfBothForms(stack: Stack, email: string): Promise<string> {
-  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
-  const [mail] = stack.mailbox.mailsTo(email)
-  const [link = ''] = /https:\S+\/votre-demande#[\w-]{22}/.exec(mail?.text ?? '') ?? []
-  expect(mail?.html).toContain(`href="${link}"`)
-  return new URL(link).pathname + new URL(link).hash
-}
 
 test('a consultation is asked for with keys on a telephone, whatever becomes of the network and the page', async ({
   page,

@@ -1,28 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { asked } from './request/asked.ts'
 
 const email = 'link-again@visitor.example'
 const sent = 'Si cette référence et cette adresse vont ensemble'
 
 test('who lost the mail gets the link again, and who guesses learns nothing', async ({ page, stack }) => {
-  await page.goto('/robots.txt')
-  const reference = await page.evaluate(async (address) => {
-    const body = {
-      locale: 'fr',
-      trial_code: '_',
-      respondent: 'self',
-      first_name: 'Camille',
-      email: address,
-      phone: '01 99 00 56 78',
-      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
-      consent: true,
-      consent_text_version: '2026-11',
-    }
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await answer.json()).reference as string
-  }, email)
+  const { reference } = await asked(page, email)
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   // A mail left with the request; the next one may be asked for an hour later.
   await stack.rows(`update request_link set created_at = created_at - interval '2 hours'`)

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard, type Hand } from './finder/hand.ts'
@@ -5,27 +6,28 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
+import { linkOfBothForms, reload, reopen, sendTwice, thanks } from './request/cut-off.ts'
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-const thanks = 'Merci, nous avons votre demande'
-
-function atHand(hand: Hand, page: Parameters<typeof keyboard>[0]) {
+/** The network goes away on every page: each step is taken without it. */
+function atHand(hand: Hand, page: Page, context: BrowserContext) {
   const look = async () => {
+    await context.setOffline(true)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
   return new Visitor(page, 'fr', hand, look)
 }
 
-test('a doctor refers a patient by keyboard on a telephone, mends a number, and loses the network while sending', async ({
+test('a doctor refers a patient by keyboard on a telephone, mends a number, and has no network at any step', async ({
   page,
   context,
   stack,
 }) => {
   const email = 'doctor@visitor.example'
   const hand = keyboard(page)
-  const visitor = atHand(hand, page)
+  const visitor = atHand(hand, page, context)
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const [year = '', month = '', dayOfMonth = ''] = yesterday.split('-')
   const { words } = visitor
@@ -77,22 +79,19 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await visitor.continueTo('Que voulez-vous')
   await visitor.write('Que voulez-vous', 'Oublis depuis un an.')
   await visitor.continueTo('Quand pouvons-nous')
-  await page.reload()
+  await reload(page, context, words.whenToCall)
   await visitor.chooseMorning('L’accord de votre patient')
   await visitor.agree(words.checkRequest)
   expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([])
-  await context.setOffline(true)
-  await visitor.press(words.send)
-  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
-  await context.setOffline(false)
-  await visitor.press(words.retry)
-  await visitor.expectPage(thanks)
-  await page.goBack()
-  await page.goForward()
-  await expect(visitor.heading(thanks)).toBeVisible()
-  await visitor.press('Montrer la feuille d’accord à signer')
-  await expectAccessible(page)
-  expect(await pagesOnPaper(page, 'fr')).toBe(1)
+  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
+  const reopened = again.page
+  await sendTwice(again, context)
+  await reopened.goBack()
+  await reopened.goForward()
+  await expect(again.heading(thanks)).toBeVisible()
+  await again.press('Montrer la feuille d’accord à signer')
+  await expectAccessible(reopened)
+  expect(await pagesOnPaper(reopened, 'fr')).toBe(1)
 
   const kept = `select kind, rpps, birth_date::text, reason from sent_request join referral using (id) where email = $1`
   expect(await stack.rows(kept, [email])).toEqual([
@@ -112,9 +111,9 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   const [mail] = stack.mailbox.mailsTo(email)
   expect(mail?.text).toContain('Camille')
   expect(mail?.text).not.toContain('Oublis')
-  await visitor.press('Voir ma demande')
-  await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
-  await expectAccessible(page)
+  await again.press('Voir ma demande')
+  await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
+  await expectAccessible(reopened)
 })
 
 test('a speech therapist presents themselves, comes back to the form, and is noted once', async ({
@@ -123,7 +122,7 @@ test('a speech therapist presents themselves, comes back to the form, and is not
   stack,
 }) => {
   const email = 'therapist@visitor.example'
-  const visitor = atHand(keyboard(page), page)
+  const visitor = atHand(keyboard(page), page, context)
   const { words } = visitor
   await openInteractive(page, '/pro/rejoindre/candidature')
   await visitor.press('Commencer')
@@ -138,13 +137,9 @@ test('a speech therapist presents themselves, comes back to the form, and is not
   await visitor.write('Votre numéro ADELI', '69 9 31234 5')
   await visitor.continueTo('Qu’aimeriez-vous')
   await visitor.choose('Recevoir des patients', 'Voulez-vous ajouter')
-  const later = await context.newPage()
-  await page.close()
-  await openInteractive(later, '/pro/rejoindre/candidature')
-  const again = atHand(keyboard(later), later)
-  await expect(again.heading('Bon retour')).toBeFocused()
-  await again.press(words.continue)
-  await again.expectPage('Voulez-vous ajouter')
+  await reload(page, context, 'Voulez-vous ajouter')
+  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), 'Voulez-vous ajouter')
+  const later = again.page
   await again.press(words.decline)
   await again.expectPage('Quand pouvons-nous')
   await again.chooseMorning(words.reachYou)
@@ -154,8 +149,7 @@ test('a speech therapist presents themselves, comes back to the form, and is not
   await again.write('Votre adresse e-mail', email)
   await again.continueTo(words.agreeToCall)
   await again.agree(words.checkRequest)
-  await again.press(words.send)
-  await again.expectPage(thanks)
+  await sendTwice(again, context)
   const kept = `select profession, rpps, adeli, town, message from sent_request join application using (id) where email = $1`
   expect(await stack.rows(kept, [email])).toEqual([
     {
@@ -166,7 +160,9 @@ test('a speech therapist presents themselves, comes back to the form, and is not
       message: 'Souhaits : Recevoir des patients',
     },
   ])
-  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+  await later.goto(await linkOfBothForms(stack, email))
+  await expect(later.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
+  await expectAccessible(later)
 })
 
 test('who asks about the programme is thanked on a page of its own, and written to once', async ({
@@ -175,7 +171,7 @@ test('who asks about the programme is thanked on a page of its own, and written 
   stack,
 }) => {
   const email = 'programme@visitor.example'
-  const visitor = atHand(keyboard(page), page)
+  const visitor = atHand(keyboard(page), page, context)
   const { words } = visitor
   await page.goto('/memhop')
   await page.getByRole('main').getByRole('link', { name: 'Laisser mon adresse' }).click()
@@ -188,19 +184,21 @@ test('who asks about the programme is thanked on a page of its own, and written 
   await expect(page.getByRole('link', { name: 'Écrivez une adresse e-mail complète' })).toBeVisible()
   await visitor.write('Votre adresse e-mail', email)
   await visitor.continueTo('Votre accord')
+  await reload(page, context, 'Votre accord')
   await visitor.agree(words.checkRequest)
-  await context.setOffline(true)
-  await visitor.press(words.send)
-  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  const again = await reopen(page, context, (shown) => atHand(keyboard(shown), shown, context), words.checkRequest)
+  const reopened = again.page
+  await again.press(words.send)
+  await expect(reopened.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
   await context.setOffline(false)
-  await visitor.press(words.retry)
-  await expect(page).toHaveURL(/\/memhop-merci$/)
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(visitor.heading('Nous avons votre demande')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Lire ce qui se passe maintenant' }).click()
-  await expect(page).toHaveURL(/\/memhop-merci$/)
+  await again.press(words.retry)
+  await expect(reopened).toHaveURL(/\/memhop-merci$/)
+  await expectAccessible(reopened)
+  await reopened.goBack()
+  await expect(again.heading('Nous avons votre demande')).toBeVisible()
+  await expectAccessible(reopened)
+  await reopened.getByRole('link', { name: 'Lire ce qui se passe maintenant' }).click()
+  await expect(reopened).toHaveURL(/\/memhop-merci$/)
   expect(await stack.rows('select lists from contact where email = $1', [email])).toEqual([{ lists: ['programme'] }])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
 })

@@ -1,25 +1,30 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { linkOfBothForms, reload, reopen, sendTwice } from './request/cut-off.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
 
-test('who has met a doctor asks for a call by keyboard, on a narrow screen, and is noted once', async ({
+test('who has met a doctor asks for a call by keyboard, on a narrow screen, without a network at any step, and is noted once', async ({
   page,
+  context,
   stack,
 }) => {
   const email = 'second-opinion@visitor.example'
   const hand = keyboard(page)
-  const look = async () => {
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  }
-  const visitor = new Visitor(page, 'fr', hand, look)
+  const at = (shown: Page) =>
+    new Visitor(shown, 'fr', keyboard(shown), async () => {
+      await context.setOffline(true)
+      await expectAccessible(shown)
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  const visitor = at(page)
   const { words } = visitor
   await openInteractive(page, '/preconsultation/secondary-consultation')
-  await look()
+  await expectAccessible(page)
   await visitor.press('Commencer la demande')
   await visitor.expectPage('Pour qui est cette demande')
   await visitor.choose('Pour moi', 'Quel médecin')
@@ -31,18 +36,21 @@ test('who has met a doctor asks for a call by keyboard, on a narrow screen, and 
   await hand.choose(page.getByLabel('Un deuxième avis'))
   await hand.choose(page.getByLabel('Un suivi'))
   await visitor.continueTo(words.whenToCall)
-  await page.reload()
+  await reload(page, context, words.whenToCall)
   await visitor.chooseMorning(words.whoToCall)
   await visitor.choose(words.callMe, words.reachYou)
   const details = { firstName: 'Camille', lastName: 'Vial', phone: '06 39 98 12 34', email }
   await visitor.giveContactDetails(details, words.agreeToCall)
   await visitor.agree(words.checkRequest)
-  await visitor.press(words.send)
-  await visitor.expectPage('Merci, nous avons votre demande')
-  await page.goBack()
-  await page.goForward()
-  await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
+  const again = await reopen(page, context, at, words.checkRequest)
+  const reopened = again.page
+  await sendTwice(again, context)
+  await reopened.goBack()
+  await reopened.goForward()
+  await expect(again.heading('Merci, nous avons votre demande')).toBeVisible()
   expect(await stack.rows('select kind from sent_request where email = $1', [email])).toEqual([
     { kind: 'secondary_consultation' },
   ])
+  await reopened.goto(await linkOfBothForms(stack, email))
+  await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()
 })

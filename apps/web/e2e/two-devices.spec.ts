@@ -1,28 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { asked } from './request/asked.ts'
 
 const path = '/votre-demande'
-
-/** Asks for a call on one device, without its pages; returns the key to the request. */
-async function asked(page: Page, email: string): Promise<string> {
-  await page.goto('/robots.txt')
-  return page.evaluate(async (address) => {
-    const body = {
-      locale: 'fr',
-      trial_code: '_',
-      respondent: 'self',
-      first_name: 'Camille',
-      email: address,
-      phone: '01 99 00 56 78',
-      callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
-      consent: true,
-      consent_text_version: '2026-11',
-    }
-    const headers = { 'content-type': 'application/json' }
-    const sent = await fetch('/api/trials/signup', { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await sent.json()).private_link_id
-  }, email)
-}
 
 /** Two devices that know nothing of each other but the link. */
 async function twoDevices(browser: Browser, baseURL: string | undefined, email: string) {
@@ -30,7 +10,7 @@ async function twoDevices(browser: Browser, baseURL: string | undefined, email: 
   const contexts: BrowserContext[] = [await browser.newContext(options), await browser.newContext(options)]
   const [one, other] = await Promise.all(contexts.map((context) => context.newPage()))
   if (!one || !other) throw new Error('two contexts have two pages')
-  const key = await asked(one, email)
+  const { private_link_id: key } = await asked(one, email)
   for (const page of [one, other]) {
     await page.goto(`${path}#${key}`)
     await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeVisible()

@@ -1,0 +1,62 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { keyboard } from '../finder/hand.ts'
+import { Visitor } from '../finder/visitor.ts'
+import { openInteractive } from '../open-interactive.ts'
+import type { Stack } from '../stack/stack.ts'
+
+/** What every request for a call ends with. */
+export const thanks = 'Merci, nous avons votre demande'
+
+/** Somebody at a telephone with keys alone, whose network goes away on every page: each step is taken without it. */
+export function cutOff(page: Page, context: BrowserContext): Visitor {
+  const look = async () => {
+    await context.setOffline(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+  }
+  return new Visitor(page, 'fr', keyboard(page), look)
+}
+
+/** With the network back for as long as the page loads, nothing of it is lost. */
+export async function reload(page: Page, context: BrowserContext, heading: string) {
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+}
+
+/** Closes the page and comes back to it in another, to the step with this heading. */
+export async function reopen(page: Page, context: BrowserContext, at: (page: Page) => Visitor, heading: string) {
+  await context.setOffline(false)
+  const path = new URL(page.url()).pathname
+  await page.close()
+  const reopened = await context.newPage()
+  const visitor = at(reopened)
+  await openInteractive(reopened, path)
+  await expect(visitor.heading('Bon retour')).toBeVisible()
+  await visitor.press(visitor.words.continue)
+  await visitor.expectPage(heading)
+  return visitor
+}
+
+/** Presses the button that sends without a network, then with it. */
+export async function sendTwice(visitor: Visitor, context: BrowserContext) {
+  const { page, words } = visitor
+  await visitor.press(words.send)
+  await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+  await context.setOffline(false)
+  await visitor.press(words.retry)
+  await visitor.expectPage(thanks)
+  await context.setOffline(false)
+}
+
+/** The private link, which both forms of the mail have. */
+export async function linkOfBothForms(stack: Stack, email: string): Promise<string> {
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+  const [mail] = stack.mailbox.mailsTo(email)
+  const [link = ''] = /https:\S+\/votre-demande#[\w-]{22}/.exec(mail?.text ?? '') ?? []
+  expect(mail?.html).toContain(`href="${link}"`)
+  return new URL(link).pathname + new URL(link).hash
+}
