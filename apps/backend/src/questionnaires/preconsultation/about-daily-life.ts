@@ -1,5 +1,5 @@
 import { same } from '../bilingual-questionnaire.ts'
-import type { FormSection } from './preconsultation.ts'
+import type { FormSection } from './form-section.ts'
 
 export const dailyLife: FormSection = {
   id: 'daily_life',

@@ -1,6 +1,6 @@
 import { mood, senses, sleep } from '../orientation/about-well-being.ts'
 import { same } from '../bilingual-questionnaire.ts'
-import type { FormSection } from './preconsultation.ts'
+import type { FormSection } from './form-section.ts'
 
 /** In the words of the memory test, so that what was answered there need not be thought over again. */
 export const moodAndSleep: FormSection = {

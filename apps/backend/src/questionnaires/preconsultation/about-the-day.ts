@@ -1,7 +1,7 @@
 import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
 import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
 import { inOwnWords } from './in-own-words.ts'
-import type { FormSection } from './preconsultation.ts'
+import type { FormSection } from './form-section.ts'
 
 const needs: BilingualQuestion = {
   id: 'needs',

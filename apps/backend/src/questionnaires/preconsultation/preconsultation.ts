@@ -1,12 +1,7 @@
 import type { PreconsultationForm, PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
-import {
-  type BilingualQuestion,
-  type BilingualQuestionnaire,
-  type BilingualWording,
-  questionnaireIn,
-} from '../bilingual-questionnaire.ts'
+import { type BilingualQuestionnaire, questionnaireIn } from '../bilingual-questionnaire.ts'
 import { memoryTest } from '../orientation/memory-test.ts'
 import { dailyLife } from './about-daily-life.ts'
 import { history } from './about-history.ts'
@@ -14,14 +9,7 @@ import { medicines } from './about-medicines.ts'
 import { moodAndSleep } from './about-mood-and-sleep.ts'
 import { reasons, whatWasNoticed } from './about-reasons.ts'
 import { hopes, theDay, theDayBefore } from './about-the-day.ts'
-
-/** A few questions that are answered together, in whatever order of sections a person likes. */
-export interface FormSection {
-  id: string
-  title: BilingualWording
-  text?: BilingualWording
-  questions: readonly BilingualQuestion[]
-}
+import type { FormSection } from './form-section.ts'
 
 /** One version of the form. */
 interface Preconsultation extends BilingualQuestionnaire {
