@@ -59,6 +59,25 @@ test('of two devices with one link the later change wins, says so, and what is e
   await close()
 })
 
+test('what is being typed on one device stays when another one changes the request, and when something else is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const { one, other, close } = await twoDevices(browser, baseURL, 'typing@visitor.example')
+  await one.getByText('Nommer une personne').click()
+  await one.getByLabel('Prénom de la personne à appeler').fill('Sacha')
+  await correct(other, 'Votre prénom', 'Dominique')
+  await expect(other.getByText('Dominique, typing@visitor.example')).toBeVisible()
+  await comeBackTo(one)
+  await expect(one.getByText('Camille, typing@visitor.example')).toBeVisible()
+  await expect(one.getByLabel('Prénom de la personne à appeler')).toHaveValue('Sacha')
+  await correct(one, 'Votre numéro de téléphone', '06 39 98 12 36')
+  await expect(one.getByText('Dominique, typing@visitor.example')).toBeVisible()
+  await expect(meanwhile(one)).toBeVisible()
+  await expect(one.getByLabel('Prénom de la personne à appeler')).toHaveValue('Sacha')
+  await close()
+})
+
 test('moved and cancelled at the same moment, both devices say what holds', async ({ browser, baseURL, stack }) => {
   const email = 'at-once@visitor.example'
   const { one, other, close } = await twoDevices(browser, baseURL, email)

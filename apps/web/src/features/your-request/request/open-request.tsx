@@ -22,13 +22,14 @@ export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
   const isOpen = name !== 'called' && name !== 'withdrawn'
   // A doctor has the patient called, and nobody instead.
   const mayNameHelper = isOpen && kind !== 'referral'
+  // What is typed into one form stays when something else of the request changes.
   return (
     <>
       <RequestHead request={request} locale={site.locale} />
       <ChangedMeanwhile changes={request.changed_meanwhile} />
       {isOpen ? <ChangeCall site={site} request={request} /> : null}
-      <ChangeContact key={request.version} site={site} request={request} />
-      {mayNameHelper ? <ChangeHelper key={`helper ${request.version}`} site={site} request={request} /> : null}
+      <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
+      {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
       {isOpen ? <RemindersSection site={site} request={request} /> : null}
       <SentSection request={request} locale={site.locale} />
       <ConsentsSection site={site} request={request} onErased={onErased} />

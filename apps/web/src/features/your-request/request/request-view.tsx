@@ -28,9 +28,14 @@ export function RequestView({ client, ...request }: RequestViewProps) {
   )
 }
 
+/** What is being typed waits for nobody: what another device changed meanwhile is told when it is sent. */
+function isFormOpen(): boolean {
+  return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
+}
+
 function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'client'>) {
   const query = requestQuery(site.api, site.locale, id)
-  const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: true })
+  const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined
   // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
   const isGone = failure?.kind === 'unexpected' && failure.status === 404
