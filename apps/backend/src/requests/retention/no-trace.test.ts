@@ -71,7 +71,7 @@ const requests: Record<string, readonly [string, object]> = {
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+  backend = await testBackend({ now: friday, calls: { atOnce: 9 }, delivery: () => async () => undefined })
 })
 beforeEach(() => backend.setNow(friday))
 afterAll(() => backend[Symbol.asyncDispose]())
