@@ -120,7 +120,7 @@ const withShortRouteTree: Plugin = {
       if (!children.test(code) || !ids.test(code)) this.error('The router writes its route tree in another way')
       return code.replaceAll(ids, '$2').replace(children, (_, name: string, routes: string) => {
         const values = routes.replaceAll(/\w+:\s*(\w+)/g, '$1')
-        return `${name}: any = [${values}]`
+        return `${name} = [${values}]`
       })
     },
   },
