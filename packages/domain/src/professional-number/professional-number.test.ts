@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAdeliNumber, readRppsNumber } from './professional-number.ts'
+import { isDoctor, readAdeliNumber, readRppsNumber } from './professional-number.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('an RPPS number', () => {
@@ -22,5 +22,17 @@ describe('an RPPS number', () => {
 describe('an ADELI number', () => {
   it.each(vectors.adeli)('"$typed" is read as $read', ({ typed, read }) => {
     expect(readAdeliNumber(typed) ?? null).toBe(read)
+  })
+})
+
+describe('a profession', () => {
+  it.each([
+    ['general_practitioner', true],
+    ['neurologist', true],
+    ['speech_therapist', false],
+    ['other', false],
+    [undefined, false],
+  ])('%s is that of a doctor, who stands in the RPPS: %s', (profession, expected) => {
+    expect(isDoctor(profession)).toBe(expected)
   })
 })

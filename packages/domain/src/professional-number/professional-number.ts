@@ -24,3 +24,10 @@ function hasCheckDigit(digits: string): boolean {
   }, 0)
   return sum > 0 && sum % 10 === 0
 }
+
+const doctors: readonly string[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
+
+/** Every doctor of France stands in the register RPPS; other professions may, or in ADELI, or in none. */
+export function isDoctor(profession: unknown): boolean {
+  return doctors.some((doctor) => doctor === profession)
+}

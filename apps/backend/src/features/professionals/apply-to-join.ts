@@ -1,6 +1,6 @@
-import type { ApplicationRequest, Profession, Receipt } from '@clairmemoire/api-client/schema'
+import type { ApplicationRequest, Receipt } from '@clairmemoire/api-client/schema'
 import { isPersonName } from '@clairmemoire/domain/person-name'
-import { readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
+import { isDoctor, readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
@@ -12,8 +12,6 @@ import { applicationKind } from './application-kind.ts'
 import { application } from './application.table.ts'
 
 type ApplyRequest = FastifyRequest<{ Body: ApplicationRequest; Headers: { 'idempotency-key'?: string } }>
-
-const doctors: readonly Profession[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
 
 /** By a healthcare professional; somebody calls to get to know them. */
 export function applyToJoin(backend: Backend) {
@@ -44,9 +42,9 @@ export function applyToJoin(backend: Backend) {
   }
 }
 
-/** Every doctor of France stands in the RPPS; in other professions some have an ADELI number, or none. */
+/** A doctor has an RPPS number; in other professions some have an ADELI number, or none. */
 function numberProblems({ profession, rpps, adeli }: ApplicationRequest): FieldProblem[] {
-  if (rpps === undefined && doctors.includes(profession)) return [['rpps', 'required']]
+  if (rpps === undefined && isDoctor(profession)) return [['rpps', 'required']]
   return [
     ...(rpps !== undefined && readRppsNumber(rpps) === undefined ? [['rpps', 'invalid'] as const] : []),
     ...(adeli !== undefined && readAdeliNumber(adeli) === undefined ? [['adeli', 'invalid'] as const] : []),

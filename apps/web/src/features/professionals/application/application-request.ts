@@ -1,5 +1,6 @@
 import type { ApplicationRequest, Profession } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import { isDoctor } from '@clairmemoire/domain/professional-number'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../form-flow/index.ts'
 import { chosenWords } from '../several-step.ts'
 import { professionCopy, wishesCopy } from './application-questions.copy.ts'
-import { doctors } from './application-steps.ts'
 
 export function toApplicationRequest(
   i18n: I18n,
@@ -32,7 +32,7 @@ export function toApplicationRequest(
     town,
     ...(rpps ? { rpps } : {}),
     // Typed for another profession, before this one was chosen: the form of a doctor does not ask for it.
-    ...(adeli && !doctors.includes(profession) ? { adeli } : {}),
+    ...(adeli && !isDoctor(profession) ? { adeli } : {}),
     phone: contact['phone'] ?? '',
     email: contact['email'] ?? '',
     message: messageIn(i18n, values),

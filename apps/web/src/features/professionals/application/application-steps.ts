@@ -1,5 +1,6 @@
-import type { CallSlots, Profession } from '@clairmemoire/api-client/schema'
+import type { CallSlots } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import { isDoctor } from '@clairmemoire/domain/professional-number'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -66,12 +67,8 @@ const practiceCopy = {
   }),
 }
 
-/** Every doctor of France stands in the register RPPS; other professions may, or in ADELI, or in none. */
-export const doctors: readonly Profession[] = ['general_practitioner', 'neurologist', 'geriatrician', 'psychiatrist']
-
 function practiceFields(i18n: I18n, country: Country, { profession }: FlowValues): ContactField[] {
   const { rpps, adeli } = professionalFields(i18n, country)
-  const isDoctor = doctors.some((doctor) => doctor === profession)
   const town: ContactField = {
     id: 'town',
     type: 'name',
@@ -80,5 +77,5 @@ function practiceFields(i18n: I18n, country: Country, { profession }: FlowValues
     maxLength: 100,
     autoComplete: 'address-level2',
   }
-  return isDoctor ? [town, rpps] : [town, optional(rpps), adeli]
+  return isDoctor(profession) ? [town, rpps] : [town, optional(rpps), adeli]
 }
