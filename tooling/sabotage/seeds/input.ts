@@ -98,8 +98,8 @@ export const inputSeeds: readonly Seed[] = [
   {
     defect: 'a doctor applies without a number of the register',
     file: 'apps/web/src/features/professionals/application/application-steps.ts',
-    find: 'return isDoctor ? [town, rpps]',
-    replace: 'return isDoctor ? [town, optional(rpps)]',
+    find: 'return isDoctor(profession) ? [town, rpps]',
+    replace: 'return isDoctor(profession) ? [town, optional(rpps)]',
     tests: ['apps/web/src/features/professionals/application/application.test.ts'],
   },
   {
