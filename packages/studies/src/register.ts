@@ -1,6 +1,6 @@
 import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study } from '@clairmemoire/domain/study'
+import { type Study, studyProblems } from '@clairmemoire/domain/study'
 
 import { study as mindset2 } from './mindset-2/study.ts'
 import { study as mk2214 } from './mk2214/study.ts'
@@ -10,7 +10,14 @@ import { study as trailblazer } from './trailblazer/study.ts'
 import { study as trontier1 } from './trontier-1/study.ts'
 
 /** The studies of the catalogue in its order, each as it was on the day it was last checked. */
-export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom]
+export const studies: readonly Study[] = [mk2214, trailblazer, preciseAd, mindset2, trontier1, predictom].map(published)
+
+/** Neither builds nor starts with a study that cannot be published; the error names study and field. */
+function published(study: Study): Study {
+  const problems = studyProblems(study)
+  if (problems.length > 0) throw new Error(`${study.code} cannot be published: ${problems.join('; ')}`)
+  return study
+}
 
 /** The studies of a locale's site, in the order of its catalogue (A-08). */
 export function studiesOf(locale: Locale): readonly Study[] {
@@ -25,7 +32,9 @@ export function studiesIn(residence: Residence): readonly Study[] {
 /** Those of them that a person there may still join: not closed, with a site in the country that takes people in. */
 export function openStudiesIn(country: Country): Study[] {
   return studiesIn(country).filter(
-    ({ status, sites }) => status !== 'closed' && sites.some((site) => site.recruiting && site.country === country),
+    ({ status, sites }) =>
+      (status === 'recruiting' || status === 'to_confirm') &&
+      sites.some((site) => site.recruiting && site.country === country),
   )
 }
 

@@ -1286,7 +1286,7 @@ export interface components {
         /**
          * @description `match`: the study recruits and every criterion a person can answer for is met, stage and age among them.
          *     `cannot_tell`: nothing fails, but something that decides is unknown, or the recruiting is to be confirmed.
-         *     `no_match`: a criterion is not met, the study is closed, or no site recruits in the person's country.
+         *     `no_match`: a criterion is not met, the study is closed or not open yet, or no site recruits in the person's country.
          * @enum {string}
          */
         Outcome: "match" | "cannot_tell" | "no_match";
@@ -1369,9 +1369,9 @@ export interface components {
              * @description Why it does not match
              * @enum {string}
              */
-            reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "closed";
+            reason?: "criteria" | "no_site_in_country" | "no_recruiting_site" | "not_yet_recruiting" | "closed";
             /** @enum {string} */
-            status: "recruiting" | "to_confirm" | "closed";
+            status: "recruiting" | "to_confirm" | "not_yet_recruiting" | "closed";
             last_checked: components["schemas"]["Date"];
             criteria: components["schemas"]["CriterionAssessment"][];
             nearest_site?: components["schemas"]["NearestSite"];

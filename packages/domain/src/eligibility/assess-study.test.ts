@@ -55,9 +55,9 @@ describe('a study is no match', () => {
     expect(assessment.criteria.map(({ state }) => state)).toEqual(['met', 'not_met'])
   })
 
-  it('when it is closed, whatever else holds', () => {
-    const closed = study({ status: 'closed', criteria: [from50] })
-    expect(assessStudy(closed, person({ age: 20 }))).toMatchObject({ outcome: 'no_match', reason: 'closed' })
+  it.each(['closed', 'not_yet_recruiting'] as const)('when it is %s, whatever else holds', (status) => {
+    const shut = study({ status, criteria: [from50] })
+    expect(assessStudy(shut, person({ age: 20 }))).toMatchObject({ outcome: 'no_match', reason: status })
   })
 
   it.each([

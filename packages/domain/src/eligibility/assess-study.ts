@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts'
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
 
 /** Why a study is no match. */
-export type NoMatchReason = 'closed' | 'criteria' | 'no_site_in_country' | 'no_recruiting_site'
+export type NoMatchReason = 'closed' | 'not_yet_recruiting' | 'criteria' | 'no_site_in_country' | 'no_recruiting_site'
 
 export interface CriterionAssessment {
   id: string
@@ -46,13 +46,13 @@ export function assessStudy(study: Study, profile: Profile): StudyAssessment {
   }
 }
 
-/** What a person is told first: the study is over, then what they told us, then where it takes place. */
+/** What a person is told first: the study is over or has not begun, then what they told us, then where it takes place. */
 function noMatchReason(
   study: Study,
   profile: Profile,
   criteria: readonly CriterionAssessment[],
 ): NoMatchReason | undefined {
-  if (study.status === 'closed') return 'closed'
+  if (study.status === 'closed' || study.status === 'not_yet_recruiting') return study.status
   if (criteria.some(({ state }) => state === 'not_met')) return 'criteria'
   if (sitesInCountry(study, profile).length === 0) return 'no_site_in_country'
   return reachableSites(study, profile).length === 0 ? 'no_recruiting_site' : undefined

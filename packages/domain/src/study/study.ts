@@ -2,8 +2,11 @@ import type { CalendarDate } from '../calendar-date/calendar-date.ts'
 import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Criterion } from './criterion.ts'
+import type { Procedures } from './procedures.ts'
 import type { StudyListing } from './study-listing.ts'
 
+export type { Asked, Procedures } from './procedures.ts'
+export { studyProblems } from './study-problems.ts'
 export type { StudyCode, StudyListing } from './study-listing.ts'
 export {
   type CheckedByTeamTopic,
@@ -14,8 +17,8 @@ export {
   type Treatment,
 } from './criterion.ts'
 
-/** "to_confirm": the sources do not prove that the study takes people in today. */
-export type StudyStatus = 'recruiting' | 'to_confirm' | 'closed'
+/** "to_confirm": the sources do not prove that the study takes people in today. "not_yet_recruiting": announced, and not open. */
+export type StudyStatus = 'recruiting' | 'to_confirm' | 'not_yet_recruiting' | 'closed'
 
 /** `sample` marks an invented site: the page that shows it says so. */
 export interface StudySite {
@@ -34,6 +37,7 @@ export interface Study extends StudyListing {
   lastChecked: CalendarDate
   kind: 'medicine' | 'observational'
   registryIds: readonly string[]
+  procedures: Procedures
   criteria: readonly Criterion[]
   sites: readonly StudySite[]
 }

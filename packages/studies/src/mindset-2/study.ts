@@ -9,6 +9,7 @@ export const study: Study = {
   lastChecked: '2026-11-20',
   kind: 'medicine',
   registryIds: ['NCT06976203', 'IRAS 1011275'],
+  procedures: { lumbarPuncture: 'unknown', infusion: 'no', atHome: 'unknown' },
   // A study partner is known only from the twin study MINDSET-1, so the want of one excludes nobody here.
   criteria: [
     { id: 'age', kind: 'age_between', min: 60, max: 85 },

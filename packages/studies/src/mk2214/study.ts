@@ -10,6 +10,7 @@ export const study: Study = {
   lastChecked: '2026-11-20',
   kind: 'medicine',
   registryIds: ['NCT07033494', '2024-519190-19-00', 'U1111-1314-8296'],
+  procedures: { lumbarPuncture: 'unknown', infusion: 'yes', atHome: 'unknown' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50, max: 85 },
     { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'] },

@@ -9,6 +9,7 @@ export const study: Study = {
   lastChecked: '2026-11-20',
   kind: 'medicine',
   registryIds: ['NCT06750432'],
+  procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50 },
     { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'] },

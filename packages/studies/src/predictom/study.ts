@@ -10,6 +10,7 @@ export const study: Study = {
   lastChecked: '2026-11-20',
   kind: 'observational',
   registryIds: [],
+  procedures: { lumbarPuncture: 'of_some', infusion: 'no', atHome: 'yes' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50 },
     // Read from the population described, people at risk: no source names a dementia among the exclusions.

@@ -13,6 +13,7 @@ export const study: Study = {
   lastChecked: '2026-11-20',
   kind: 'medicine',
   registryIds: ['NCT05026866'],
+  procedures: { lumbarPuncture: 'unknown', infusion: 'yes', atHome: 'unknown' },
   criteria: [
     // The main part, from 55, takes nobody in any more; 65 to 80 is the later listing.
     { id: 'age', kind: 'age_between', min: 65, max: 80 },

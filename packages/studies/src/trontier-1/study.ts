@@ -10,6 +10,7 @@ export const study: Study = {
   kind: 'medicine',
   // NCT07170150 is one of the twins TRONTIER 1 and TRONTIER 2, and no source read says which: it is not given as the number of this one.
   registryIds: [],
+  procedures: { lumbarPuncture: 'of_some', infusion: 'unknown', atHome: 'unknown' },
   criteria: [
     { id: 'age', kind: 'age_between', min: 50, max: 90 },
     { id: 'stage', kind: 'stage_among', stages: ['mci', 'mild_dementia'] },

@@ -19,6 +19,7 @@ export function study(given: Partial<Study> = {}): Study {
     lastChecked: '2026-11-20',
     kind: 'observational',
     registryIds: [],
+    procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
     criteria: [],
     sites: [site('paris')],
     ...given,

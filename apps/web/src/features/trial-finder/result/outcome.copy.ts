@@ -13,6 +13,7 @@ const reasons: Record<Reason, MessageDescriptor> = {
   criteria: msg({ id: 'trial-finder.outcome.criteria', message: 'Ne correspond pas à vos réponses' }),
   no_site_in_country: msg({ id: 'trial-finder.outcome.no-site', message: 'Aucun lieu dans votre pays' }),
   no_recruiting_site: msg({ id: 'trial-finder.outcome.no-recruiting-site', message: 'Ne recrute pas pour le moment' }),
+  not_yet_recruiting: msg({ id: 'trial-finder.outcome.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'trial-finder.outcome.closed', message: 'Ne recrute plus' }),
 }
 
@@ -24,5 +25,6 @@ export function outcomeLabel({ outcome, reason }: StudyAssessment): MessageDescr
 export const statusLabels: Record<StudyAssessment['status'], MessageDescriptor> = {
   recruiting: msg({ id: 'trial-finder.status.recruiting', message: 'Recrute actuellement' }),
   to_confirm: msg({ id: 'trial-finder.status.to-confirm', message: 'Recrutement à confirmer' }),
+  not_yet_recruiting: msg({ id: 'trial-finder.status.not-yet', message: 'Ne recrute pas encore' }),
   closed: msg({ id: 'trial-finder.status.closed', message: 'Ne recrute plus' }),
 }

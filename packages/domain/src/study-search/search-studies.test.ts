@@ -1,0 +1,91 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyStudies } from '../eligibility/testing/arbitraries.ts'
+import { lyon, paris, site, study } from '../eligibility/testing/studies.ts'
+import type { Study } from '../study/study.ts'
+import { searchStudies, type StudyWish } from './search-studies.ts'
+
+const unknown = { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' } as const
+const asking = (procedures: Partial<Study['procedures']>) => study({ procedures: { ...unknown, ...procedures } })
+
+function codes(studies: readonly Study[], wish: Partial<StudyWish> = {}) {
+  return searchStudies(studies, { country: 'FR', ...wish }).map(({ study: { code } }) => code)
+}
+
+describe('what somebody looks for', () => {
+  it.each<[string, Partial<StudyWish>, Partial<Study>]>([
+    ['an age outside the bounds', { age: 49 }, { criteria: [{ id: 'age', kind: 'age_between', min: 50 }] }],
+    ['another stage', { stage: 'mci' }, { criteria: [{ id: 'stage', kind: 'stage_among', stages: ['no_symptoms'] }] }],
+    ['a dementia', { stage: 'mild_dementia' }, { criteria: [{ id: 'population', kind: 'no_known_dementia' }] }],
+    ['a medicine', { kind: 'medicine' }, { kind: 'observational' }],
+    ['one that recruits', { status: 'recruiting' }, { status: 'to_confirm' }],
+    ['no lumbar puncture', { noLumbarPuncture: true }, asking({ lumbarPuncture: 'yes' })],
+    ['no infusion', { noInfusion: true }, asking({ infusion: 'yes' })],
+    ['a part at home', { atHome: true }, asking({ atHome: 'no' })],
+  ])('%s rules out a study that is known to be otherwise', (_, wish, given) => {
+    expect(codes([study(given)], wish)).toEqual([])
+    expect(codes([study(given)])).toEqual(['PREDICTOM'])
+  })
+
+  it.each<[keyof Study['procedures'], Partial<StudyWish>]>([
+    ['lumbarPuncture', { noLumbarPuncture: true }],
+    ['infusion', { noInfusion: true }],
+    ['atHome', { atHome: true }],
+  ])(
+    'never rules out a study of which %s is unknown, or asked of some, and says that it is not certain',
+    (name, wish) => {
+      for (const told of ['unknown', 'of_some'] as const) {
+        const [only] = searchStudies([asking({ [name]: told })], { country: 'FR', ...wish })
+        expect(only?.certain).toBe(false)
+      }
+    },
+  )
+})
+
+describe('the order', () => {
+  const far = study({ code: 'FAR', sites: [site('lyon', { place: lyon })] })
+  const near = study({ code: 'NEAR' })
+
+  it('puts the study with the nearest recruiting site first', () => {
+    expect(codes([far, near], { place: paris })).toEqual(['NEAR', 'FAR'])
+    expect(codes([near, far], { place: lyon })).toEqual(['FAR', 'NEAR'])
+  })
+
+  it('is that of the catalogue where no place is known', () => {
+    expect(codes([far, near])).toEqual(['FAR', 'NEAR'])
+  })
+
+  it('puts what is open before what is nearer and is not', () => {
+    const closed = study({ code: 'CLOSED', status: 'closed' })
+    const announced = study({ code: 'SOON', status: 'not_yet_recruiting' })
+    expect(codes([closed, announced, far], { place: paris })).toEqual(['FAR', 'SOON', 'CLOSED'])
+  })
+
+  it('puts what is certain before what would have to be asked', () => {
+    const spared = { ...asking({ lumbarPuncture: 'no' }), code: 'SPARED', sites: far.sites }
+    expect(codes([near, spared], { place: paris, noLumbarPuncture: true })).toEqual(['SPARED', 'NEAR'])
+  })
+
+  it('names no nearest site of a study that takes nobody in', () => {
+    for (const status of ['closed', 'not_yet_recruiting'] as const) {
+      const [only] = searchStudies([study({ status })], { country: 'FR', place: paris })
+      expect(only?.nearest).toBeUndefined()
+    }
+  })
+
+  it('never hides the nearest study of its status, wherever a list is cut', () => {
+    assert(
+      property(anyStudies, integer({ min: 1, max: 6 }), (studies, cut) => {
+        const all = searchStudies(studies, { country: 'FR', place: paris })
+        const kept = all.slice(0, cut)
+        for (const { study: left, nearest } of all.slice(cut)) {
+          for (const { study: shown, nearest: its } of kept) {
+            if (shown.status === left.status) {
+              expect(its?.kilometres ?? Infinity).toBeLessThanOrEqual(nearest?.kilometres ?? Infinity)
+            }
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { assessCriterion } from '../eligibility/assess-criterion.ts'
+import { type NearestSite, nearestSite } from '../eligibility/nearest-site.ts'
+import type { Profile } from '../eligibility/profile.ts'
+import type { Asked, DiseaseStage, Study, StudyStatus } from '../study/study.ts'
+import type { StudyWish } from './study-wish.ts'
+
+export type { StudyWish } from './study-wish.ts'
+
+export interface FoundStudy {
+  study: Study
+  /** Where the place is known and a site there takes people in. */
+  nearest?: NearestSite
+  /** Nothing looked for is still unknown of it. */
+  certain: boolean
+}
+
+/**
+ * The studies that what somebody looks for does not rule out, by the rules of the finder: what is certain first, then by status,
+ * then by the distance of the nearest recruiting site, else in the order given. What is not known of a study never rules it out.
+ */
+export function searchStudies(studies: readonly Study[], wish: StudyWish): FoundStudy[] {
+  const profile = profileOf(wish)
+  return studies
+    .filter((study) => isPossible(study, wish, profile))
+    .map((study) => found(study, wish, profile))
+    .sort(compare)
+}
+
+const dementias: readonly DiseaseStage[] = ['mild_dementia', 'moderate_dementia', 'severe_dementia']
+
+function profileOf({ country, place, age, stage }: StudyWish): Profile {
+  return {
+    residence: country,
+    place,
+    age,
+    ...(stage && { stages: { among: [stage], open: 'unknown' }, knownDementia: dementias.includes(stage) }),
+  }
+}
+
+function isPossible(study: Study, { kind, status, ...wish }: StudyWish, profile: Profile): boolean {
+  return (
+    (kind === undefined || study.kind === kind) &&
+    (status === undefined || study.status === status) &&
+    asked(study, wish).every((answer) => answer !== 'against') &&
+    study.criteria.every((criterion) => assessCriterion(criterion, profile) !== 'not_met')
+  )
+}
+
+type Answer = 'for' | 'against' | 'unknown'
+
+/** How a study answers each of the things that somebody wants to be spared or given. */
+function asked({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: StudyWish): Answer[] {
+  return [
+    ...(noLumbarPuncture ? [answer(procedures.lumbarPuncture, 'no')] : []),
+    ...(noInfusion ? [answer(procedures.infusion, 'no')] : []),
+    ...(atHome ? [answer(procedures.atHome, 'yes')] : []),
+  ]
+}
+
+/** What is asked of some may not be asked of this person: only the call can tell. */
+function answer(told: Asked, wanted: 'yes' | 'no'): Answer {
+  if (told === 'unknown' || told === 'of_some') return 'unknown'
+  return told === wanted ? 'for' : 'against'
+}
+
+const openStatuses: readonly StudyStatus[] = ['recruiting', 'to_confirm']
+
+function found(study: Study, wish: StudyWish, profile: Profile): FoundStudy {
+  const nearest = openStatuses.includes(study.status) ? nearestSite(study, profile) : undefined
+  return { study, ...(nearest && { nearest }), certain: !asked(study, wish).includes('unknown') }
+}
+
+const statusOrder: readonly StudyStatus[] = [...openStatuses, 'not_yet_recruiting', 'closed']
+
+/** An unknown distance counts as the farthest. */
+function compare(a: FoundStudy, b: FoundStudy): number {
+  return (
+    Number(b.certain) - Number(a.certain) ||
+    statusOrder.indexOf(a.study.status) - statusOrder.indexOf(b.study.status) ||
+    (a.nearest?.kilometres ?? Number.MAX_VALUE) - (b.nearest?.kilometres ?? Number.MAX_VALUE)
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { site, study } from '../eligibility/testing/studies.ts'
+import { type Study, studyProblems } from './study.ts'
+
+const problems = (given: Partial<Study>) => studyProblems(study(given))
+const closedSite = site('lyon', { recruiting: false })
+
+it.each<[string, Partial<Study>, string]>([
+  ['without sites', { sites: [] }, 'sites: is empty'],
+  ['with a site named twice', { sites: [site('lyon'), site('lyon')] }, 'sites.lyon: is there twice'],
+  ['that recruits at no site', { sites: [closedSite] }, 'sites: none takes people in, while the study does'],
+  [
+    'that is over, with a site that recruits',
+    { status: 'closed' },
+    'sites.paris.recruiting: is true, while the study takes nobody in',
+  ],
+  [
+    'that is announced, with a site that recruits',
+    { status: 'not_yet_recruiting' },
+    'sites.paris.recruiting: is true, while the study takes nobody in',
+  ],
+  [
+    'with a maximum age below the minimum',
+    { criteria: [{ id: 'age', kind: 'age_between', min: 80, max: 50 }] },
+    'criteria.age.max: is below the minimum of 80',
+  ],
+  [
+    'for no age at all',
+    {
+      criteria: [
+        { id: 'age', kind: 'age_between', min: 50, max: 60 },
+        { id: 'older', kind: 'age_between', min: 65 },
+      ],
+    },
+    'criteria: no age meets all of them',
+  ],
+  ['for no stage', { criteria: [{ id: 'stage', kind: 'stage_among', stages: [] }] }, 'criteria.stage.stages: is empty'],
+  [
+    'for people with and without a dementia',
+    {
+      criteria: [
+        { id: 'stage', kind: 'stage_among', stages: ['mild_dementia'] },
+        { id: 'population', kind: 'no_known_dementia' },
+      ],
+    },
+    'criteria: no stage meets all of them',
+  ],
+  [
+    'with a criterion named twice',
+    {
+      criteria: [
+        { id: 'partner', kind: 'has_study_partner' },
+        { id: 'partner', kind: 'mri_possible' },
+      ],
+    },
+    'criteria.partner: is there twice',
+  ],
+])('a study %s is refused, naming the field', (_, given, problem) => {
+  expect(problems(given)).toEqual([problem])
+})
+
+it('a sound study is not refused, whatever its status', () => {
+  expect(problems({})).toEqual([])
+  expect(problems({ status: 'to_confirm', sites: [closedSite] })).toEqual([])
+  expect(problems({ status: 'closed', sites: [closedSite] })).toEqual([])
+})

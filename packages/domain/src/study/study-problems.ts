@@ -1,0 +1,57 @@
+import type { Criterion } from './criterion.ts'
+import type { Study, StudySite } from './study.ts'
+
+/** Why a study cannot be published, each as "field: reason"; empty for one that can. */
+export function studyProblems({ status, criteria, sites }: Pick<Study, 'status' | 'criteria' | 'sites'>): string[] {
+  return [
+    ...twice('criteria', criteria),
+    ...criteriaProblems(criteria),
+    ...twice('sites', sites),
+    ...siteProblems(status, sites),
+  ]
+}
+
+function siteProblems(status: Study['status'], sites: readonly StudySite[]): string[] {
+  if (sites.length === 0) return ['sites: is empty']
+  const open = sites.filter(({ recruiting }) => recruiting)
+  if (status === 'recruiting' && open.length === 0) return ['sites: none takes people in, while the study does']
+  const mayBeOpen = status === 'recruiting' || status === 'to_confirm'
+  return mayBeOpen ? [] : open.map(({ id }) => `sites.${id}.recruiting: is true, while the study takes nobody in`)
+}
+
+function criteriaProblems(criteria: readonly Criterion[]): string[] {
+  const ages = criteria.filter((criterion) => criterion.kind === 'age_between')
+  const stages = criteria.filter((criterion) => criterion.kind === 'stage_among')
+  return [
+    ...ages.flatMap(({ id, min, max = Infinity }) =>
+      max < min ? [`criteria.${id}.max: is below the minimum of ${min}`] : [],
+    ),
+    ...(haveCommonAge(ages) ? [] : ['criteria: no age meets all of them']),
+    ...stages.flatMap(({ id, stages: accepted }) => (accepted.length === 0 ? [`criteria.${id}.stages: is empty`] : [])),
+    ...(haveCommonStage(criteria) ? [] : ['criteria: no stage meets all of them']),
+  ]
+}
+
+/** Bounds in the wrong order are a problem of their own. */
+function haveCommonAge(ages: readonly Extract<Criterion, { kind: 'age_between' }>[]): boolean {
+  const inOrder = ages.filter(({ min, max = Infinity }) => min <= max)
+  return Math.max(...inOrder.map(({ min }) => min)) <= Math.min(...inOrder.map(({ max = Infinity }) => max))
+}
+
+const withoutDementia = ['no_symptoms', 'mci'] as const
+
+function haveCommonStage(criteria: readonly Criterion[]): boolean {
+  const accepted = criteria.flatMap((criterion): (readonly string[])[] => {
+    if (criterion.kind === 'stage_among') return criterion.stages.length > 0 ? [criterion.stages] : []
+    return criterion.kind === 'no_known_dementia' ? [withoutDementia] : []
+  })
+  const [first = [], ...others] = accepted
+  return accepted.length === 0 || first.some((stage) => others.every((list) => list.includes(stage)))
+}
+
+function twice(field: string, entries: readonly { id: string }[]): string[] {
+  const ids = entries.map(({ id }) => id)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `${field}.${id}: is there twice`,
+  )
+}
