@@ -13,7 +13,13 @@ import { readSettings } from './server/settings.ts'
 // The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
 const settings = readSettings(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const assets = { boot: '/src/boot.ts', styles: [], fonts: [], filesOf: () => ({ styles: [], first: [], ahead: [] }) }
+const assets = {
+  boot: '/src/boot.ts',
+  styles: [],
+  fonts: [],
+  stylesOf: () => [],
+  filesOf: () => ({ styles: [], first: [], ahead: [] }),
+}
 
 const makeDocument: MakeDocument = async (url, shown, content) => {
   const { render } = await vite.ssrLoadModule('/src/render.tsx')

@@ -26,6 +26,7 @@ const assets = clientAssets({
     imports: ['_site.js', '_form.js'],
     dynamicImports: ['src/later.tsx'],
   },
+  'src/routes/essais-cliniques.index.tsx?split': { file: 'assets/studies-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js', css: ['assets/forms-1.css'] },
   'src/later.tsx': { file: 'assets/later-1.js' },
   'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
@@ -52,10 +53,15 @@ test('a page knows its scripts: first what runs it with its messages in one lang
 })
 
 test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
-  const sheets = (screen: 'TrialFinder' | 'Home') =>
+  const sheets = (screen: 'TrialFinder' | 'Home' | 'StudiesHome') =>
     htmlDocument({ status: 200, head: '', body: '', screen }, settings, assets).match(/(?<=stylesheet" href=")[^"]+/g)
   expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/forms-1.css'])
   expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
+})
+
+test('a page to read that has fields of a form on it is dressed for them before it is painted', () => {
+  expect(assets.stylesOf(pageOf('StudiesHome'))).toEqual(['/assets/forms-1.css'])
+  expect(assets.stylesOf(pageOf('Home'))).toEqual([])
 })
 
 test('a form starts at once, a page to read does not ask for more than its boot file', () => {

@@ -8,7 +8,9 @@ export interface ClientAssets {
   boot: string
   styles: readonly string[]
   fonts: readonly string[]
-  /** What a page of the site map loads besides, in one language. */
+  /** What dresses a page of the site map besides, as it is first painted. */
+  stylesOf: (page: Page) => readonly string[]
+  /** What a form loads besides, in one language. */
   filesOf: (page: Page, locale: Locale) => PageFiles
 }
 
@@ -31,24 +33,36 @@ export function clientAssets(manifest: Manifest): ClientAssets {
     boot: `/${boot.file}`,
     styles: stylesOf([boot]),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
+    stylesOf: (page) => furtherStyles(manifest, withImports(manifest, routeChunks(manifest, page))),
     filesOf: (page, locale) => filesOf(manifest, page, locale),
   }
 }
 
 function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
-  const route = `src/routes/${routeFileOf(page)}`
-  const ofRoute = Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
+  const ofRoute = routeChunks(manifest, page)
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
   const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
   const wanted = further.filter((key) => !isElsewhere(key) && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
   const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
-  const chunks = (keys: readonly string[]) => keys.flatMap((key) => manifest[key] ?? [])
-  const files = (keys: readonly string[]) => chunks(keys).map(({ file }) => `/${file}`)
-  const ofEveryPage = new Set(stylesOf(chunks(['src/boot.ts'])))
-  const styles = stylesOf(chunks([...first, ...ahead])).filter((href) => !ofEveryPage.has(href))
-  return { styles, first: files(first), ahead: files(ahead) }
+  const files = (keys: readonly string[]) => chunksOf(manifest, keys).map(({ file }) => `/${file}`)
+  return { styles: furtherStyles(manifest, [...first, ...ahead]), first: files(first), ahead: files(ahead) }
+}
+
+function routeChunks(manifest: Manifest, page: Page): string[] {
+  const route = `src/routes/${routeFileOf(page)}`
+  return Object.keys(manifest).filter((key) => key.replace(/\?.*$/, '') === route)
+}
+
+/** Without what every page is dressed with. */
+function furtherStyles(manifest: Manifest, keys: readonly string[]): string[] {
+  const ofEveryPage = new Set(stylesOf(chunksOf(manifest, ['src/boot.ts'])))
+  return stylesOf(chunksOf(manifest, keys)).filter((href) => !ofEveryPage.has(href))
+}
+
+function chunksOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  return keys.flatMap((key) => manifest[key] ?? [])
 }
 
 function stylesOf(chunks: readonly ManifestChunk[]): string[] {

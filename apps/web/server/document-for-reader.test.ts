@@ -8,7 +8,13 @@ import { documentFor } from './document-for-reader.ts'
 import { htmlDocument } from './document.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 
-const assets = { boot: '/boot.js', styles: [], fonts: [], filesOf: () => ({ styles: [], first: [], ahead: [] }) }
+const assets = {
+  boot: '/boot.js',
+  styles: [],
+  fonts: [],
+  stylesOf: () => [],
+  filesOf: () => ({ styles: [], first: [], ahead: [] }),
+}
 const onceOrTwice = (word: string) => ['', word]
 const everyChoice = ['a', 'a-plus', 'a-plus-plus'].flatMap((size) =>
   onceOrTwice('.calm').flatMap((calm) => onceOrTwice('.keep-messages').map((keep) => size + calm + keep)),

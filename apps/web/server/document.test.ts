@@ -5,7 +5,13 @@ import { htmlDocument } from './document.ts'
 import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 
 const page = { status: 200, head: '<title>Home</title>', body: '<h1>Home</h1>', screen: 'Home' } as const
-const assets = { boot: '/boot.js', styles: [], fonts: [], filesOf: () => ({ styles: [], first: [], ahead: [] }) }
+const assets = {
+  boot: '/boot.js',
+  styles: [],
+  fonts: [],
+  stylesOf: () => [],
+  filesOf: () => ({ styles: [], first: [], ahead: [] }),
+}
 
 test('no setting of the operator can end the element that holds the settings (R0-04)', () => {
   const address = '</script><script>alert(1)</script><!--'

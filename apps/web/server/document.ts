@@ -10,8 +10,10 @@ import type { ClientAssets, PageFiles } from './client-assets.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
-  const form = siteMap.find((row) => row.screen === page.screen && row.form)
+  const row = siteMap.find(({ screen }) => screen === page.screen)
+  const form = row?.form ? row : undefined
   const files = form && assets.filesOf(form, settings.locale)
+  const styles = files?.styles ?? (row ? assets.stylesOf(row) : [])
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -19,7 +21,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...[...assets.styles, ...(files?.styles ?? [])].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(files ? [] : fonts),
     ...(page.still ? [] : [`<script type="module" src="${assets.boot}"></script>`]),

@@ -21,6 +21,7 @@ const assets = {
   boot: '/assets/boot.js',
   styles: ['/assets/site.css'],
   fonts: [],
+  stylesOf: () => [],
   filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 

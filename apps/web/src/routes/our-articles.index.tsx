@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlesPage, loadArticles } from '../features/articles/index.ts'
+import { listSearch } from '../routing/list-search.ts'
 
 export const Route = createFileRoute('/our-articles/')({
-  validateSearch: ({ page }: { page?: unknown }): { page?: number } =>
-    /^[1-9]\d{0,8}$/.test(String(page)) ? { page: Number(page) } : {},
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
   loader: loadArticles,
   component: ArticlesHome,
 })

@@ -41,5 +41,16 @@ test.each([
   ['', ''],
 ])('of the query %j a list in parts takes %j, and no other page anything', (query, taken) => {
   expect(queryOf(pageOf('ArticlesHome'), query)).toBe(taken)
-  expect(queryOf(pageOf('StudiesHome'), query)).toBe('')
+  expect(queryOf(pageOf('About'), query)).toBe('')
+})
+
+test.each([
+  ['?near=750&age=72', '?age=72&near=750'],
+  ['?age=72&near=750', '?age=72&near=750'],
+  ['?who=&age=72', '?age=72'],
+  ['?near=75011', ''],
+  ['?utm_source=mail', ''],
+  ['', ''],
+])('of the query %j a list that is searched takes %j: one page for one choice', (query, taken) => {
+  expect(queryOf(pageOf('StudiesHome'), query)).toBe(taken)
 })

@@ -1,7 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
+import { listSearch } from './list-search.ts'
 import type { PathMatch } from './path-lookup.ts'
 import { publicPath } from './public-paths.ts'
+import { parseSearch, stringifySearch } from './search.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** An address without a page: what it shows is what every unknown address shows. */
@@ -35,7 +37,13 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
   return urls[locale]
 }
 
-/** What of the query of an address chooses what its page shows: the part of a list after the first. */
-export function queryOf({ inParts }: Page, query: string): string {
-  return inParts ? (/^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? '') : ''
+/** What of the query of an address chooses what its page shows: the part of a list after the first, or what is searched for. */
+export function queryOf({ inParts, searched }: Page, query: string): string {
+  if (inParts) return /^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? ''
+  return searched ? stringifySearch(inOrder(listSearch(parseSearch(query)))) : ''
+}
+
+/** The same choice is the same page, in whatever order it is named. */
+function inOrder(search: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -21,6 +21,8 @@ interface Row {
   document?: true
   /** A list that is shown in parts: `?page=2`. */
   inParts?: true
+  /** A list that an address narrows down: `?age=72`. */
+  searched?: true
   header: boolean
   footer: boolean
   /** The English banner that invites to the clinical trials (R2-76 lists where it is hidden); it belongs to the header, so a page without one has neither. */
@@ -123,6 +125,7 @@ const rows = [
     path: '/essais-cliniques',
     mainForm: { en: '/clinical-trials' },
     banner: false,
+    searched: true,
   },
   {
     ...fullPage,

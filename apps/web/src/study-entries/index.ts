@@ -1,5 +1,5 @@
 export { studyEntriesCatalog } from './catalog.ts'
-export { readStudyEntries } from './read-study-entries.ts'
+export { readStudyEntries, shownStudies } from './read-study-entries.ts'
 export { statusLabels } from './status.copy.ts'
 export { StudyCard } from './study-card.tsx'
 export type { StudyEntry } from './study-entry.ts'

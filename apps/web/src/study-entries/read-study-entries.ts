@@ -9,15 +9,32 @@ import { studyEntriesCatalog } from './catalog.ts'
 import { statusLabels } from './status.copy.ts'
 import type { StudyEntry } from './study-entry.ts'
 
+/** The studies of a locale that have a text which may be shown. */
+export interface ShownStudies {
+  has: (slug: string) => boolean
+  /** Undefined for a study that is not among them. */
+  entryOf: (study: Study) => StudyEntry | undefined
+}
+
+export async function shownStudies(context: SiteContext): Promise<ShownStudies> {
+  const { content, i18n, settings } = context
+  const [texts] = await Promise.all([content().then((read) => read.studies()), loadCatalog(i18n, studyEntriesCatalog)])
+  const shown = new Map(
+    texts.filter((text) => text.page && mayBeShown(text, settings)).map((text) => [text.slug, text] as const),
+  )
+  return {
+    has: (slug) => shown.has(slug),
+    entryOf: (study) => {
+      const text = shown.get(study.slug)
+      return text?.page && entryOf(study, text, text.page, context)
+    },
+  }
+}
+
 /** The studies of the locale’s catalogue; one without a text that may be shown is not among them. */
 export async function readStudyEntries(context: SiteContext): Promise<readonly StudyEntry[]> {
-  const { content, i18n, locale, settings } = context
-  const [texts] = await Promise.all([content().then((read) => read.studies()), loadCatalog(i18n, studyEntriesCatalog)])
-  const shown = new Map(texts.filter((text) => mayBeShown(text, settings)).map((text) => [text.slug, text] as const))
-  return studiesOf(locale).flatMap((study) => {
-    const text = shown.get(study.slug)
-    return text?.page ? [entryOf(study, text, text.page, context)] : []
-  })
+  const shown = await shownStudies(context)
+  return studiesOf(context.locale).flatMap((study) => shown.entryOf(study) ?? [])
 }
 
 /** Without the rest of its facts, which would travel with the document. */

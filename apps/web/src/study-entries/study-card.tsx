@@ -3,9 +3,11 @@ import { Tag } from '@clairmemoire/ui/tag'
 import { TagList } from '@clairmemoire/ui/tag-list'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { StudyEntry } from './study-entry.ts'
 
-export function StudyCard({ study }: { study: StudyEntry }) {
+/** `children` is what a list adds to a card. */
+export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
   const { name, slug, summary, statusLabel, checked, sample } = study
   return (
     <Card
@@ -32,6 +34,7 @@ export function StudyCard({ study }: { study: StudyEntry }) {
       <p>
         <Trans id="study-entries.checked">Dernière vérification : {checked}</Trans>
       </p>
+      {children}
     </Card>
   )
 }

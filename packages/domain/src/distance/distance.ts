@@ -1,3 +1,5 @@
+import type { Country } from '../country/country.ts'
+
 /** Degrees: latitude north and longitude east are positive. */
 export interface Place {
   latitude: number
@@ -29,6 +31,18 @@ export function roughDistance(distance: number): number {
   if (distance < 25) return 0
   const step = distance < 100 ? 10 : 50
   return Math.round(distance / step) * step
+}
+
+export interface SpokenDistance {
+  value: number
+  unit: 'km' | 'mi'
+}
+
+/** Kilometres in France, miles in the United States, no finer than the area of a postal code can tell. */
+export function spokenDistance(kilometres: number, country: Country): SpokenDistance {
+  return country === 'FR'
+    ? { value: roughDistance(kilometres), unit: 'km' }
+    : { value: roughDistance(milesFromKilometres(kilometres)), unit: 'mi' }
 }
 
 function radians(degrees: number): number {

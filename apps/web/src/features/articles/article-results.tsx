@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ArticleList } from './article-list.tsx'
 import type { ArticleSummary } from './article-summary.ts'
-import { partSize } from './list-part.ts'
+import { partSize } from './part-size.ts'
 
 /** What was found, as many at a time as a page of the list shows. */
 export function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {

@@ -4,7 +4,8 @@ import { loadPageCopy } from '../../routing/page-copy.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { type ArticleSummary, summaryOf } from './article-summary.ts'
 import { articlesCopy } from './articles.copy.ts'
-import { type ListPart, partOf } from './list-part.ts'
+import { partSize } from './part-size.ts'
+import { type ListPart, partNumber, partOf } from '@clairmemoire/domain/list-part'
 
 export interface ArticlesPageData {
   list: ListPart<ArticleSummary>
@@ -12,10 +13,10 @@ export interface ArticlesPageData {
 }
 
 /** One part of the list, so that a page with a thousand articles sends no more than one with twenty; NotFound beyond its end. */
-export async function articlesPageData(context: SiteContext, page: number): Promise<ArticlesPageData> {
+export async function articlesPageData(context: SiteContext, page?: string): Promise<ArticlesPageData> {
   const content = await context.content()
   const [articles, copy] = await Promise.all([content.articles(), loadPageCopy(context, articlesCopy)])
-  const part = partOf(articles, page)
+  const part = partOf(articles, partNumber(page), partSize)
   if (!part) throw notFound()
   return { list: { ...part, entries: part.entries.map((entry) => summaryOf(entry, context.locale)) }, ...copy }
 }

@@ -3,7 +3,7 @@ import { carriedOr } from '../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
-  deps: { page: number }
+  deps: { page?: string }
 }
 
 /** What the list needs; a document that carries it has no use for what makes it. */

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { type ArticleSummary, summaryOf } from './article-summary.ts'
-import type { ListPart } from './list-part.ts'
+import type { ListPart } from '@clairmemoire/domain/list-part'
 
 type EveryArticle = { state: 'loading' | 'failed' } | { state: 'ready'; articles: readonly ArticleSummary[] }
 

@@ -1,12 +1,10 @@
 import type {
   CriterionAssessment,
-  Distance,
   NearestSite,
   StudyAssessment,
   TrialRecommendation,
 } from '@clairmemoire/api-client/schema'
-import type { Country } from '@clairmemoire/domain/country'
-import { milesFromKilometres, roughDistance } from '@clairmemoire/domain/distance'
+import { spokenDistance } from '@clairmemoire/domain/distance'
 import {
   type NearestSite as FoundSite,
   type Profile,
@@ -52,12 +50,5 @@ function criterionAssessment({ criterion, state }: RankedStudy['criteria'][numbe
 
 function nearest({ site, kilometres }: FoundSite): NearestSite {
   const { city, country, sample } = site
-  return { city, country, sample, distance: distance(kilometres, country) }
-}
-
-/** Kilometres in France, miles in the United States, no finer than the area of a postal code can tell. */
-function distance(kilometres: number, country: Country): Distance {
-  return country === 'FR'
-    ? { value: roughDistance(kilometres), unit: 'km' }
-    : { value: roughDistance(milesFromKilometres(kilometres)), unit: 'mi' }
+  return { city, country, sample, distance: spokenDistance(kilometres, country) }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { PageCopy } from '../../routing/page-copy.ts'
-import { studiesCatalog } from './catalog.ts'
+import type { PageCopy } from '../../../routing/page-copy.ts'
+import { studiesCatalog } from '../catalog.ts'
 
 export const studiesCopy: PageCopy = {
   catalog: studiesCatalog,

@@ -1,0 +1,81 @@
+import type { Country } from '@clairmemoire/domain/country'
+import { spokenDistance } from '@clairmemoire/domain/distance'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Asked, Procedures } from '@clairmemoire/domain/study'
+import type { FoundStudy, StudyWish } from '@clairmemoire/domain/study-search'
+import { formatDistance } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const lumbarPuncture: Record<Asked, MessageDescriptor> = {
+  yes: msg({ id: 'studies.entry.lp-yes', message: 'Avec une ponction lombaire.' }),
+  of_some: msg({ id: 'studies.entry.lp-some', message: 'Une ponction lombaire, pour certains participants.' }),
+  no: msg({ id: 'studies.entry.lp-no', message: 'Sans ponction lombaire.' }),
+  unknown: msg({
+    id: 'studies.entry.lp-unknown',
+    message: 'Ponction lombaire : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+  }),
+}
+const infusion: Record<Asked, MessageDescriptor> = {
+  yes: msg({ id: 'studies.entry.iv-yes', message: 'Avec des perfusions.' }),
+  of_some: msg({ id: 'studies.entry.iv-some', message: 'Des perfusions, pour certains participants.' }),
+  no: msg({ id: 'studies.entry.iv-no', message: 'Sans perfusion.' }),
+  unknown: msg({
+    id: 'studies.entry.iv-unknown',
+    message: 'Perfusion : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+  }),
+}
+const atHome: Record<Asked, MessageDescriptor> = {
+  yes: msg({ id: 'studies.entry.home-yes', message: 'Une partie se passe à la maison.' }),
+  of_some: msg({ id: 'studies.entry.home-some', message: 'Une partie à la maison, pour certains participants.' }),
+  no: msg({ id: 'studies.entry.home-no', message: 'Rien ne se passe à la maison.' }),
+  unknown: msg({
+    id: 'studies.entry.home-unknown',
+    message: 'À la maison : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+  }),
+}
+const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }
+
+/** What a study says to each of three questions, in the order people ask them. */
+export function procedureTexts(
+  { lumbarPuncture, infusion, atHome }: Procedures,
+  i18n: I18n,
+): Record<keyof Procedures, string> {
+  return {
+    lumbarPuncture: i18n._(words.lumbarPuncture[lumbarPuncture]),
+    infusion: i18n._(words.infusion[infusion]),
+    atHome: i18n._(words.atHome[atHome]),
+  }
+}
+
+/** What a card adds for who looks for something: where the nearest site is, and how the study answers each wish. */
+export function entryNotes({ study, nearest }: FoundStudy, wish: StudyWish, i18n: I18n, locale: Locale): string[] {
+  const said = procedureTexts(study.procedures, i18n)
+  return [
+    ...(wish.place ? [placeText(nearest, wish.country, i18n, locale)] : []),
+    ...(wish.noLumbarPuncture ? [said.lumbarPuncture] : []),
+    ...(wish.noInfusion ? [said.infusion] : []),
+    ...(wish.atHome ? [said.atHome] : []),
+  ]
+}
+
+function placeText(nearest: FoundStudy['nearest'], country: Country, i18n: I18n, locale: Locale): string {
+  if (!nearest) {
+    return i18n._(
+      msg({
+        id: 'studies.entry.no-site',
+        message: 'Aucun lieu d’étude de votre pays n’accueille de nouvelles personnes en ce moment.',
+      }),
+    )
+  }
+  const { city, sample } = nearest.site
+  const rough = spokenDistance(nearest.kilometres, country)
+  const distance = formatDistance(locale, rough)
+  const text = i18n._(
+    rough.value === 0
+      ? msg({ id: 'studies.entry.nearby', message: `Lieu d’étude le plus proche : ${city}, dans votre région.` })
+      : msg({ id: 'studies.entry.nearest', message: `Lieu d’étude le plus proche : ${city}, à environ ${distance}.` }),
+  )
+  const note = i18n._(msg({ id: 'studies.entry.sample-site', message: 'Ce lieu est un exemple.' }))
+  return sample ? `${text} ${note}` : text
+}

@@ -1,0 +1,56 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
+import { searchStudies } from '@clairmemoire/domain/study-search'
+import { studiesOf } from '@clairmemoire/studies'
+import type { SearchField } from '@clairmemoire/ui/search-form'
+import { notFound } from '@tanstack/react-router'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { loadPageCopy } from '../../../routing/page-copy.ts'
+import type { PageText } from '../../../routing/page-text.ts'
+import { type StudyEntry, shownStudies } from '../../../study-entries/index.ts'
+import { entryNotes } from './catalogue-entry.copy.ts'
+import { readCatalogueSearch } from './catalogue-search.ts'
+import { searchFields } from './search-fields.copy.ts'
+import { studiesCopy } from './studies.copy.ts'
+
+export interface CatalogueEntry extends StudyEntry {
+  notes: readonly string[]
+  /** Something that is looked for is not known of it. */
+  toAsk: boolean
+}
+
+export interface StudiesPageData {
+  list: ListPart<CatalogueEntry>
+  fields: readonly SearchField[]
+  /** The list is not that of all studies, or something typed was not understood. */
+  isSearched: boolean
+  pageText: PageText
+}
+
+const partSize = 10
+
+/** One part of what the address looks for, so that a page sends no more with 5,000 studies than with ten; NotFound beyond its end. */
+export async function studiesPageData(
+  context: SiteContext,
+  address: Readonly<Record<string, string>>,
+): Promise<StudiesPageData> {
+  const { i18n, locale } = context
+  const read = readCatalogueSearch(address, countryOfLocale(locale))
+  const [shown, words] = await Promise.all([shownStudies(context), loadPageCopy(context, studiesCopy)])
+  const found = searchStudies(
+    studiesOf(locale).filter(({ slug }) => shown.has(slug)),
+    read.wish,
+  )
+  const part = partOf(found, read.page, partSize)
+  if (!part) throw notFound()
+  const entries = part.entries.flatMap((one) => {
+    const entry = shown.entryOf(one.study)
+    return entry ? [{ ...entry, notes: entryNotes(one, read.wish, i18n, locale), toAsk: !one.certain }] : []
+  })
+  return {
+    list: { ...part, entries },
+    fields: searchFields(address, read, i18n),
+    isSearched: read.narrows || read.unclear.length > 0,
+    ...words,
+  }
+}

@@ -1,0 +1,82 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { CardList } from '@clairmemoire/ui/card-list'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Hero } from '@clairmemoire/ui/hero'
+import { SearchForm } from '@clairmemoire/ui/search-form'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Cautions } from '../cautions.tsx'
+import { CatalogueCard } from './catalogue-card.tsx'
+import { CatalogueParts } from './catalogue-parts.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import type { StudiesPageData } from './studies-page-data.ts'
+
+interface StudiesPageProps extends StudiesPageData {
+  search: Readonly<Record<string, string>>
+}
+
+/** Which studies there are, narrowed down by what an address says; the form works without scripts. */
+export function StudiesPage({ list, fields, isSearched, search }: StudiesPageProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Hero
+        title={<Trans id="studies.home.title">Essais cliniques sur la mémoire</Trans>}
+        lead={
+          <Trans id="studies.home.lead">
+            À qui s’adresse chaque étude, ce qu’elle demande et où elle en est. Nous ne montrons que des faits dont la
+            source est publique.
+          </Trans>
+        }
+        actions={
+          <Actions>
+            <Link to="/trial-finder" className={buttonClass('primary')}>
+              <Trans id="studies.home.finder">Voir si une étude me correspond</Trans>
+            </Link>
+          </Actions>
+        }
+      />
+      <Section labelledBy="studies">
+        <Stack>
+          <h2 id="studies" tabIndex={-1}>
+            {isSearched ? (
+              <Plural id="studies.home.found" value={list.count} one="# étude trouvée" other="# études trouvées" />
+            ) : (
+              <Plural id="studies.home.count" value={list.count} one="# étude présentée" other="# études présentées" />
+            )}
+          </h2>
+          <Disclosure
+            summary={<Trans id="studies.search.open">Choisir selon ce qui compte pour vous</Trans>}
+            startsOpen={isSearched}
+          >
+            <SearchForm
+              label={t({ id: 'studies.search.label', message: 'Choisir des études' })}
+              action="#studies"
+              fields={fields}
+              submit={
+                <Actions>
+                  <Button type="submit">
+                    <Trans id="studies.search.submit">Voir les études</Trans>
+                  </Button>
+                </Actions>
+              }
+            />
+          </Disclosure>
+          {list.count === 0 && <NothingFound />}
+          <CardList>
+            {list.entries.map((study) => (
+              <CatalogueCard key={study.slug} study={study} />
+            ))}
+          </CardList>
+          <CatalogueParts page={list.page} pages={list.pages} search={search} />
+        </Stack>
+      </Section>
+      <Section tone="sand" labelledBy="cautions">
+        <Cautions />
+      </Section>
+    </>
+  )
+}

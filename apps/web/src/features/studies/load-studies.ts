@@ -1,8 +1,0 @@
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { carriedOr } from '../../routing/page-loader.ts'
-
-/** What the catalogue page needs; apart from it, for a document that carries it has no use for the facts of all studies. */
-export const loadStudies = carriedOr(async ({ context }: { context: SiteContext }) => {
-  const { studiesPageData } = await import('./studies-page-data.ts')
-  return studiesPageData(context)
-})

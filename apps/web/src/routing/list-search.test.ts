@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { listSearch } from './list-search.ts'
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['short names with short values', { age: '72', near: '2A' }, { age: '72', near: '2A' }],
+  ['what was left empty', { age: '', near: '750' }, { near: '750' }],
+  ['a whole postal code', { near: '75011' }, {}],
+  ['what somebody wrote', { near: 'Paris', q: 'oublis' }, {}],
+  ['a campaign', { utm_source: 'mail', page: '2' }, { page: '2' }],
+  ['markup', { who: '<b>' }, {}],
+  ['a list', { who: ['1', '2'] }, {}],
+])('of %s an address keeps what can choose', (_, search, kept) => {
+  expect(listSearch(search)).toEqual(kept)
+})
