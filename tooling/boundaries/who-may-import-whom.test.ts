@@ -66,7 +66,7 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/blocks/blocks.tsx', 'apps/web/src/routing/site-map.ts', 'blocks-know-no-page'],
     [`${features}/articles/article-page.tsx`, 'apps/web/src/blocks/places.ts', 'blocks-have-one-door'],
     ['apps/web/src/criteria/catalog.ts', `${features}/studies/index.ts`, 'criteria-knows-no-page'],
-    [`${features}/studies/study-page-data.ts`, 'apps/web/src/criteria/catalog.ts', 'criteria-has-one-door'],
+    [`${features}/studies/detail/study-page-data.ts`, 'apps/web/src/criteria/catalog.ts', 'criteria-has-one-door'],
     ['apps/web/src/call-requests/received.tsx', 'apps/web/src/routing/site-map.ts', 'call-requests-know-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', `${features}/studies/index.ts`, 'study-entries-know-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', 'apps/web/src/routing/site-map.ts', 'study-entries-know-no-page'],

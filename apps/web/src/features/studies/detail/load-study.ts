@@ -1,5 +1,5 @@
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { carriedOr } from '../../routing/page-loader.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { carriedOr } from '../../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext

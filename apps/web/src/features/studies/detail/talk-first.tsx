@@ -7,8 +7,8 @@ import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../platform/site/use-site.ts'
-import { PageLink } from '../../routing/page-link.tsx'
+import { useSite } from '../../../platform/site/use-site.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
 import type { Caller } from './talk-first.copy.ts'
 
 /** The way to a person: the questions first, or the telephone at once. */

@@ -4,7 +4,7 @@ import type { Criterion } from '@clairmemoire/domain/study'
 import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ExplainedText } from '../../blocks/index.ts'
+import type { ExplainedText } from '../../../blocks/index.ts'
 import { criterionText } from './criteria.copy.ts'
 
 /** A text; hard words are explained where they are first read. */

@@ -3,7 +3,7 @@ import type { Condition, Criterion, DiseaseStage, Treatment } from '@clairmemoir
 import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { checkedByTeam } from '../../criteria/index.ts'
+import { checkedByTeam } from '../../../criteria/index.ts'
 
 const stages: Record<DiseaseStage, MessageDescriptor> = {
   no_symptoms: msg({ id: 'studies.stage.no-symptoms', message: 'aucun trouble de la mémoire' }),

@@ -2,7 +2,7 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageLink } from '../../routing/page-link.tsx'
+import { PageLink } from '../../../routing/page-link.tsx'
 import type { Reference } from './registration.copy.ts'
 import type { Origin, Remark } from './study-origin.copy.ts'
 
