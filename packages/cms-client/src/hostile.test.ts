@@ -39,7 +39,11 @@ const studyPage = (text: string, href: string) => ({
   sponsor: text,
   sources: [{ title: text, href }],
   whatHappens: [{ text }],
+  visits: [{ when: text, text, tags: [{ kind: text }] }],
   partner: text,
+  sideEffects: text,
+  closed: { reason: text },
+  results: { summary: text, source: { title: text, href } },
 })
 
 const everyDocument = (text: string, href: string, shape: unknown = paragraph('x')) => {

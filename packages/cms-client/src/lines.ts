@@ -7,11 +7,11 @@ export interface Line {
   isTitle: boolean
 }
 
-const titles = new Set(['title', 'term', 'name', 'label', 'role'])
+const titles = new Set(['title', 'term', 'name', 'label', 'role', 'when'])
 
 /** The fields of documents in which words stand, at any depth; others are addresses, days, and what somebody else is called. */
 const worded = new Set(
-  'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens partner goodToKnow'.split(
+  'title term name label role description summary short text caption question answer blocks body items action groups entries introduction questionsToAsk page whatItTests whatHappens visits when partner partnerTime medicines sideEffects costs goodToKnow closed reason results'.split(
     ' ',
   ),
 )

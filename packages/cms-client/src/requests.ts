@@ -31,7 +31,13 @@ export const populates = {
     '&',
   ),
   pages: blocks('blocks'),
-  studies: [...['introduction', 'questionsToAsk', 'approval'].map(populated), 'populate[page][populate]=*'].join('&'),
+  studies: [
+    ...['introduction', 'questionsToAsk', 'approval'].map(populated),
+    ...['countries', 'sources', 'whatItTests', 'whatHappens', 'placebo', 'goodToKnow', 'closed'].map(
+      (part) => `populate[page][populate][${part}]=true`,
+    ),
+    ...['visits', 'results'].map((part) => `populate[page][populate][${part}][populate]=*`),
+  ].join('&'),
   people: populated('portrait'),
   glossary: '',
   footer: 'populate[Footer][populate]=*',

@@ -47,7 +47,61 @@ export interface StudyPage {
   sources: readonly Source[]
   whatItTests: readonly string[]
   whatHappens: readonly string[]
+  /** From the first on; those alone that a source gives. */
+  visits?: readonly Visit[]
+  placebo?: PlaceboChance
   /** What is asked of a study partner. */
   partner?: string
+  /** How much of a study partner’s time it takes. */
+  partnerTime?: string
+  /** Which medicines may go on, and for how long they must have stayed the same. */
+  medicines?: string
+  sideEffects?: string
+  /** What is paid for: travel, a hotel, meals. */
+  costs?: string
   goodToKnow: readonly string[]
+  /** The study takes nobody in any more. */
+  closed?: Closing
+  results?: StudyResults
+}
+
+/** What is done at a visit, beside what its text says. */
+export const visitTags = [
+  'memory_tests',
+  'questionnaires',
+  'blood_test',
+  'scan',
+  'lumbar_puncture',
+  'infusion',
+  'by_mouth',
+] as const
+
+export type VisitTag = (typeof visitTags)[number]
+
+/** One visit, or a stretch of them that are alike. */
+export interface Visit {
+  /** Such as “Weeks 1 to 5”. */
+  when: string
+  /** Left out where the sources do not say. */
+  place?: 'home' | 'centre'
+  text: string
+  tags: readonly VisitTag[]
+  /** How long one such visit lasts. */
+  hours?: number
+}
+
+/** Of so many people, how many receive a placebo. */
+export interface PlaceboChance {
+  receive: number
+  of: number
+}
+
+export interface Closing {
+  reason: string
+  since?: string
+}
+
+export interface StudyResults {
+  summary: string
+  source: Source
 }

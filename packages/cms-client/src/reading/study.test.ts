@@ -39,8 +39,24 @@ it('a study is read whole', () => {
         sources: [{ title: 'The register', href: 'https://example.org/register' }],
         whatItTests: ['Whether it slows the spread of tau.'],
         whatHappens: ['A drip every four weeks.'],
+        visits: [
+          {
+            when: 'Weeks 1 to 5',
+            place: 'centre',
+            text: 'Checks before the start.',
+            tags: ['scan', 'memory_tests'],
+            hours: 2.5,
+          },
+        ],
+        placebo: { receive: 1, of: 2 },
         partner: 'Somebody who knows you well.',
+        partnerTime: 'About two hours a month.',
+        medicines: 'They must have stayed the same for three months.',
+        sideEffects: 'Headaches.',
+        costs: 'Travel is paid for.',
         goodToKnow: ['This is a phase 2 study.'],
+        closed: { reason: 'Everybody who was needed takes part.', since: '2026-10-01' },
+        results: { summary: 'They are being read.', source: { title: 'News', href: 'https://example.org/news' } },
       },
     },
     problems: [],
@@ -48,10 +64,16 @@ it('a study is read whole', () => {
 })
 
 it('what the sources do not give is left out', () => {
-  const page = { ...study().page, phase: null, durationMonths: null, participants: undefined, partner: '' }
-  const { page: read } = readStudy({ page })
-  expect(read).not.toHaveProperty('phase')
-  for (const name of ['durationMonths', 'participants', 'partner']) expect(read).not.toHaveProperty(name)
+  const facts = ['phase', 'durationMonths', 'participants', 'visits', 'placebo', 'closed', 'results']
+  const texts = ['partner', 'partnerTime', 'medicines', 'sideEffects', 'costs']
+  const empty = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+  for (const page of [
+    { ...empty(facts, null), ...empty(texts, '') },
+    { ...empty(facts, undefined), visits: [] },
+  ]) {
+    const { page: read } = readStudy({ page: { ...study().page, ...empty(texts, null), ...page } })
+    for (const name of [...facts, ...texts]) expect(read).not.toHaveProperty(name)
+  }
 })
 
 it('in another language than that of its page it is an introduction', () => {
@@ -100,10 +122,25 @@ describe('an approval', () => {
   })
 })
 
+it('of a visit only what is known is said: a tag that this site does not know is left out and reported', () => {
+  const visits = [
+    { id: 1, when: 'Later', place: null, text: 'More tests.', tags: [{ id: 1, kind: 'tickling' }], hours: null },
+  ]
+  const { value, problems } = reading({ page: { ...study().page, visits } })
+  expect(value?.page?.visits).toEqual([{ when: 'Later', text: 'More tests.', tags: [] }])
+  expect(problems).toEqual([
+    { document: 'en/studies/mk2214', field: 'page.visits[0].tags[0]', reason: 'is an unknown tag of a visit' },
+  ])
+})
+
 it.each([
   ['introduction', []],
   ['page.whatItTests', { page: { ...study().page, whatItTests: [] } }],
   ['page.participants', { page: { ...study().page, participants: 1.5 } }],
+  ['page.placebo', { page: { ...study().page, placebo: { receive: 2, of: 2 } } }],
+  ['page.visits[0].hours', { page: { ...study().page, visits: [{ when: 'Later', text: 'Tests.', hours: 25 }] } }],
+  ['page.closed.reason', { page: { ...study().page, closed: { since: '2026-10-01' } } }],
+  ['page.results.source', { page: { ...study().page, results: { summary: 'None yet.' } } }],
   ['page.countries[0].text', { page: { ...study().page, countries: [{ text: 'France' }] } }],
 ])('a study with a bad %s is refused', (field, fields) => {
   const { value, problems } = reading(Array.isArray(fields) ? { [field]: fields } : fields)

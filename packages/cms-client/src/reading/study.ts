@@ -6,6 +6,7 @@ import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
 import { type Place, refuse, within } from './place.ts'
 import { read, readEach } from './read.ts'
+import { readClosing, readPlacebo, readResults, readVisit } from './study-parts.ts'
 
 const sentences = v.pipe(fields.list, v.minLength(1, 'is empty'))
 const count = v.optional(
@@ -40,8 +41,16 @@ const pageFields = v.object({
   sources: fields.list,
   whatItTests: sentences,
   whatHappens: sentences,
+  visits: v.optional(v.nullable(fields.list), null),
+  placebo: v.optional(v.nullable(v.unknown()), null),
   partner: fields.optionalText,
+  partnerTime: fields.optionalText,
+  medicines: fields.optionalText,
+  sideEffects: fields.optionalText,
+  costs: fields.optionalText,
   goodToKnow: sentences,
+  closed: v.optional(v.nullable(v.unknown()), null),
+  results: v.optional(v.nullable(v.unknown()), null),
 })
 const sentence = v.object({ text: fields.text })
 const countryEntry = v.object({ text: country })
@@ -61,13 +70,13 @@ export function readStudy(attributes: Attributes, place: Place): Study {
 }
 
 function readStudyPage(value: unknown, place: Place): StudyPage {
-  const { phase, durationMonths, participants, partner, ...page } = read(pageFields, value, place)
+  const { visits, placebo, closed, results, ...page } = read(pageFields, value, place)
   return {
-    ...page,
-    ...(phase ? { phase } : {}),
-    ...(durationMonths === null ? {} : { durationMonths }),
-    ...(participants === null ? {} : { participants }),
-    ...(partner ? { partner } : {}),
+    ...known(page),
+    ...(visits?.length ? { visits: readEach(visits, within(place, 'visits'), readVisit) } : {}),
+    ...(placebo === null ? {} : { placebo: readPlacebo(placebo, within(place, 'placebo')) }),
+    ...(closed === null ? {} : { closed: readClosing(closed, within(place, 'closed')) }),
+    ...(results === null ? {} : { results: readResults(results, within(place, 'results')) }),
     countries: readEach(
       page.countries,
       within(place, 'countries'),
@@ -78,6 +87,17 @@ function readStudyPage(value: unknown, place: Place): StudyPage {
     whatHappens: readSentences(page.whatHappens, within(place, 'whatHappens')),
     goodToKnow: readSentences(page.goodToKnow, within(place, 'goodToKnow')),
   }
+}
+
+/** Without the fields that an editor left empty. */
+function known<Fields extends object>(fields: Fields): Known<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== ''),
+  ) as Known<Fields>
+}
+
+type Known<Fields> = { [Name in keyof Fields as null extends Fields[Name] ? never : Name]: Fields[Name] } & {
+  [Name in keyof Fields as null extends Fields[Name] ? Name : never]?: NonNullable<Fields[Name]>
 }
 
 /** Each with the entry of a list that a service keeps it in. */

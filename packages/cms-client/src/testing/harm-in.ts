@@ -5,7 +5,8 @@ const names = setOf(`type level format children text bold italic image url alt w
   question answer tone action label href caption articles slug description topics publishedOn reviewedOn nextReview
   readingMinutes sample author reviewer related short sources body blocks
   summary updatedOn version approval authority reference approvedOn hash introduction questionsToAsk page checkedOn sponsor phase
-  durationMonths participants countries whatItTests whatHappens partner goodToKnow name role portrait term groups entries link`)
+  durationMonths participants countries whatItTests whatHappens visits when place tags hours placebo receive of
+  partner partnerTime medicines sideEffects costs goodToKnow closed reason since results source name role portrait term groups entries link`)
 const kinds = setOf(`paragraph heading list list-item quote image text link lead steps cards people questions notice
   call-to-action figure related-articles pillars`)
 

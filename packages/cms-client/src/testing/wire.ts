@@ -93,8 +93,32 @@ export const study = (fields: Fields = {}) => ({
     sources: [{ id: 1, title: 'The register', href: 'https://example.org/register' }],
     whatItTests: [sentence('Whether it slows the spread of tau.')],
     whatHappens: [sentence('A drip every four weeks.')],
+    visits: [
+      {
+        id: 1,
+        when: 'Weeks 1 to 5',
+        place: 'centre',
+        text: 'Checks before the start.',
+        tags: [
+          { id: 1, kind: 'scan' },
+          { id: 2, kind: 'memory_tests' },
+        ],
+        hours: 2.5,
+      },
+    ],
+    placebo: { id: 1, receive: 1, of: 2 },
     partner: 'Somebody who knows you well.',
+    partnerTime: 'About two hours a month.',
+    medicines: 'They must have stayed the same for three months.',
+    sideEffects: 'Headaches.',
+    costs: 'Travel is paid for.',
     goodToKnow: [sentence('This is a phase 2 study.')],
+    closed: { id: 1, reason: 'Everybody who was needed takes part.', since: '2026-10-01' },
+    results: {
+      id: 1,
+      summary: 'They are being read.',
+      source: { id: 1, title: 'News', href: 'https://example.org/news' },
+    },
   },
   ...fields,
 })

@@ -69,7 +69,10 @@ function blockOf(block: unknown, index: number, { people, articles }: References
 
 function studyPage(page: Readonly<Record<string, unknown>>): Attributes {
   const lists = ['countries', 'whatItTests', 'whatHappens', 'goodToKnow'].map((name) => [name, sentences(page[name])])
-  return { id: 1, ...page, sources: components(page['sources']), ...Object.fromEntries(lists) }
+  const visits = components(page['visits'], (visit) =>
+    isFields(visit) ? { ...visit, tags: components(visit['tags'], (kind) => ({ kind })) } : visit,
+  )
+  return { id: 1, ...page, sources: components(page['sources']), visits, ...Object.fromEntries(lists) }
 }
 
 /** A list of plain texts. */

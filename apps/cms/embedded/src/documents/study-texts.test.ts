@@ -33,8 +33,24 @@ function linesOfIntroduction({ title, introduction, questionsToAsk }: Study): re
   return [title, ...introduction, ...questionsToAsk]
 }
 
-function linesOfPage({ summary, whatItTests, whatHappens, partner = '', goodToKnow }: StudyPage): readonly string[] {
-  return [summary, whatItTests, whatHappens, partner, goodToKnow].flat()
+function linesOfPage(page: StudyPage): readonly string[] {
+  const { summary, whatItTests, whatHappens, visits = [], goodToKnow, closed, results } = page
+  const { partner = '', partnerTime = '', medicines = '', sideEffects = '', costs = '' } = page
+  const done = visits.map(({ text }) => text)
+  const ended = [closed?.reason ?? '', results?.summary ?? '']
+  return [
+    summary,
+    whatItTests,
+    whatHappens,
+    done,
+    partner,
+    partnerTime,
+    medicines,
+    sideEffects,
+    costs,
+    goodToKnow,
+    ended,
+  ].flat()
 }
 
 it('there are texts to check', () => {
