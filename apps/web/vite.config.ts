@@ -85,6 +85,23 @@ const withoutSearchOfRouter: Plugin = {
 }
 
 /**
+ * The router can leave a page to the browser alone, and restore where it was scrolled to by a script in the page; this site does neither.
+ * An update of the router that asks these modules for anything else fails the build.
+ */
+const withoutUnusedPartsOfRouter: Plugin = {
+  name: 'without-unused-parts-of-router',
+  apply: 'build',
+  load: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]esm[\\/](?:ClientOnly|scroll-restoration)\.js$/ },
+    handler: () => `
+      export const ClientOnly = undefined
+      export const useHydrated = undefined
+      export const ScrollRestoration = undefined
+    `,
+  },
+}
+
+/**
  * What the router shows when nothing else can be shown is in English, for developers, and would travel with every page. In its place
  * stands the page of the site for that. An update of the router that words it otherwise fails the build.
  */
@@ -173,6 +190,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withNamesOfFiles,
     withoutScrollOfRouter,
     withoutSearchOfRouter,
+    withoutUnusedPartsOfRouter,
     withoutErrorPageOfRouter,
     withShortRouteTree,
     minifiedThrice,

@@ -20,6 +20,7 @@ import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
+import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
 import { Route as MemhopInscriptionRouteImport } from './../routes/memhop.inscription'
 import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
 import { Route as PreconsultationIndexRouteImport } from './../routes/preconsultation.index'
@@ -87,6 +88,12 @@ const EssaisCliniquesTrial_nameRoute =
     path: '/essais-cliniques/$trial_name',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EssaisCliniquesComparaisonRoute =
+  EssaisCliniquesComparaisonRouteImport.update({
+    id: '/essais-cliniques/comparaison',
+    path: '/essais-cliniques/comparaison',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MemhopInscriptionRoute = MemhopInscriptionRouteImport.update({
   id: '/memhop/inscription',
   path: '/memhop/inscription',
@@ -152,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
@@ -175,6 +183,7 @@ export interface FileRoutesByTo {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
@@ -199,6 +208,7 @@ export interface FileRoutesById {
   '/trial-finder': typeof TrialFinderRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
+  '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
   '/preconsultation/completed': typeof PreconsultationCompletedRoute
@@ -224,6 +234,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
@@ -270,6 +282,7 @@ export interface FileRouteTypes {
     | '/trial-finder'
     | '/your-request'
     | '/essais-cliniques/$trial_name'
+    | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
     | '/preconsultation/completed'
@@ -294,6 +307,7 @@ export interface RootRouteChildren {
   TrialFinderRoute: typeof TrialFinderRoute
   YourRequestRoute: typeof YourRequestRoute
   EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
+  EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
   PreconsultationStepRoute: typeof PreconsultationStepRoute
   PreconsultationCompletedRoute: typeof PreconsultationCompletedRoute
@@ -386,6 +400,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EssaisCliniquesTrial_nameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/essais-cliniques/comparaison': {
+      id: '/essais-cliniques/comparaison'
+      path: '/essais-cliniques/comparaison'
+      fullPath: '/essais-cliniques/comparaison'
+      preLoaderRoute: typeof EssaisCliniquesComparaisonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/memhop/inscription': {
       id: '/memhop/inscription'
       path: '/memhop/inscription'
@@ -470,6 +491,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrialFinderRoute: TrialFinderRoute,
   YourRequestRoute: YourRequestRoute,
   EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
+  EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,
   PreconsultationStepRoute: PreconsultationStepRoute,
   PreconsultationCompletedRoute: PreconsultationCompletedRoute,

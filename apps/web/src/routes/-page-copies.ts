@@ -6,7 +6,7 @@ import { applicationCopy, referralCopy } from '../features/professionals/index.t
 import { programmeCopy } from '../features/programme/index.ts'
 import { secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
-import { studiesCopy } from '../features/studies/index.ts'
+import { comparisonCopy, studiesCopy } from '../features/studies/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
 import type { PageCopy } from '../routing/page-copy.ts'
 import type { Screen } from '../routing/site-map.ts'
@@ -15,6 +15,7 @@ import type { Screen } from '../routing/site-map.ts'
 export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   Home: homeCopy,
   StudiesHome: studiesCopy,
+  StudiesComparison: comparisonCopy,
   ArticlesHome: articlesCopy,
   Questionnaire: selfTestCopy,
   ConsultationRequest: consultationCopy,

@@ -6,7 +6,8 @@ import { matchPath } from './public-paths.ts'
 import { pageOf } from './site-map.ts'
 
 test('a locale has the pages of its own studies only (A-08)', () => {
-  const studiesOf = (locale: 'fr' | 'en') => [...knownUrls(locale)].filter((url) => /cli\w+\/|trials\//.test(url))
+  const studiesOf = (locale: 'fr' | 'en') =>
+    [...knownUrls(locale)].filter((url) => /(?:cliniques|trials)\/(?!compar)/.test(url))
   expect(studiesOf('fr')).toEqual(catalogueOf('fr').map(({ slug }) => `/essais-cliniques/${slug}`))
   expect(studiesOf('en')).toEqual(catalogueOf('en').map(({ slug }) => `/clinical-trials/${slug}`))
   expect(studiesOf('fr')).toContain('/essais-cliniques/predictom')

@@ -3,10 +3,11 @@ import { listSearch } from './list-search.ts'
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['short names with short values', { age: '72', near: '2A' }, { age: '72', near: '2A' }],
+  ['studies by their names', { 'precise-ad': '1', mk2214: '1' }, { 'precise-ad': '1', mk2214: '1' }],
   ['what was left empty', { age: '', near: '750' }, { near: '750' }],
   ['a whole postal code', { near: '75011' }, {}],
   ['what somebody wrote', { near: 'Paris', q: 'oublis' }, {}],
-  ['a campaign', { utm_source: 'mail', page: '2' }, { page: '2' }],
+  ['a campaign', { utm_source: 'mail', gclid: 'Cj0KCQ', page: '2' }, { page: '2' }],
   ['markup', { who: '<b>' }, {}],
   ['a list', { who: ['1', '2'] }, {}],
 ])('of %s an address keeps what can choose', (_, search, kept) => {

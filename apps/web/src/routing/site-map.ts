@@ -129,6 +129,13 @@ const rows = [
   },
   {
     ...fullPage,
+    screen: 'StudiesComparison',
+    path: '/essais-cliniques/comparaison',
+    mainForm: { en: '/essais-cliniques/compare' },
+    searched: true,
+  },
+  {
+    ...fullPage,
     screen: 'StudyDetail',
     path: '/essais-cliniques/:trial_name',
     addressesIn: (locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug })),

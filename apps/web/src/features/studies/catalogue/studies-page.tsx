@@ -7,9 +7,9 @@ import { SearchForm } from '@clairmemoire/ui/search-form'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Cautions } from '../cautions.tsx'
-import { CatalogueCard } from './catalogue-card.tsx'
+import { CatalogueCard, comparisonForm } from './catalogue-card.tsx'
 import { CatalogueParts } from './catalogue-parts.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { StudiesPageData } from './studies-page-data.ts'
@@ -21,6 +21,7 @@ interface StudiesPageProps extends StudiesPageData {
 /** Which studies there are, narrowed down by what an address says; the form works without scripts. */
 export function StudiesPage({ list, fields, isSearched, search }: StudiesPageProps) {
   const { t } = useLingui()
+  const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
   return (
     <>
       <Hero
@@ -71,6 +72,15 @@ export function StudiesPage({ list, fields, isSearched, search }: StudiesPagePro
               <CatalogueCard key={study.slug} study={study} />
             ))}
           </CardList>
+          {list.count > 0 && (
+            <form id={comparisonForm} action={comparisonPath}>
+              <Actions>
+                <Button kind="quiet" type="submit">
+                  <Trans id="studies.comparison.submit">Comparer ou garder les études cochées</Trans>
+                </Button>
+              </Actions>
+            </form>
+          )}
           <CatalogueParts page={list.page} pages={list.pages} search={search} />
         </Stack>
       </Section>
