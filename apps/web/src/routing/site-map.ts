@@ -53,23 +53,9 @@ const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
 const rows = [
-  {
-    ...fullPage,
-    screen: 'Home',
-    path: '/',
-    breadcrumb: false,
-  },
-  {
-    ...formPage,
-    screen: 'Questionnaire',
-    path: '/questionnaire',
-  },
-  {
-    ...fullPage,
-    screen: 'OrientationRecommendations',
-    path: '/recommendations',
-    banner: false,
-  },
+  { ...fullPage, screen: 'Home', path: '/', breadcrumb: false },
+  { ...formPage, screen: 'Questionnaire', path: '/questionnaire' },
+  { ...fullPage, screen: 'OrientationRecommendations', path: '/recommendations', banner: false },
   {
     ...frenchDocument,
     screen: 'OurOffersHome',
@@ -77,42 +63,18 @@ const rows = [
     mainForm: { fr: '/nos-offres' },
     aliases: ['/our-offers'],
   },
-  {
-    ...frenchDocument,
-    screen: 'ConsultationHome',
-    path: '/offers/consultation',
-  },
+  { ...frenchDocument, screen: 'ConsultationHome', path: '/offers/consultation' },
   {
     ...frenchForm,
     screen: 'ConsultationRequest',
     path: '/consultation-request',
     mainForm: { fr: '/demander-une-consultation' },
   },
-  {
-    ...frenchForm,
-    screen: 'PreconsultationForm',
-    path: '/preconsultation',
-  },
-  {
-    ...frenchForm,
-    screen: 'PreconsultationContactForm',
-    path: '/preconsultation/contact',
-  },
-  {
-    ...frenchForm,
-    screen: 'PreconsultationFormCompleted',
-    path: '/preconsultation/completed',
-  },
-  {
-    ...frenchForm,
-    screen: 'SecondaryConsultation',
-    path: '/preconsultation/secondary-consultation',
-  },
-  {
-    ...frenchForm,
-    screen: 'PreconsultationStep',
-    path: '/preconsultation/:step',
-  },
+  { ...frenchForm, screen: 'PreconsultationForm', path: '/preconsultation' },
+  { ...frenchForm, screen: 'PreconsultationContactForm', path: '/preconsultation/contact' },
+  { ...frenchForm, screen: 'PreconsultationFormCompleted', path: '/preconsultation/completed' },
+  { ...frenchForm, screen: 'SecondaryConsultation', path: '/preconsultation/secondary-consultation' },
+  { ...frenchForm, screen: 'PreconsultationStep', path: '/preconsultation/:step' },
   {
     ...fullPage,
     screen: 'YourRequest',
@@ -173,46 +135,17 @@ const rows = [
     locales: ['fr'],
     inParts: true,
   },
-  {
-    ...fullPage,
-    screen: 'ArticleDetail',
-    path: '/our-articles/article/:slug',
-    locales: ['fr'],
-  },
+  { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },
   { ...frenchDocument, screen: 'MemHop', path: '/memhop' },
   { ...frenchForm, screen: 'MemHopSignup', path: '/memhop/inscription' },
   { ...frenchDocument, screen: 'MemHopThanks', path: '/memhop-merci' },
-  {
-    ...frenchDocument,
-    screen: 'Partners',
-    path: '/partners',
-  },
-  {
-    ...frenchDocument,
-    screen: 'HealthPartnerContract',
-    path: '/partners/contrat-partenaire-de-sante',
-  },
-  {
-    ...frenchDocument,
-    screen: 'PartnerNeuilly',
-    path: '/partners/neuilly',
-  },
-  {
-    ...frenchDocument,
-    screen: 'Professionals',
-    path: '/pro',
-  },
-  {
-    ...frenchDocument,
-    screen: 'JoinNetwork',
-    path: '/pro/rejoindre',
-  },
+  { ...frenchDocument, screen: 'Partners', path: '/partners' },
+  { ...frenchDocument, screen: 'HealthPartnerContract', path: '/partners/contrat-partenaire-de-sante' },
+  { ...frenchDocument, screen: 'PartnerNeuilly', path: '/partners/neuilly' },
+  { ...frenchDocument, screen: 'Professionals', path: '/pro' },
+  { ...frenchDocument, screen: 'JoinNetwork', path: '/pro/rejoindre' },
   { ...frenchForm, screen: 'Application', path: '/pro/rejoindre/candidature' },
-  {
-    ...frenchDocument,
-    screen: 'GeneralPractitioner',
-    path: '/pro/medecin-generaliste',
-  },
+  { ...frenchDocument, screen: 'GeneralPractitioner', path: '/pro/medecin-generaliste' },
   { ...frenchForm, screen: 'Referral', path: '/pro/medecin-generaliste/adresser-un-patient' },
   {
     ...documentPage,
@@ -232,11 +165,7 @@ const rows = [
     path: '/terms-conditions',
     mainForm: { fr: '/conditions-dutilisation' },
   },
-  {
-    ...documentPage,
-    screen: 'Cookies',
-    path: '/cookies',
-  },
+  { ...documentPage, screen: 'Cookies', path: '/cookies' },
   {
     ...documentPage,
     screen: 'Accessibility',

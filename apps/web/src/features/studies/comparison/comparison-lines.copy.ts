@@ -1,6 +1,6 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isAnswerable, type Study } from '@clairmemoire/domain/study'
+import { isAnswerable, type Procedures, type Study } from '@clairmemoire/domain/study'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusLabels } from '../../../study-entries/index.ts'
@@ -31,7 +31,10 @@ export function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, l
   })
   const facts = studies.map(({ study, page }) => new Map(factLines(study.kind, page, i18n, locale).map(entry)))
   const terms = [...new Set(facts.flatMap((known) => [...known.keys()]))]
-  const procedures = ({ study }: ComparedStudy) => procedureTexts(study.procedures, i18n)
+  const asked =
+    (procedure: keyof Procedures) =>
+    ({ study: { procedures } }: ComparedStudy) =>
+      procedures[procedure] === 'unknown' ? undefined : procedureTexts(procedures, i18n)[procedure]
   return [
     line(i18n._(msg({ id: 'studies.comparison.status', message: 'Recrutement' })), ({ study }) =>
       i18n._(statusLabels[study.status]),
@@ -45,16 +48,10 @@ export function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, l
     ),
     line(
       i18n._(msg({ id: 'studies.comparison.lumbar-puncture', message: 'Ponction lombaire' })),
-      (compared) => procedures(compared).lumbarPuncture,
+      asked('lumbarPuncture'),
     ),
-    line(
-      i18n._(msg({ id: 'studies.comparison.infusion', message: 'Perfusion' })),
-      (compared) => procedures(compared).infusion,
-    ),
-    line(
-      i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })),
-      (compared) => procedures(compared).atHome,
-    ),
+    line(i18n._(msg({ id: 'studies.comparison.infusion', message: 'Perfusion' })), asked('infusion')),
+    line(i18n._(msg({ id: 'studies.comparison.home', message: 'À la maison' })), asked('atHome')),
     line(
       i18n._(msg({ id: 'studies.comparison.partner', message: 'La place d’un proche' })),
       ({ page }) => page.partner,
