@@ -30,6 +30,8 @@ import { submitPreconsultation } from '../features/preconsultation/submit-precon
 import { changeRequest } from '../features/requests/change/change-request.ts'
 import { eraseRequest } from '../features/requests/erase-request.ts'
 import { getRequest } from '../features/requests/get-request.ts'
+import { checkPassword } from '../features/trials/material/check-password.ts'
+import { getStudyMaterial } from '../features/trials/material/get-material.ts'
 import { recommendTrial } from '../features/trials/recommendation/recommend-trial.ts'
 import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 
@@ -51,6 +53,8 @@ export function operationHandlers(backend: Backend) {
     listCallSlots: listCallSlots(backend),
     holdCallSlot: holdCallSlot(backend),
     signUpForTrial: signUpForTrial(backend),
+    checkPassword: checkPassword(backend),
+    getStudyMaterial: getStudyMaterial(backend),
     getPreconsultationForm,
     submitPreconsultation: submitPreconsultation(backend),
     getRequest: getRequest(backend),

@@ -412,6 +412,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trials/utils/check_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the further material of a study
+         * @description A wrong password and a study without material are answered alike, after the same time. A right one opens the material for
+         *     half an hour, by a key that stands in no address. Whoever tries many is throttled.
+         */
+        post: operations["checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The further material of a study
+         * @description For who holds a key that still opens it. A key that is unknown or no longer holds, and a language without material, are answered alike.
+         */
+        get: operations["getStudyMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/create-contact/": {
         parameters: {
             query?: never;
@@ -1471,6 +1512,24 @@ export interface components {
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
             created_at: components["schemas"]["Instant"];
+        };
+        PasswordCheckRequest: {
+            trial_code: components["schemas"]["StudyCode"];
+            /** @description As it was given on paper; spaces around it make no difference */
+            password: string;
+        };
+        PasswordCheck: {
+            valid: boolean;
+            /** @description Opens the material until `expires_at`; only with a right password */
+            key?: components["schemas"]["Capability"];
+            /** Format: date-time */
+            expires_at?: string;
+        };
+        StudyMaterial: {
+            trial_code: components["schemas"]["StudyCode"];
+            title: string;
+            /** @description Plain text */
+            paragraphs: string[];
         };
         /**
          * @description Where a person lives; `elsewhere` is any country in which no study has a site
@@ -2609,6 +2668,74 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is the password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStudyMaterial: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description What the password opened; without it nothing is found
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                "Material-Key"?: components["schemas"]["GivenCapability"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The material */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyMaterial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { conformanceTo, type SentRequest } from '@clairmemoire/openapi/conformance'
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepExampleMaterial } from '../../testing/fuzz/example-material.ts'
 import { keepExampleRequest } from '../../testing/fuzz/example-request.ts'
 import { keepExampleResult } from '../../testing/fuzz/example-result.ts'
 import { exampleRequests, nearRequest, otherMediaType } from '../../testing/fuzz/near-request.ts'
@@ -27,6 +28,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 async function keepExamples() {
   await keepExampleResult(backend.database, friday)
   await keepExampleRequest(backend.database, friday)
+  await keepExampleMaterial(backend.database, friday)
 }
 
 /** The answer, which `call` has held against the contract, and whether anything was stored. */

@@ -1,0 +1,66 @@
+import { isLocale } from '@clairmemoire/domain/locale'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { studyOfCode } from '@clairmemoire/studies'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import { hashOfPassword } from './password.ts'
+import { studyMaterial } from './study-material.table.ts'
+
+export interface MaterialInput {
+  database: Database
+  now: Date
+  readText: (file: string) => Promise<string>
+  /** Asked for rather than given, so that it stands in no history of commands. */
+  readPassword: () => Promise<string>
+}
+
+const usage = `pnpm material list
+pnpm material set CODE fr|en FILE   (a title, an empty line, paragraphs; the password is read from the input)
+pnpm material remove CODE
+`
+const minPassword = 10
+
+/** Enters, lists and removes what people read of a study who were given its password. */
+export async function materialCommand(
+  [action, code = '', locale = '', file]: string[],
+  input: MaterialInput,
+): Promise<string> {
+  const { database, now } = input
+  if (action === 'list') return list(database)
+  if (action === 'remove' && code) {
+    const gone = await database.delete(studyMaterial).where(eq(studyMaterial.trialCode, code)).returning()
+    return gone.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
+  }
+  if (action !== 'set' || !file || !isLocale(locale)) return usage
+  if (!studyOfCode(code)) throw new StartRefusal(`${code} is no code of a study: it is written like MK2214.`)
+  const [title = '', ...paragraphs] = (await input.readText(file))
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+  if (paragraphs.length === 0) throw new StartRefusal(`${file} holds no title, empty line and paragraph.`)
+  const password = await input.readPassword()
+  if (password.trim().length < minPassword)
+    throw new StartRefusal(`The password needs ${minPassword} characters at least.`)
+  const row = {
+    trialCode: code,
+    locale,
+    title,
+    paragraphs,
+    passwordHash: await hashOfPassword(password),
+    changedAt: now,
+  }
+  await database
+    .insert(studyMaterial)
+    .values(row)
+    .onConflictDoUpdate({ target: [studyMaterial.trialCode, studyMaterial.locale], set: row })
+  await database.update(studyMaterial).set({ passwordHash: row.passwordHash }).where(eq(studyMaterial.trialCode, code))
+  return `The material of ${code} in ${locale} is stored, and opens with this password in every language.\n`
+}
+
+async function list(database: Database): Promise<string> {
+  const rows = await database.select().from(studyMaterial).orderBy(studyMaterial.trialCode, studyMaterial.locale)
+  return (
+    rows.map(({ trialCode, locale, title }) => `${trialCode} ${locale} ${title}\n`).join('') ||
+    'There is no material.\n'
+  )
+}

@@ -1,0 +1,33 @@
+import { hashOfCapability } from '../../capabilities/capability.ts'
+import { materialKey } from '../../features/trials/material/material-key.table.ts'
+import { studyMaterial } from '../../features/trials/material/study-material.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { operations } from './operations.ts'
+
+const named = operations
+  .find(({ id }) => id === 'getStudyMaterial')
+  ?.parameters.find(({ name }) => name === 'Material-Key')?.example
+
+/** The material that the contract's examples read, as if its password had just been given. */
+export async function keepExampleMaterial(database: Database, now: string): Promise<void> {
+  const at = new Date(now)
+  await database
+    .insert(studyMaterial)
+    .values({
+      trialCode: 'MK2214',
+      locale: 'fr',
+      title: 'Une journée au centre',
+      paragraphs: ['Vous arrivez le matin.'],
+      passwordHash: '',
+      changedAt: at,
+    })
+    .onConflictDoNothing()
+  await database
+    .insert(materialKey)
+    .values({
+      keyHash: hashOfCapability(String(named)),
+      trialCode: 'MK2214',
+      expiresAt: new Date(at.getTime() + 60_000),
+    })
+    .onConflictDoNothing()
+}
