@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { budgetOf, everyPage, type FormBudget, stylesOfForm } from './budgets.ts'
+import { budgetOf, everyPage, type FormBudget, stylesOfForm, stylesOfStudy } from './budgets.ts'
 import {
   modulesBeforePaint,
   modulesInAll,
@@ -26,12 +26,16 @@ function sizeOfScripts(modules: Iterable<string>): number {
 
 const chunks = Object.values(manifest)
 const stylesOfEveryPage = manifest['src/boot.ts']?.css ?? []
-const stylesOfForms = chunks.flatMap(({ css = [] }) => css).filter((file) => !stylesOfEveryPage.includes(file))
+const laterStyles = (modules: Iterable<string>) =>
+  [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
+const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.tsx'))
+const stylesOfForms = laterStyles(Object.keys(manifest)).filter((file) => !stylesOfStudies.includes(file))
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
 
 const figures = [
   { what: 'style sheet', bytes: sizeOf(stylesOfEveryPage), limit: everyPage.styles },
   { what: 'style sheet of forms', bytes: sizeOf(stylesOfForms), limit: stylesOfForm },
+  { what: 'style sheet of a study', bytes: sizeOf(stylesOfStudies), limit: stylesOfStudy },
   { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
   {
     what: 'scripts before paint',

@@ -43,7 +43,28 @@ const samplePage = (name: string, say: Say) => ({
   sources: [{ title: say('Le registre d’exemple', 'The sample register'), href: 'https://register.example/study' }],
   whatItTests: [say('L’étude cherche à savoir une chose.', 'The study asks one thing.')],
   whatHappens: [say('Une visite toutes les quatre semaines.', 'A visit every four weeks.')],
+  visits: [
+    {
+      when: say('Avant le début', 'Before the start'),
+      place: 'home' as const,
+      text: say('Des questions et une prise de sang.', 'Questions and a blood test.'),
+      tags: ['questionnaires', 'blood_test'] as const,
+      hours: 1.5,
+    },
+    {
+      when: say('Toutes les quatre semaines', 'Every four weeks'),
+      place: 'centre' as const,
+      text: say('Le produit passe goutte à goutte.', 'The product goes in drop by drop.'),
+      tags: ['infusion', 'scan', 'lumbar_puncture'] as const,
+      hours: 3,
+    },
+  ],
+  placebo: { receive: 1, of: 3 },
   partner: say('Un proche vous accompagne.', 'Somebody close comes with you.'),
+  partnerTime: say('Deux heures par mois.', 'Two hours a month.'),
+  medicines: say('Vos médicaments peuvent continuer.', 'Your medicines can go on.'),
+  sideEffects: say('Des maux de tête, surtout au début.', 'Headaches, mostly at first.'),
+  costs: say('Les trajets sont remboursés.', 'Travel is paid for.'),
   goodToKnow: [say('Vous pouvez arrêter à tout moment.', 'You may stop at any time.')],
 })
 

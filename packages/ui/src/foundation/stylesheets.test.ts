@@ -10,8 +10,8 @@ const classesIn = (name: string) =>
 const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
 const without = (...exempt: string[]) => sheets.filter((path) => !exempt.includes(path))
 
-describe('the three style sheets', () => {
-  const imported = ['styles.css', 'forms.css', 'consent.css'].map(read)
+describe('the style sheets', () => {
+  const imported = ['styles.css', 'forms.css', 'consent.css', 'study.css'].map(read)
 
   it.each(sheets)('one of them, and no more, holds %s', (path) => {
     expect(imported.filter((sheet) => sheet.includes(`@import "./${path}"`))).toHaveLength(1)
@@ -22,7 +22,7 @@ describe('a component that the sheet of every page does not dress', () => {
   const componentsIn = (sheet: string) =>
     [...read(sheet).matchAll(/"\.\/([a-z-]+)\/\1\.css/g)].map(([, name = '']) => ({ sheet, name }))
 
-  const later = ['forms.css', 'consent.css'].flatMap(componentsIn)
+  const later = ['forms.css', 'consent.css', 'study.css'].flatMap(componentsIn)
 
   it.each(later)('brings $sheet along: $name', ({ sheet, name }) => {
     expect(read(`${name}/${name}.tsx`)).toContain(`import '../${sheet}'`)

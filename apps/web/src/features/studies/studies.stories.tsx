@@ -15,8 +15,11 @@ const withFewFacts: SitePage['clients'] = (locale) => ({
   content: async () =>
     contentWithStudies(locale, ({ page, ...study }) => {
       if (!page) return study
-      const { phase: _phase, durationMonths: _months, participants: _people, partner: _partner, ...known } = page
-      return { ...study, page: { ...known, countries: [] } }
+      const { summary, checkedOn, sponsor, sources, whatItTests, whatHappens, goodToKnow } = page
+      return {
+        ...study,
+        page: { summary, checkedOn, sponsor, sources, whatItTests, whatHappens, goodToKnow, countries: [] },
+      }
     }),
 })
 

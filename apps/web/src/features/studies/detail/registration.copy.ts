@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A text, and where it leads, if anywhere. */
+/** A text, and where it leads, if anywhere: a path of this site, or another one. */
 export interface Reference {
   text: string
   href?: string

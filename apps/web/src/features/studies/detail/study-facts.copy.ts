@@ -2,7 +2,7 @@ import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
 import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** A fact in words: what it is, and what it is for this study. */
@@ -16,12 +16,26 @@ const kinds = {
   observational: msg({ id: 'studies.kind.observational', message: 'Observation, sans médicament' }),
 }
 
+/** What each phase is for, by its first digit. */
+const phases: Readonly<Record<string, MessageDescriptor>> = {
+  1: msg({ id: 'studies.phase.1', message: 'est-ce bien supporté, chez peu de personnes' }),
+  2: msg({ id: 'studies.phase.2', message: 'premiers signes d’un effet, chez plus de personnes' }),
+  3: msg({ id: 'studies.phase.3', message: 'comparaison chez beaucoup de personnes' }),
+}
+
+function phaseText(phase: string, i18n: I18n): string {
+  const meaning = phases[phase.slice(0, 1)]
+  return meaning ? `${phase} (${i18n._(meaning)})` : phase
+}
+
 /** The facts at a glance; one that the sources do not give is left out. */
 export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
   const { phase, durationMonths, participants, checkedOn } = page
   return [
     { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[kind]) },
-    ...(phase ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phase }] : []),
+    ...(phase
+      ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phaseText(phase, i18n) }]
+      : []),
     ...(durationMonths
       ? [
           {

@@ -4,91 +4,110 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Reference, registration } from './registration.copy.ts'
-
-/** A sentence; one with a title is about a sample. */
-export interface Remark {
-  title?: string
-  text: string
-}
+import { registration } from './registration.copy.ts'
+import type { Line, Passage, StudyPart } from './study-part.ts'
 
 /** Where a study takes place, who runs it and where its facts come from. */
-export interface Origin {
-  places: { title: string; remarks: readonly Remark[] }
-  sources: {
-    title: string
-    sponsor: string
-    registrations: readonly Reference[]
-    list: readonly Reference[]
-    version: Remark
-  }
+export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): StudyPart[] {
+  const { sponsor } = page
+  const registrations = study.registryIds.map((id) => registration(id, i18n))
+  const { said, sample } = versionOf(text, i18n, locale)
+  return [
+    {
+      id: 'places',
+      title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
+      ...sitesOf(study, countriesOf(page, i18n, locale), i18n, locale),
+    },
+    {
+      id: 'sources',
+      title: i18n._(msg({ id: 'studies.origin.title', message: 'Qui mène l’étude, et nos sources' })),
+      paragraphs: [
+        plain(i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` }))),
+        ...(said === undefined ? [] : [plain(said)]),
+      ],
+      links: [
+        {
+          text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
+          href: '/who-pays',
+        },
+      ],
+      passages: [
+        ...(registrations.length > 0 ? [{ title: i18n._(registers), links: registrations }] : []),
+        {
+          title: i18n._(msg({ id: 'studies.origin.sources', message: 'D’où viennent ces informations' })),
+          links: page.sources.map(({ title, href }) => (href === undefined ? { text: title } : { text: title, href })),
+        },
+      ],
+      ...(sample ? { sample } : {}),
+    },
+  ]
 }
 
-export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): Origin {
-  const { sponsor } = page
-  return {
-    places: {
-      title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
-      remarks: [...countriesOf(page, i18n, locale), sitesOf(study, i18n, locale)],
-    },
-    sources: {
-      title: i18n._(msg({ id: 'studies.origin.title', message: 'Qui mène l’étude, et nos sources' })),
-      sponsor: i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` })),
-      registrations: study.registryIds.map((id) => registration(id, i18n)),
-      list: page.sources.map(({ title, href }) => (href === undefined ? { text: title } : { text: title, href })),
-      version: versionOf(text, i18n, locale),
-    },
-  }
-}
+const registers = msg({ id: 'studies.origin.registry', message: 'L’étude dans les registres publics' })
+
+const plain = (text: string): Line => [{ type: 'text', text }]
 
 /** None where the sources name no country. */
-function countriesOf({ countries: codes }: StudyPage, i18n: I18n, locale: Locale): Remark[] {
+function countriesOf({ countries: codes }: StudyPage, i18n: I18n, locale: Locale): Line[] {
   if (codes.length === 0) return []
   const countries = formatList(
     locale,
     codes.map((code) => formatCountry(locale, code)),
     'conjunction',
   )
-  return [
-    { text: i18n._(msg({ id: 'studies.origin.countries', message: `Pays cités par les sources : ${countries}.` })) },
-  ]
+  return [plain(i18n._(msg({ id: 'studies.origin.countries', message: `Pays cités par les sources : ${countries}.` })))]
 }
 
-function sitesOf({ sites }: Study, i18n: I18n, locale: Locale): Remark {
+function sitesOf(
+  { sites }: Study,
+  countries: readonly Line[],
+  i18n: I18n,
+  locale: Locale,
+): Pick<Passage, 'paragraphs' | 'sample'> {
   const cities = formatList(
     locale,
     sites.map(({ city }) => city),
     'conjunction',
   )
-  if (!sites.some(({ sample }) => sample)) return { text: cities }
+  if (!sites.some(({ sample }) => sample)) return { paragraphs: [...countries, plain(cities)] }
   return {
-    title: i18n._(msg({ id: 'studies.origin.sample.title', message: 'Lieux d’exemple' })),
-    text: i18n._(
-      msg({
-        id: 'studies.origin.sample.text',
-        message: `${cities}. Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant l’appel.`,
-      }),
-    ),
+    paragraphs: countries,
+    sample: {
+      title: i18n._(msg({ id: 'studies.origin.sample.title', message: 'Lieux d’exemple' })),
+      text: i18n._(
+        msg({
+          id: 'studies.origin.sample.text',
+          message: `${cities}. Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant l’appel.`,
+        }),
+      ),
+    },
   }
 }
 
+interface Version {
+  said?: string
+  sample?: NonNullable<Passage['sample']>
+}
+
 /** Which text of the study this is, and who has approved it. */
-function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: Locale): Remark {
+function versionOf({ version: name, approval }: StudyText, i18n: I18n, locale: Locale): Version {
   if (!approval) {
     return {
-      title: i18n._(msg({ id: 'studies.version.sample.title', message: 'Texte d’exemple' })),
-      text: i18n._(
-        msg({
-          id: 'studies.version.sample.text',
-          message: `Version ${name}. Aucun comité d’éthique n’a approuvé ce texte. Il sert à montrer le site.`,
-        }),
-      ),
+      sample: {
+        title: i18n._(msg({ id: 'studies.version.sample.title', message: 'Texte d’exemple' })),
+        text: i18n._(
+          msg({
+            id: 'studies.version.sample.text',
+            message: `Version ${name}. Aucun comité d’éthique n’a approuvé ce texte. Il sert à montrer le site.`,
+          }),
+        ),
+      },
     }
   }
   const { authority, reference, approvedOn } = approval
   const day = formatPlainDate(locale, approvedOn)
   return {
-    text: i18n._(
+    said: i18n._(
       msg({
         id: 'studies.version.approved',
         message: `Version ${name} de ce texte, approuvée le ${day} par ${authority} (référence ${reference}).`,

@@ -1,6 +1,7 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
+import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { explainer } from '../../../blocks/index.ts'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
@@ -9,20 +10,23 @@ import type { PageText } from '../../../routing/page-text.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { type FactLine, factLines } from './study-facts.copy.ts'
-import { type Origin, originOf } from './study-origin.copy.ts'
-import { type Line, type StudyPart, studyParts } from './study-parts.copy.ts'
-import { type Caller, callerOf } from './talk-first.copy.ts'
+import { originOf } from './study-origin.copy.ts'
+import type { Line, StudyPart } from './study-part.ts'
+import { studyParts } from './study-parts.copy.ts'
+import { type Talk, talkOf } from './talk-first.copy.ts'
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
   study: Pick<Study, 'name' | 'slug'>
   status: string
   facts: readonly FactLine[]
-  caller: Caller
+  talk: Talk
   /** What a person reads first. */
   lead: Line
+  /** The words of the way to the finder, and above the contents. */
+  finder: string
+  contents: string
   parts: readonly StudyPart[]
-  origin: Origin
   pageText: PageText
 }
 
@@ -34,17 +38,21 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const contents = await content()
   const [read] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
   if (!read?.page || !mayBeShown(read, settings)) throw notFound()
-  const { line } = await explainer(contents)
+  const [{ line }, articles] = await Promise.all([explainer(contents), contents.articles().catch(() => [])])
   const { title, introduction, questionsToAsk, page } = read
-  const { name, status, criteria } = study
+  const { name, status } = study
   return {
     study: { name, slug },
     status: i18n._(statusLabels[status]),
     facts: factLines(study.kind, page, i18n, locale),
-    caller: callerOf(settings.callerFirstName, i18n),
+    talk: talkOf(settings.callerFirstName, i18n),
     lead: line(introduction.join(' ')),
-    parts: studyParts({ page, criteria, questionsToAsk, line }, i18n, locale),
-    origin: originOf(study, read, page, i18n, locale),
+    finder: i18n._(msg({ id: 'studies.detail.finder', message: 'Voir si cette étude me correspond' })),
+    contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
+    parts: [
+      ...studyParts({ page, study, questionsToAsk, articles, line }, i18n, locale),
+      ...originOf(study, read, page, i18n, locale),
+    ],
     pageText: { title, description: page.summary },
   }
 }

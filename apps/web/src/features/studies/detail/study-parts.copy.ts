@@ -1,30 +1,19 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Criterion } from '@clairmemoire/domain/study'
-import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
+import type { Criterion, Study } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ExplainedText } from '../../../blocks/index.ts'
+import { cautions } from '../cautions.copy.ts'
 import { criterionText } from './criteria.copy.ts'
+import { type Fears, fearsOf } from './fears.copy.ts'
+import type { Line, StudyPart } from './study-part.ts'
+import { costsOf, medicinesOf, partnerOf, placeboOf, sideEffectsOf, type TopicOf } from './topics.copy.ts'
+import { visitsOf } from './visits.copy.ts'
 
-/** A text; hard words are explained where they are first read. */
-export type Line = readonly ExplainedText[]
-
-/** A part of the page of a study, with what it has. */
-export interface StudyPart {
-  /** Of its heading, for the table of contents. */
-  id: string
-  title: string
-  criteria?: readonly (CriteriaItem & { id: string; text: string })[]
-  paragraphs?: readonly Line[]
-  list?: readonly Line[]
-}
-
-interface PartsOf {
+interface PartsOf extends TopicOf, Fears {
   page: StudyPage
-  criteria: readonly Criterion[]
+  study: Study
   questionsToAsk: readonly string[]
-  line: (text: string) => Line
 }
 
 const titles = {
@@ -32,9 +21,16 @@ const titles = {
   checked: msg({ id: 'studies.detail.checked-with-you', message: 'Ce que l’équipe vérifierait avec vous' }),
   aim: msg({ id: 'studies.detail.what-it-tests', message: 'Ce que l’étude cherche à savoir' }),
   plan: msg({ id: 'studies.detail.what-happens', message: 'Ce qui est prévu' }),
+  visits: msg({ id: 'studies.detail.visits', message: 'Les visites, étape par étape' }),
+  placebo: msg({ id: 'studies.detail.placebo', message: 'La chance de recevoir le placebo' }),
   partner: msg({ id: 'studies.detail.partner', message: 'La place d’un proche' }),
+  medicines: msg({ id: 'studies.detail.medicines', message: 'Dois-je arrêter mes médicaments ?' }),
+  'side-effects': msg({ id: 'studies.detail.side-effects', message: 'Les effets indésirables connus' }),
+  costs: msg({ id: 'studies.detail.costs', message: 'Les frais et les trajets' }),
+  fears: msg({ id: 'studies.detail.fears', message: 'Ce qui peut inquiéter' }),
   'good-to-know': msg({ id: 'studies.detail.good-to-know', message: 'Bon à savoir' }),
   questions: msg({ id: 'studies.detail.questions', message: 'Questions à poser pendant l’appel' }),
+  cautions: cautions.title,
 } satisfies Record<string, MessageDescriptor>
 
 const questionsWhy = msg({
@@ -42,8 +38,9 @@ const questionsWhy = msg({
   message: 'Nous n’avons pas encore ces informations. Vous pouvez lire ces questions à la personne qui vous appelle.',
 })
 
-/** What a page says of a study, in its order; a part of which nothing is known is left out. */
-export function studyParts({ page, criteria, questionsToAsk, line }: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
+/** What a page says of a study, in its order: every topic has its heading, and what no source says of it is told as not known. */
+export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
+  const { page, study, questionsToAsk, line } = of
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
     id,
     title: i18n._(titles[id]),
@@ -53,20 +50,28 @@ export function studyParts({ page, criteria, questionsToAsk, line }: PartsOf, i1
   const linesOf = (some: readonly Criterion[], state: 'person' | 'team') => ({
     criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
   })
-  const checked = criteria.filter(ofTeam)
+  const checked = study.criteria.filter(ofTeam)
+  const lines = (texts: readonly string[]): { paragraphs: readonly Line[] } => ({ paragraphs: texts.map(line) })
   return [
     part(
       'known',
       linesOf(
-        criteria.filter((criterion) => !ofTeam(criterion)),
+        study.criteria.filter((criterion) => !ofTeam(criterion)),
         'person',
       ),
     ),
     ...(checked.length > 0 ? [part('checked', linesOf(checked, 'team'))] : []),
-    part('aim', { paragraphs: page.whatItTests.map(line) }),
-    part('plan', { paragraphs: page.whatHappens.map(line) }),
-    ...(page.partner ? [part('partner', { paragraphs: [line(page.partner)] })] : []),
+    part('aim', lines(page.whatItTests)),
+    part('plan', lines(page.whatHappens)),
+    part('visits', visitsOf(page, line, i18n, locale)),
+    part('placebo', placeboOf(of, i18n)),
+    part('partner', partnerOf(of, i18n)),
+    part('medicines', medicinesOf(of, i18n)),
+    part('side-effects', sideEffectsOf(of, i18n)),
+    part('costs', costsOf(of, i18n)),
+    part('fears', { passages: fearsOf(of, i18n) }),
     part('good-to-know', { list: page.goodToKnow.map(line) }),
-    part('questions', { paragraphs: [line(i18n._(questionsWhy))], list: questionsToAsk.map(line) }),
+    part('questions', { ...lines([i18n._(questionsWhy)]), list: questionsToAsk.map(line) }),
+    part('cautions', { ...lines([i18n._(cautions.talk)]), list: cautions.points.map((point) => line(i18n._(point))) }),
   ]
 }

@@ -9,29 +9,23 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import type { Caller } from './talk-first.copy.ts'
+import type { Talk } from './talk-first.copy.ts'
 
 /** The way to a person: the questions first, or the telephone at once. */
-export function TalkFirst({ name, slug, caller }: { name: string; slug: string; caller: Caller }) {
+export function TalkFirst({ name, slug, talk }: { name: string; slug: string; talk: Talk }) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
     <Panel>
-      <Arcs drawing={caller.drawing} />
+      <Arcs drawing={talk.drawing} />
       <Prose>
-        <h2>
-          <Trans id="studies.talk.title">Parlez-en d’abord avec nous</Trans>
-        </h2>
-        <p>
-          <Trans id="studies.talk.text">
-            Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans
-            engagement.
-          </Trans>
-        </p>
-        <p>{caller.text}</p>
+        <h2>{talk.title}</h2>
+        {talk.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <Actions>
           <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
-            <Trans id="studies.talk.finder">Commencer les questions</Trans>
+            {talk.finder}
           </Link>
         </Actions>
         <p>
@@ -42,7 +36,7 @@ export function TalkFirst({ name, slug, caller }: { name: string; slug: string; 
         <LinkList
           links={[
             <PageLink key="answers" to="/privacy-policy">
-              <Trans id="studies.talk.answers">Que deviennent mes réponses ?</Trans>
+              {talk.answers}
             </PageLink>,
           ]}
         />

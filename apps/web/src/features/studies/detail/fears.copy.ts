@@ -1,0 +1,110 @@
+import type { ArticleLink } from '@clairmemoire/cms-client/article'
+import type { StudyPage, VisitTag } from '@clairmemoire/cms-client/study'
+import type { Study } from '@clairmemoire/domain/study'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Line, Passage } from './study-part.ts'
+
+export interface Fears {
+  page: StudyPage
+  study: Pick<Study, 'kind' | 'criteria'>
+  /** That the language has. */
+  articles: readonly ArticleLink[]
+  line: (text: string) => Line
+}
+
+interface Fear {
+  title: MessageDescriptor
+  texts: readonly MessageDescriptor[]
+  /** The name of the article in addresses. */
+  article?: string
+}
+
+const puncture: Fear = {
+  title: msg({ id: 'studies.fear.puncture', message: 'La ponction lombaire' }),
+  texts: [
+    msg({
+      id: 'studies.fear.puncture-how',
+      message:
+        'On endort la peau, puis on prélève un peu de liquide avec une aiguille, dans le bas du dos. L’aiguille passe plus bas que la moelle épinière.',
+    }),
+    msg({
+      id: 'studies.fear.puncture-after',
+      message:
+        'On sent surtout une pression. Un mal de tête peut suivre : il passe en général en quelques jours. Vous pouvez demander une pause, du temps ou dire non.',
+    }),
+  ],
+  article: 'ponction-lombaire',
+}
+const punctureMaybe = msg({ id: 'studies.fear.puncture-maybe', message: 'Cette étude peut en demander une.' })
+const punctureUnknown = msg({
+  id: 'studies.fear.puncture-unknown',
+  message: 'Cette étude en demande-t-elle une ? Nous ne le savons pas encore. Demandez-le pendant l’appel.',
+})
+
+const scans: Fear = {
+  title: msg({ id: 'studies.fear.scans', message: 'Les images du cerveau' }),
+  texts: [
+    msg({
+      id: 'studies.fear.scans-mri',
+      message:
+        'Une IRM ne fait pas mal. Elle est bruyante, et l’appareil est étroit. Dites avant si vous avez peur d’être enfermé, un stimulateur cardiaque ou du métal dans le corps.',
+    }),
+    msg({
+      id: 'studies.fear.scans-pet',
+      message:
+        'Pour une TEP, on pique d’abord pour donner un peu de produit radioactif. Demandez quelles images sont prévues, et combien.',
+    }),
+  ],
+}
+
+const placebo: Fear = {
+  title: msg({ id: 'studies.fear.placebo', message: 'Et si je reçois le placebo ?' }),
+  texts: [
+    msg({
+      id: 'studies.fear.placebo-why',
+      message:
+        'Personne ne sait encore si le produit à l’étude aide, ni s’il gêne. Comparer avec un placebo est la façon la plus juste de le savoir.',
+    }),
+    msg({
+      id: 'studies.fear.placebo-after',
+      message: 'Demandez pendant l’appel si vous pourriez recevoir le produit après l’étude.',
+    }),
+  ],
+}
+
+const choice: Fear = {
+  title: msg({ id: 'studies.fear.choice', message: 'Puis-je dire non, ou arrêter ?' }),
+  texts: [
+    msg({
+      id: 'studies.fear.choice-free',
+      message: 'Oui, à tout moment et sans donner de raison. Dire non ne change rien à vos soins habituels.',
+    }),
+    msg({
+      id: 'studies.fear.choice-stop',
+      message: 'Si vous arrêtez pendant l’étude, prévenez l’équipe. Elle vous dira comment le faire sans danger.',
+    }),
+  ],
+  article: 'comprendre-une-etude',
+}
+
+/** What people fear of studies, where it concerns this one: short, and the same words for all of them. */
+export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): Passage[] {
+  const does = (tag: VisitTag) => page.visits?.some(({ tags }) => tags.includes(tag)) ?? false
+  const passage = ({ title, texts, article: slug }: Fear, first: readonly MessageDescriptor[] = []): Passage => {
+    const article = articles.find((known) => known.slug === slug)
+    return {
+      title: i18n._(title),
+      paragraphs: [...first, ...texts].map((text) => line(i18n._(text))),
+      ...(article ? { links: [{ text: article.title, href: `/our-articles/article/${article.slug}` }] } : {}),
+    }
+  }
+  const isOfMedicine = study.kind === 'medicine'
+  const hasPuncture = does('lumbar_puncture')
+  return [
+    ...(hasPuncture || isOfMedicine ? [passage(puncture, [hasPuncture ? punctureMaybe : punctureUnknown])] : []),
+    ...(does('scan') || study.criteria.some(({ kind }) => kind === 'mri_possible') ? [passage(scans)] : []),
+    ...(isOfMedicine ? [passage(placebo)] : []),
+    passage(choice),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { PlaceboChance } from '@clairmemoire/cms-client/study'
+import type { CriteriaItem } from '@clairmemoire/ui/criteria-list'
+import type { ExplainedText } from '../../../blocks/index.ts'
+import type { Reference } from './registration.copy.ts'
+
+/** A text; hard words are explained where they are first read. */
+export type Line = readonly ExplainedText[]
+
+/** A step of the visits in words; see `Timeline`. */
+export interface VisitStep {
+  when: string
+  about?: string
+  text: Line
+  tags?: readonly string[]
+}
+
+/** Some of the page of a study below a heading, with what it has, in this order. */
+export interface Passage {
+  title: string
+  criteria?: readonly (CriteriaItem & { id: string; text: string })[]
+  visits?: readonly VisitStep[]
+  chance?: PlaceboChance
+  paragraphs?: readonly Line[]
+  list?: readonly Line[]
+  links?: readonly Reference[]
+  /** One level below it. */
+  passages?: readonly Passage[]
+  /** That something is a sample. */
+  sample?: { title: string; text: string }
+}
+
+export interface StudyPart extends Passage {
+  /** Of its heading, for the table of contents. */
+  id: string
+}

@@ -1,0 +1,91 @@
+import type { StudyPage } from '@clairmemoire/cms-client/study'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesOf } from '@clairmemoire/studies'
+import { describe, expect, it } from 'vitest'
+import { studiesCatalog } from '../catalog.ts'
+import type { Line, Passage } from './study-part.ts'
+import { studyParts } from './study-parts.copy.ts'
+
+const bare: StudyPage = {
+  summary: 'Summary.',
+  checkedOn: '2026-11-20',
+  sponsor: 'A company',
+  countries: [],
+  sources: [],
+  whatItTests: ['Aim.'],
+  whatHappens: ['Plan.'],
+  goodToKnow: ['Good.'],
+}
+const i18n = createI18n('en')
+await loadCatalog(i18n, studiesCatalog)
+const line = (text: string): Line => [{ type: 'text', text }]
+const articles = [{ slug: 'ponction-lombaire', title: 'The puncture' }]
+
+function partsOf(slug: string, page: Partial<StudyPage> = {}) {
+  const study = [...studiesOf('en'), ...studiesOf('fr')].find((known) => known.slug === slug)
+  if (!study) throw new Error(`There is no study ${slug}`)
+  const parts = studyParts({ page: { ...bare, ...page }, study, questionsToAsk: ['Why?'], articles, line }, i18n, 'en')
+  return Object.fromEntries(parts.map((part) => [part.id, part]))
+}
+
+const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
+
+describe('a topic that people fear', () => {
+  const topics = ['visits', 'placebo', 'partner', 'medicines', 'side-effects', 'costs']
+
+  it.each(topics)('has its heading, and says that it is not known where no source speaks of it: %s', (id) => {
+    const part = partsOf('mk2214')[id]
+    expect(part?.title).toBeTruthy()
+    expect(part && wordsOf(part).join(' ')).toMatch(/do not know (it |them )?yet.*ask on the call/i)
+  })
+
+  it('says what a source says', () => {
+    const page = {
+      visits: [{ when: 'Weekly', place: 'home', text: 'Tests.', tags: ['scan'], hours: 2 }],
+      placebo: { receive: 1, of: 2 },
+      partner: 'Somebody.',
+      partnerTime: 'Two hours.',
+      medicines: 'Go on.',
+      sideEffects: 'Headaches.',
+      costs: 'Travel is paid for.',
+    } as const satisfies Partial<StudyPage>
+    const parts = partsOf('mk2214', page)
+    const said = topics.flatMap((id) => wordsOf(parts[id] ?? { title: '' })).join(' ')
+    expect(said).not.toMatch(/do not know/i)
+    expect(said).toContain('Of 2\u00a0people, one receives the placebo.')
+    expect(parts['placebo']?.chance).toEqual(page.placebo)
+    expect(parts['visits']?.visits).toEqual([
+      { when: 'Weekly', about: 'At home, about 2\u00a0hours', text: line('Tests.'), tags: ['Brain scan'] },
+    ])
+  })
+
+  it('never has a placebo where no medicine is tested', () => {
+    expect(wordsOf(partsOf('predictom')['placebo'] ?? { title: '' })).toEqual([
+      'This study tests no medicine: nobody receives a placebo.',
+    ])
+  })
+})
+
+describe('the fears', () => {
+  const fearsIn = (slug: string, page: Partial<StudyPage> = {}) => partsOf(slug, page)['fears']?.passages ?? []
+  const titles = (slug: string, page?: Partial<StudyPage>) => fearsIn(slug, page).map(({ title }) => title)
+  const visit = { when: 'Weekly', text: 'Tests.' }
+
+  it('are those that concern the study, and always the right to say no', () => {
+    expect(titles('predictom')).toEqual(['Can I say no, or stop?'])
+    expect(titles('predictom', { visits: [{ ...visit, tags: ['lumbar_puncture', 'scan'] }] })).toEqual([
+      'The lumbar puncture',
+      'Brain scans',
+      'Can I say no, or stop?',
+    ])
+    expect(titles('trailblazer')).toContain('Brain scans')
+    expect(titles('mindset-2')).not.toContain('Brain scans')
+  })
+
+  it('of a puncture that no source speaks of ask for it on the call, and lead to the article that the language has', () => {
+    const [puncture] = fearsIn('mk2214')
+    expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/ask for one\? We do not know yet/)
+    expect(puncture?.links).toEqual([{ text: 'The puncture', href: '/our-articles/article/ponction-lombaire' }])
+    expect(fearsIn('mk2214').at(-1)).not.toHaveProperty('links')
+  })
+})

@@ -1,0 +1,29 @@
+import '../study.css'
+import type { ReactNode } from 'react'
+import { TagList } from '../tag-list/tag-list.tsx'
+import { Tag } from '../tag/tag.tsx'
+
+/** What happens one after the other, along a line that only repeats the order of the list. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="timeline">
+      {steps.map(({ when, about, text, tags }) => (
+        <li className="timeline__step" key={when}>
+          <h3>{when}</h3>
+          {about && <p className="timeline__about">{about}</p>}
+          <p>{text}</p>
+          {tags && <TagList tags={tags.map((tag) => <Tag key={tag}>{tag}</Tag>)} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export interface TimelineStep {
+  when: string
+  /** Where, and how long. */
+  about?: string
+  text: ReactNode
+  /** What is done, for who only looks it over; none is no list. */
+  tags?: readonly string[]
+}
