@@ -6,7 +6,6 @@ import {
   formatDay,
   formatDistance,
   formatList,
-  formatHours,
   formatMoment,
   formatNearMoment,
   formatNumber,
@@ -102,9 +101,4 @@ describe('a country and a number', () => {
     expect(formatNumber('fr', 4000)).toBe('4\u202f000')
     expect(formatNumber('en', 4000)).toBe('4,000')
   })
-})
-
-test('a length of time is in whole words, on one line', () => {
-  expect(formatHours('fr', 1.5)).toBe('1,5\u00a0heure')
-  expect(formatHours('en', 2)).toBe('2\u00a0hours')
 })

@@ -102,9 +102,3 @@ export function formatCountry(locale: Locale, code: string): string {
 export function formatNumber(locale: Locale, number: number): string {
   return new Intl.NumberFormat(languageTags[locale]).format(number)
 }
-
-/** A length of time: "1,5 heure", "2 hours". */
-export function formatHours(locale: Locale, hours: number): string {
-  const unit = new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-  return unit.format(hours).replaceAll(/\s/g, '\u00a0')
-}

@@ -7,7 +7,7 @@ import type { Line, Passage } from './study-part.ts'
 
 export interface Fears {
   page: StudyPage
-  study: Pick<Study, 'kind' | 'criteria'>
+  study: Pick<Study, 'kind' | 'criteria' | 'procedures'>
   /** That the language has. */
   articles: readonly ArticleLink[]
   line: (text: string) => Line
@@ -100,9 +100,11 @@ export function fearsOf({ page, study, articles, line }: Fears, i18n: I18n): Pas
     }
   }
   const isOfMedicine = study.kind === 'medicine'
-  const hasPuncture = does('lumbar_puncture')
+  const { lumbarPuncture } = study.procedures
   return [
-    ...(hasPuncture || isOfMedicine ? [passage(puncture, [hasPuncture ? punctureMaybe : punctureUnknown])] : []),
+    ...(lumbarPuncture === 'no'
+      ? []
+      : [passage(puncture, [lumbarPuncture === 'unknown' ? punctureUnknown : punctureMaybe])]),
     ...(does('scan') || study.criteria.some(({ kind }) => kind === 'mri_possible') ? [passage(scans)] : []),
     ...(isOfMedicine ? [passage(placebo)] : []),
     passage(choice),

@@ -72,12 +72,8 @@ describe('the fears', () => {
   const visit = { when: 'Weekly', text: 'Tests.' }
 
   it('are those that concern the study, and always the right to say no', () => {
-    expect(titles('predictom')).toEqual(['Can I say no, or stop?'])
-    expect(titles('predictom', { visits: [{ ...visit, tags: ['lumbar_puncture', 'scan'] }] })).toEqual([
-      'The lumbar puncture',
-      'Brain scans',
-      'Can I say no, or stop?',
-    ])
+    expect(titles('predictom')).toEqual(['The lumbar puncture', 'Can I say no, or stop?'])
+    expect(titles('predictom', { visits: [{ ...visit, tags: ['scan'] }] })).toContain('Brain scans')
     expect(titles('trailblazer')).toContain('Brain scans')
     expect(titles('mindset-2')).not.toContain('Brain scans')
   })

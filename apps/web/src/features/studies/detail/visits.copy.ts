@@ -1,6 +1,6 @@
 import type { StudyPage, Visit, VisitTag } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatHours } from '@clairmemoire/i18n/formats'
+import { formatHours } from '@clairmemoire/i18n/hours'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Line, StudyPart, VisitStep } from './study-part.ts'
