@@ -1,3 +1,4 @@
+import { sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta } from '@storybook/react-vite'
 import { contentWithStudies } from '../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../testing/site-page.ts'
@@ -23,6 +24,21 @@ const withFewFacts: SitePage['clients'] = (locale) => ({
     }),
 })
 
+const closed: SitePage['clients'] = (locale) => ({
+  content: async () =>
+    contentWithStudies(locale, ({ page, ...study }) => {
+      const say = sayIn(locale)
+      if (!page) return study
+      const reason = say('Toutes les places sont prises.', 'All places are taken.')
+      const summary = say('Les premiers résultats sont en lecture.', 'The first results are being read.')
+      const source = {
+        title: say('Le registre d’exemple', 'The sample register'),
+        href: 'https://register.example/study',
+      }
+      return { ...study, page: { ...page, closed: { reason, since: '2026-10-01' }, results: { summary, source } } }
+    }),
+})
+
 export const AllOfTheLanguage = sitePage({
   path: '/essais-cliniques',
   heading: (say) => say('Essais cliniques sur la mémoire', 'Clinical trials on memory'),
@@ -42,6 +58,11 @@ export const FewFactsKnown = sitePage({
   path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
   heading: (say) => say('PREDICTOM', 'MK-2214'),
   clients: withFewFacts,
+})
+export const Closed = sitePage({
+  path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
+  heading: (say) => say('PREDICTOM', 'MK-2214'),
+  clients: closed,
 })
 export const OfTheOtherLanguage = sitePage({
   path: (say) => say('/essais-cliniques/mk2214', '/clinical-trials/predictom'),

@@ -1,5 +1,4 @@
 import { Actions } from '@clairmemoire/ui/actions'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
@@ -7,11 +6,11 @@ import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
-import { Link } from '@tanstack/react-router'
 import { ExplainedLine } from '../../../blocks/index.ts'
 import type { StudyPageData } from './study-page-data.ts'
 import { StudyPassage } from './study-passage.tsx'
 import { TalkFirst } from './talk-first.tsx'
+import { WayOn } from './way-on.tsx'
 
 export function StudyDetailPage({
   study,
@@ -19,12 +18,11 @@ export function StudyDetailPage({
   facts,
   talk,
   lead,
-  finder,
+  way,
   contents,
   parts,
   pageText,
 }: StudyPageData) {
-  const { name, slug } = study
   return (
     <>
       <Hero
@@ -33,9 +31,7 @@ export function StudyDetailPage({
         lead={<ExplainedLine line={lead} />}
         actions={
           <Actions>
-            <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
-              {finder}
-            </Link>
+            <WayOn {...way} />
           </Actions>
         }
       />
@@ -47,7 +43,7 @@ export function StudyDetailPage({
               <TableOfContents title={contents} entries={parts.map(({ id, title }) => ({ id, text: title }))} />
             </>
           }
-          aside={<TalkFirst name={name} slug={slug} talk={talk} />}
+          aside={<TalkFirst name={study.name} talk={talk} />}
         >
           <Prose>
             {parts.map((part) => (

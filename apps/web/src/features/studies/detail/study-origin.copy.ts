@@ -1,8 +1,8 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study } from '@clairmemoire/domain/study'
+import type { Study, StudyStatus } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { registration } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
@@ -16,7 +16,7 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
     {
       id: 'places',
       title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
-      ...sitesOf(study, countriesOf(page, i18n, locale), i18n, locale),
+      ...sitesOf(study, countriesOf(page, i18n, locale), i18n),
     },
     {
       id: 'sources',
@@ -58,30 +58,43 @@ function countriesOf({ countries: codes }: StudyPage, i18n: I18n, locale: Locale
   return [plain(i18n._(msg({ id: 'studies.origin.countries', message: `Pays cités par les sources : ${countries}.` })))]
 }
 
+/** Each site with whether it takes people in: no more is said of it than of the study. */
 function sitesOf(
-  { sites }: Study,
+  { sites, status }: Study,
   countries: readonly Line[],
   i18n: I18n,
-  locale: Locale,
-): Pick<Passage, 'paragraphs' | 'sample'> {
-  const cities = formatList(
-    locale,
-    sites.map(({ city }) => city),
-    'conjunction',
-  )
-  if (!sites.some(({ sample }) => sample)) return { paragraphs: [...countries, plain(cities)] }
+): Pick<Passage, 'paragraphs' | 'list' | 'sample'> {
+  const isSample = sites.some(({ sample }) => sample)
   return {
     paragraphs: countries,
-    sample: {
-      title: i18n._(msg({ id: 'studies.origin.sample.title', message: 'Lieux d’exemple' })),
-      text: i18n._(
-        msg({
-          id: 'studies.origin.sample.text',
-          message: `${cities}. Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant l’appel.`,
-        }),
-      ),
-    },
+    list: sites.map(({ city, recruiting }) => plain(siteText(city, recruiting ? status : 'closed', i18n))),
+    ...(isSample
+      ? {
+          sample: {
+            title: i18n._(msg({ id: 'studies.origin.sample.title', message: 'Lieux d’exemple' })),
+            text: i18n._(
+              msg({
+                id: 'studies.origin.sample.text',
+                message:
+                  'Ces villes sont des exemples, pas de vrais centres de l’étude. Demandez-nous les lieux pendant l’appel.',
+              }),
+            ),
+          },
+        }
+      : {}),
   }
+}
+
+const siteStatus: Record<StudyStatus, MessageDescriptor> = {
+  recruiting: msg({ id: 'studies.site.recruiting', message: 'recrute' }),
+  to_confirm: msg({ id: 'studies.site.to-confirm', message: 'recrutement à confirmer' }),
+  not_yet_recruiting: msg({ id: 'studies.site.not-yet', message: 'ne recrute pas encore' }),
+  closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
+}
+
+function siteText(city: string, status: StudyStatus, i18n: I18n): string {
+  const said = i18n._(siteStatus[status])
+  return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${said}` }))
 }
 
 interface Version {

@@ -9,11 +9,12 @@ import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { PageText } from '../../../routing/page-text.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
+import { closingOf, hasClosed } from './closing.copy.ts'
 import { type FactLine, factLines } from './study-facts.copy.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { Line, StudyPart } from './study-part.ts'
 import { studyParts } from './study-parts.copy.ts'
-import { type Talk, talkOf } from './talk-first.copy.ts'
+import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
@@ -23,8 +24,8 @@ export interface StudyPageData {
   talk: Talk
   /** What a person reads first. */
   lead: Line
-  /** The words of the way to the finder, and above the contents. */
-  finder: string
+  way: Way
+  /** The words above the contents. */
   contents: string
   parts: readonly StudyPart[]
   pageText: PageText
@@ -41,15 +42,17 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const [{ line }, articles] = await Promise.all([explainer(contents), contents.articles().catch(() => [])])
   const { title, introduction, questionsToAsk, page } = read
   const { name, status } = study
+  const isClosed = hasClosed(status, page)
   return {
     study: { name, slug },
-    status: i18n._(statusLabels[status]),
+    status: i18n._(statusLabels[isClosed ? 'closed' : status]),
     facts: factLines(study.kind, page, i18n, locale),
-    talk: talkOf(settings.callerFirstName, i18n),
+    talk: talkOf({ firstName: settings.callerFirstName, slug, isClosed }, i18n),
     lead: line(introduction.join(' ')),
-    finder: i18n._(msg({ id: 'studies.detail.finder', message: 'Voir si cette étude me correspond' })),
+    way: wayOn(slug, isClosed, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
     parts: [
+      ...closingOf(page, isClosed, line, i18n, locale),
       ...studyParts({ page, study, questionsToAsk, articles, line }, i18n, locale),
       ...originOf(study, read, page, i18n, locale),
     ],

@@ -7,12 +7,25 @@ export interface Talk {
   drawing: Drawing
   title: string
   texts: readonly string[]
-  finder: string
+  finder: Way
   answers: string
 }
 
+/** A way on, from this page; to the finder it takes the study along. */
+export interface Way {
+  text: string
+  to: '/trial-finder' | '/essais-cliniques'
+  search?: { trial: string }
+}
+
+interface TalkOf {
+  firstName: string | undefined
+  slug: string
+  isClosed: boolean
+}
+
 /** The role of who calls, and their first name once the operator gives one. */
-export function talkOf(firstName: string | undefined, i18n: I18n): Talk {
+export function talkOf({ firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk {
   const caller =
     firstName === undefined
       ? msg({
@@ -28,15 +41,39 @@ export function talkOf(firstName: string | undefined, i18n: I18n): Talk {
     title: i18n._(msg({ id: 'studies.talk.title', message: 'Parlez-en d’abord avec nous' })),
     texts: [
       i18n._(
-        msg({
-          id: 'studies.talk.text',
-          message:
-            'Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans engagement.',
-        }),
+        isClosed
+          ? msg({
+              id: 'studies.talk.closed',
+              message:
+                'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+            })
+          : msg({
+              id: 'studies.talk.text',
+              message:
+                'Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans engagement.',
+            }),
       ),
-      i18n._(caller),
+      ...(isClosed ? [] : [i18n._(caller)]),
     ],
-    finder: i18n._(msg({ id: 'studies.talk.finder', message: 'Commencer les questions' })),
+    finder: {
+      text: i18n._(msg({ id: 'studies.talk.finder', message: 'Commencer les questions' })),
+      to: '/trial-finder',
+      ...(isClosed ? {} : { search: { trial: slug } }),
+    },
     answers: i18n._(msg({ id: 'studies.talk.answers', message: 'Que deviennent mes réponses ?' })),
   }
+}
+
+/** The main way on of the page. */
+export function wayOn(slug: string, isClosed: boolean, i18n: I18n): Way {
+  return isClosed
+    ? {
+        text: i18n._(msg({ id: 'studies.detail.other-studies', message: 'Voir les autres études' })),
+        to: '/essais-cliniques',
+      }
+    : {
+        text: i18n._(msg({ id: 'studies.detail.finder', message: 'Voir si cette étude me correspond' })),
+        to: '/trial-finder',
+        search: { trial: slug },
+      }
 }

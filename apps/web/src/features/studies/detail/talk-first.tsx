@@ -1,18 +1,17 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Arcs } from '@clairmemoire/ui/arcs'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { Talk } from './talk-first.copy.ts'
+import { WayOn } from './way-on.tsx'
 
 /** The way to a person: the questions first, or the telephone at once. */
-export function TalkFirst({ name, slug, talk }: { name: string; slug: string; talk: Talk }) {
+export function TalkFirst({ name, talk }: { name: string; talk: Talk }) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
@@ -24,9 +23,7 @@ export function TalkFirst({ name, slug, talk }: { name: string; slug: string; ta
           <p key={text}>{text}</p>
         ))}
         <Actions>
-          <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('primary')}>
-            {talk.finder}
-          </Link>
+          <WayOn {...talk.finder} />
         </Actions>
         <p>
           <Trans id="studies.talk.phone">

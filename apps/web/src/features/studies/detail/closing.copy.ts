@@ -1,0 +1,58 @@
+import type { StudyPage } from '@clairmemoire/cms-client/study'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { StudyStatus } from '@clairmemoire/domain/study'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Line, Passage, StudyPart } from './study-part.ts'
+
+/** Whether a study takes nobody in any more, by what it is compared by or by what people read of it. */
+export function hasClosed(status: StudyStatus, { closed }: StudyPage): boolean {
+  return status === 'closed' || closed !== undefined
+}
+
+/** Of a study that has closed: why, since when, and what it found; above all else. Its results may come before it closes. */
+export function closingOf(
+  page: StudyPage,
+  isClosed: boolean,
+  line: (text: string) => Line,
+  i18n: I18n,
+  locale: Locale,
+): StudyPart[] {
+  const { closed, results } = page
+  if (!isClosed && !results) return []
+  const found = results && resultsPassage(results, line)
+  if (!isClosed) return found ? [{ id: 'results', title: i18n._(resultsTitle), ...found }] : []
+  return [
+    {
+      id: 'closed',
+      title: i18n._(msg({ id: 'studies.closing.title', message: 'Cette étude ne recrute plus' })),
+      paragraphs: [
+        ...(closed?.since ? [line(sinceText(formatPlainDate(locale, closed.since), i18n))] : []),
+        line(closed?.reason ?? i18n._(reasonUnknown)),
+      ],
+      passages: [{ title: i18n._(resultsTitle), ...(found ?? { paragraphs: [line(i18n._(noResults))] }) }],
+    },
+  ]
+}
+
+const resultsTitle = msg({ id: 'studies.closing.results', message: 'Ce que l’étude a montré' })
+const noResults = msg({
+  id: 'studies.closing.no-results',
+  message: 'Les résultats ne sont pas connus, ou pas encore publiés. Demandez-les pendant un appel.',
+})
+const reasonUnknown = msg({
+  id: 'studies.closing.reason-unknown',
+  message: 'Nous ne savons pas encore pourquoi : demandez-le pendant un appel.',
+})
+
+function sinceText(day: string, i18n: I18n): string {
+  return i18n._(msg({ id: 'studies.closing.since', message: `Elle ne prend plus personne depuis le ${day}.` }))
+}
+
+function resultsPassage(
+  { summary, source: { title: text, href } }: NonNullable<StudyPage['results']>,
+  line: (text: string) => Line,
+): Pick<Passage, 'paragraphs' | 'links'> {
+  return { paragraphs: [line(summary)], links: [href === undefined ? { text } : { text, href }] }
+}

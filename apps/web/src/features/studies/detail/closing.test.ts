@@ -1,0 +1,43 @@
+import type { StudyPage } from '@clairmemoire/cms-client/study'
+import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { expect, it } from 'vitest'
+import { studiesCatalog } from '../catalog.ts'
+import { closingOf, hasClosed } from './closing.copy.ts'
+import type { Line, Passage } from './study-part.ts'
+
+const i18n = createI18n('en')
+await loadCatalog(i18n, studiesCatalog)
+const line = (text: string): Line => [{ type: 'text', text }]
+const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
+
+function closing(page: Partial<StudyPage>, status: 'closed' | 'recruiting' = 'closed') {
+  const whole = page as StudyPage
+  return closingOf(whole, hasClosed(status, whole), line, i18n, 'en')
+}
+
+const results = { summary: 'It did not help.', source: { title: 'The paper', href: 'https://example.org/paper' } }
+
+it('a closed study says why, since when, and what it found', () => {
+  const [part] = closing({ closed: { reason: 'Everybody takes part.', since: '2026-10-01' }, results }, 'recruiting')
+  expect(part && wordsOf(part)).toEqual(['It has taken nobody in since October\u00a01, 2026.', 'Everybody takes part.'])
+  expect(part?.passages).toEqual([
+    {
+      title: 'What the study found',
+      paragraphs: [line('It did not help.')],
+      links: [{ text: 'The paper', href: 'https://example.org/paper' }],
+    },
+  ])
+})
+
+it('what is not known of the end of a study is said as not known', () => {
+  const [part] = closing({})
+  expect(part && wordsOf(part)).toEqual(['We do not know yet why: ask on a call.'])
+  expect(part?.passages?.flatMap(wordsOf)).toEqual([
+    'The results are not known, or not published yet. Ask for them on a call.',
+  ])
+})
+
+it('a study that goes on says nothing of an end, and its results where there are some', () => {
+  expect(closing({}, 'recruiting')).toEqual([])
+  expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
+})
