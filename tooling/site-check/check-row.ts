@@ -74,8 +74,8 @@ function isTitle(shown: string, expected: string | RegExp | undefined): boolean 
 }
 
 /** A form is about somebody, and to some pages one is sent. */
-function isIndexed({ bare, sentTo }: SpecRow): boolean {
-  return !bare && !sentTo
+function isIndexed({ bare, sentTo, form }: SpecRow): boolean {
+  return !bare && !sentTo && !form
 }
 
 function chromeProblems(view: PageView, row: SpecRow, locale: Locale): readonly string[] {

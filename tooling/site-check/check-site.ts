@@ -4,7 +4,7 @@ import { checkMarkup } from './check-markup.ts'
 import { checkRow } from './check-row.ts'
 import { checkTold } from './check-told.ts'
 import { crawl } from './crawl.ts'
-import { notBuilt, specTable } from './spec-table.ts'
+import { specTable } from './spec-table.ts'
 import type { Visit } from './visit.ts'
 
 export interface SiteReport {
@@ -17,7 +17,6 @@ export interface SiteReport {
 export async function checkSite(visit: Visit): Promise<SiteReport> {
   const problems: string[] = []
   for (const row of specTable) problems.push(...(await checkRow(row, visit)))
-  for (const path of notBuilt) problems.push(...(await checkAbsence(path, visit)))
   let pages = 0
   for (const locale of locales) {
     const found = await crawl(locale, visit)
@@ -28,13 +27,6 @@ export async function checkSite(visit: Visit): Promise<SiteReport> {
     }
   }
   return { pages, problems }
-}
-
-async function checkAbsence(path: string, visit: Visit): Promise<readonly string[]> {
-  const answers = await Promise.all(locales.map((locale) => visit(locale, path)))
-  return answers.flatMap(({ status }, index) =>
-    status === 404 ? [] : [`${locales[index]} ${path}: answers ${status}; its row belongs into the table`],
-  )
 }
 
 /** The paths of the sitemap. */

@@ -13,6 +13,8 @@ export interface SpecRow {
   bare?: true
   /** The English banner is hidden (R2-76). */
   withoutBanner?: true
+  /** Filled in below the header: search engines show no form. */
+  form?: true
   status?: 503
   /** Nobody finds it by a link: one is sent there. */
   sentTo?: true
@@ -26,6 +28,8 @@ const studySlugs = {
 const studies: readonly SpecRow[] = [
   ...studySlugs.fr.map((slug) => study('fr', `/essais-cliniques/${slug}`, `/clinical-trials/${slug}`)),
   ...studySlugs.en.map((slug) => study('en', `/clinical-trials/${slug}`, `/essais-cliniques/${slug}`)),
+  ...studySlugs.fr.map((slug) => registration('fr', '/essais-cliniques', '/clinical-trials', slug)),
+  ...studySlugs.en.map((slug) => registration('en', '/clinical-trials', '/essais-cliniques', slug)),
 ]
 
 function study(locale: Locale, shown: string, alias: string): SpecRow {
@@ -35,6 +39,18 @@ function study(locale: Locale, shown: string, alias: string): SpecRow {
     aliases: [alias],
     title: { [locale]: /^[A-Z][\w -]+\s?: ./u },
     withoutBanner: true,
+  }
+}
+
+function registration(locale: Locale, own: string, other: string, slug: string): SpecRow {
+  const forms = [own, other].flatMap((list) => ['inscription', 'registration'].map((end) => `${list}/${slug}/${end}`))
+  const shown = `${own}/${slug}/${locale === 'fr' ? 'inscription' : 'registration'}`
+  return {
+    screen: 'StudyRegistration',
+    shown: { [locale]: shown },
+    aliases: forms.filter((form) => form !== shown),
+    title: { [locale]: locale === 'fr' ? /^S’inscrire à l’étude [A-Z]/ : /^Register for the [A-Z].* study$/ },
+    bare: true,
   }
 }
 
@@ -123,6 +139,13 @@ export const specTable: readonly SpecRow[] = [
     withoutBanner: true,
   },
   ...studies,
+  {
+    screen: 'TrialEngagementForm',
+    shown: { fr: '/trial-forms', en: '/trial-forms' },
+    title: { fr: 'Participer à la recherche sur la mémoire', en: 'Take part in memory research' },
+    withoutBanner: true,
+    form: true,
+  },
   {
     screen: 'TrialFinder',
     shown: { fr: '/trouver-un-essai', en: '/trial-finder' },
@@ -221,9 +244,6 @@ export const specTable: readonly SpecRow[] = [
     sentTo: true,
   },
 ]
-
-/** Addresses of rows that are still to come: until then there is no such page. */
-export const notBuilt: readonly string[] = ['/essais-cliniques/predictom/inscription', '/trial-forms/']
 
 export interface SpecLink {
   label: string

@@ -11,7 +11,7 @@ import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shellCatalog } from './shell/catalog.ts'
 import { readFooterAgain } from './shell/read-footer-again.ts'
 
-/** A form has none. */
+/** Most forms have none. */
 const noFooter = { groups: [] }
 
 /** Makes the page that the server sent interactive. */
@@ -20,7 +20,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const { locale, environment } = settings
   const contents = readPageContents(document)
   const i18n = createI18n(locale, contents?.messages)
-  if (!contents) await loadCatalog(i18n, shellCatalog)
+  if (!contents?.messages) await loadCatalog(i18n, shellCatalog)
   const reading = createBrowserReadingChoice(window, settings.reading)
   const router = createSiteRouter({
     locale,

@@ -74,7 +74,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
     ...splitHead(html),
     status: isBroken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
-    ...(page?.form ? {} : { contents: { footer, messages, data } }),
+    ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
     ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
   }
 }

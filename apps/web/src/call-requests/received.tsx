@@ -15,22 +15,24 @@ import { CalendarButton } from './calendar-button.tsx'
 import { promiseText } from './promise.copy.ts'
 
 interface ReceivedProps {
-  receipt: Receipt
+  receipt: Omit<Receipt, 'kind' | 'private_link_id'> & { private_link_id?: string }
   site: Pick<FlowSite, 'locale' | 'applicationState'>
   /** Of the page. */
   title: string
   /** E.164, where nobody is called about it. */
   phone: string
   onErase: () => void
+  /** Thanks in words of their own: the heading, what it says below the promise, and a way on. */
+  thanks?: { title: ReactNode; text: ReactNode; wayOn: ReactNode }
   /** What to take along, above the erasing. */
   children?: ReactNode
 }
 
 /** After the backend has confirmed: who is called when, the entry for a calendar, a record to keep, and where to change it. */
-export function Received({ receipt, site, title, phone, onErase, children }: ReceivedProps) {
+export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { call, calendar, reference, private_link_id } = receipt
+  const { call, calendar, reference, private_link_id = '' } = receipt
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
   // The key goes by the device: an address would open the request to whoever reads it.
@@ -40,12 +42,13 @@ export function Received({ receipt, site, title, phone, onErase, children }: Rec
     <Section width="column">
       <Stack>
         <Confirmation
-          title={<Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
+          title={thanks?.title ?? <Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
           promise={promiseText(i18n, site.locale, receipt)}
         >
           <Actions>
             <CalendarButton calendar={calendar} />
           </Actions>
+          {thanks?.text}
         </Confirmation>
         <SummaryList
           rows={[
@@ -73,6 +76,7 @@ export function Received({ receipt, site, title, phone, onErase, children }: Rec
           </Trans>
         </p>
         <Actions>
+          {thanks?.wayOn}
           <Button kind="quiet" onClick={follow}>
             <Trans id="call-requests.received.follow">Voir ma demande</Trans>
           </Button>

@@ -18,6 +18,8 @@ export interface RequestDraft<Answer = Receipt> {
   id?: string | undefined
   stage: RequestStage
   flows: Readonly<Record<'request', FlowDraft>>
+  /** Which one it is about, where the page is about one thing of several. */
+  about?: string | undefined
   /** What the backend confirmed the request with. */
   receipt?: Answer | undefined
 }

@@ -25,20 +25,22 @@ export interface RequestForm<Data, Body, Answer> {
   query?: (visit: RequestVisit<Answer>) => Query<Data>
   hold?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['hold']>
   stepsOf: (work: FlowWork<RequestDraft<Answer>, Data>, values: FlowValues) => readonly Step[]
-  bodyOf: (work: FlowWork<RequestDraft<Answer>, Data>, submission: Submission) => Body
+  /** What the device keeps elsewhere is asked for again here: it may have been erased meanwhile. */
+  bodyOf: (work: FlowWork<RequestDraft<Answer>, Data>, submission: Submission) => Body | Promise<Body>
   send: (visit: RequestVisit<Answer>, body: Body, key: string) => Promise<Sent<Answer>>
+  about?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['about']>
+  notice?: NonNullable<Flow<RequestDraft<Answer>, Data, Answer>['notice']>
 }
 
 /** The form, and the welcome of who comes back to it. */
 export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body, Answer>) {
-  const { query, hold, stepsOf, bodyOf, send } = request
+  const { bodyOf, send, ...form } = request
+  const { query, stepsOf } = form
   const flow: Flow<RequestDraft<Answer>, Data, Answer> = {
+    ...form,
     name: 'request',
-    ...(query && { query }),
-    ...(hold && { hold }),
-    stepsOf,
     submit: async (work, submission) => {
-      const body = bodyOf(work, submission)
+      const body = await bodyOf(work, submission)
       return send(work.visit, body, await work.visit.kept.submissionKey(withoutHold(body)))
     },
     onConfirmed: ({ visit: { kept, goTo } }, receipt) => {

@@ -13,6 +13,8 @@ interface RequestIntroductionProps extends IntroductionProps {
   title: ReactNode
   lead: ReactNode
   startLabel: ReactNode
+  /** What is so of this visit alone. */
+  notice?: ReactNode
   /** Facts to know before: terms and what they mean. */
   facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
   /** What to take along, below the facts. */
@@ -21,7 +23,7 @@ interface RequestIntroductionProps extends IntroductionProps {
 
 /** What is asked for, what to know before, and the telephone for who would rather call. */
 export function RequestIntroduction(props: RequestIntroductionProps) {
-  const { pageTitle, title, lead, startLabel, onStart, phone, facts, children } = props
+  const { pageTitle, title, lead, startLabel, notice, onStart, phone, facts, children } = props
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (
@@ -37,6 +39,7 @@ export function RequestIntroduction(props: RequestIntroductionProps) {
           </Actions>
         }
       >
+        {notice}
         <noscript>
           <p>
             <Trans id="call-requests.introduction.no-script">

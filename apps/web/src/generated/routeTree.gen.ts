@@ -17,9 +17,9 @@ import { Route as RecommendationsRouteImport } from './../routes/recommendations
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
 import { Route as SiteMapRouteImport } from './../routes/site-map'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
+import { Route as TrialFormsRouteImport } from './../routes/trial-forms'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
-import { Route as EssaisCliniquesTrial_nameRouteImport } from './../routes/essais-cliniques.$trial_name'
 import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
 import { Route as MemhopInscriptionRouteImport } from './../routes/memhop.inscription'
 import { Route as OurArticlesIndexRouteImport } from './../routes/our-articles.index'
@@ -28,6 +28,8 @@ import { Route as PreconsultationStepRouteImport } from './../routes/preconsulta
 import { Route as PreconsultationCompletedRouteImport } from './../routes/preconsultation.completed'
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
+import { Route as EssaisCliniquesTrial_nameIndexRouteImport } from './../routes/essais-cliniques.$trial_name.index'
+import { Route as EssaisCliniquesTrial_nameInscriptionRouteImport } from './../routes/essais-cliniques.$trial_name.inscription'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 import { Route as ProMedecinGeneralisteAdresserUnPatientRouteImport } from './../routes/pro.medecin-generaliste.adresser-un-patient'
 import { Route as ProRejoindreCandidatureRouteImport } from './../routes/pro.rejoindre.candidature'
@@ -72,6 +74,11 @@ const TrialFinderRoute = TrialFinderRouteImport.update({
   path: '/trial-finder',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrialFormsRoute = TrialFormsRouteImport.update({
+  id: '/trial-forms',
+  path: '/trial-forms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const YourRequestRoute = YourRequestRouteImport.update({
   id: '/your-request',
   path: '/your-request',
@@ -82,12 +89,6 @@ const EssaisCliniquesIndexRoute = EssaisCliniquesIndexRouteImport.update({
   path: '/essais-cliniques/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EssaisCliniquesTrial_nameRoute =
-  EssaisCliniquesTrial_nameRouteImport.update({
-    id: '/essais-cliniques/$trial_name',
-    path: '/essais-cliniques/$trial_name',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const EssaisCliniquesComparaisonRoute =
   EssaisCliniquesComparaisonRouteImport.update({
     id: '/essais-cliniques/comparaison',
@@ -131,6 +132,18 @@ const PreconsultationSecondaryConsultationRoute =
     path: '/preconsultation/secondary-consultation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EssaisCliniquesTrial_nameIndexRoute =
+  EssaisCliniquesTrial_nameIndexRouteImport.update({
+    id: '/essais-cliniques/$trial_name/',
+    path: '/essais-cliniques/$trial_name/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EssaisCliniquesTrial_nameInscriptionRoute =
+  EssaisCliniquesTrial_nameInscriptionRouteImport.update({
+    id: '/essais-cliniques/$trial_name/inscription',
+    path: '/essais-cliniques/$trial_name/inscription',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
   id: '/our-articles/article/$slug',
   path: '/our-articles/article/$slug',
@@ -157,8 +170,8 @@ export interface FileRoutesByFullPath {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/trial-forms': typeof TrialFormsRoute
   '/your-request': typeof YourRequestRoute
-  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -168,9 +181,11 @@ export interface FileRoutesByFullPath {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
+  '/essais-cliniques/$trial_name/': typeof EssaisCliniquesTrial_nameIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -181,8 +196,8 @@ export interface FileRoutesByTo {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/trial-forms': typeof TrialFormsRoute
   '/your-request': typeof YourRequestRoute
-  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -192,9 +207,11 @@ export interface FileRoutesByTo {
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
+  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -206,8 +223,8 @@ export interface FileRoutesById {
   '/service-unavailable': typeof ServiceUnavailableRoute
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
+  '/trial-forms': typeof TrialFormsRoute
   '/your-request': typeof YourRequestRoute
-  '/essais-cliniques/$trial_name': typeof EssaisCliniquesTrial_nameRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
   '/preconsultation/$step': typeof PreconsultationStepRoute
@@ -217,9 +234,11 @@ export interface FileRoutesById {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
+  '/essais-cliniques/$trial_name/': typeof EssaisCliniquesTrial_nameIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -232,8 +251,8 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/trial-forms'
     | '/your-request'
-    | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -243,9 +262,11 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
+    | '/essais-cliniques/$trial_name/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -256,8 +277,8 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/trial-forms'
     | '/your-request'
-    | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -267,9 +288,11 @@ export interface FileRouteTypes {
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
+    | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
+    | '/essais-cliniques/$trial_name'
   id:
     | '__root__'
     | '/'
@@ -280,8 +303,8 @@ export interface FileRouteTypes {
     | '/service-unavailable'
     | '/site-map'
     | '/trial-finder'
+    | '/trial-forms'
     | '/your-request'
-    | '/essais-cliniques/$trial_name'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
     | '/preconsultation/$step'
@@ -291,9 +314,11 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
+    | '/essais-cliniques/$trial_name/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -305,8 +330,8 @@ export interface RootRouteChildren {
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
   SiteMapRoute: typeof SiteMapRoute
   TrialFinderRoute: typeof TrialFinderRoute
+  TrialFormsRoute: typeof TrialFormsRoute
   YourRequestRoute: typeof YourRequestRoute
-  EssaisCliniquesTrial_nameRoute: typeof EssaisCliniquesTrial_nameRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
   PreconsultationStepRoute: typeof PreconsultationStepRoute
@@ -316,9 +341,11 @@ export interface RootRouteChildren {
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
+  EssaisCliniquesTrial_nameInscriptionRoute: typeof EssaisCliniquesTrial_nameInscriptionRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
   ProMedecinGeneralisteAdresserUnPatientRoute: typeof ProMedecinGeneralisteAdresserUnPatientRoute
   ProRejoindreCandidatureRoute: typeof ProRejoindreCandidatureRoute
+  EssaisCliniquesTrial_nameIndexRoute: typeof EssaisCliniquesTrial_nameIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -379,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrialFinderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trial-forms': {
+      id: '/trial-forms'
+      path: '/trial-forms'
+      fullPath: '/trial-forms'
+      preLoaderRoute: typeof TrialFormsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/your-request': {
       id: '/your-request'
       path: '/your-request'
@@ -391,13 +425,6 @@ declare module '@tanstack/react-router' {
       path: '/essais-cliniques'
       fullPath: '/essais-cliniques/'
       preLoaderRoute: typeof EssaisCliniquesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/essais-cliniques/$trial_name': {
-      id: '/essais-cliniques/$trial_name'
-      path: '/essais-cliniques/$trial_name'
-      fullPath: '/essais-cliniques/$trial_name'
-      preLoaderRoute: typeof EssaisCliniquesTrial_nameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/essais-cliniques/comparaison': {
@@ -456,6 +483,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PreconsultationSecondaryConsultationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/essais-cliniques/$trial_name/': {
+      id: '/essais-cliniques/$trial_name/'
+      path: '/essais-cliniques/$trial_name'
+      fullPath: '/essais-cliniques/$trial_name/'
+      preLoaderRoute: typeof EssaisCliniquesTrial_nameIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/essais-cliniques/$trial_name/inscription': {
+      id: '/essais-cliniques/$trial_name/inscription'
+      path: '/essais-cliniques/$trial_name/inscription'
+      fullPath: '/essais-cliniques/$trial_name/inscription'
+      preLoaderRoute: typeof EssaisCliniquesTrial_nameInscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-articles/article/$slug': {
       id: '/our-articles/article/$slug'
       path: '/our-articles/article/$slug'
@@ -489,8 +530,8 @@ const rootRouteChildren: RootRouteChildren = {
   ServiceUnavailableRoute: ServiceUnavailableRoute,
   SiteMapRoute: SiteMapRoute,
   TrialFinderRoute: TrialFinderRoute,
+  TrialFormsRoute: TrialFormsRoute,
   YourRequestRoute: YourRequestRoute,
-  EssaisCliniquesTrial_nameRoute: EssaisCliniquesTrial_nameRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,
   PreconsultationStepRoute: PreconsultationStepRoute,
@@ -501,10 +542,13 @@ const rootRouteChildren: RootRouteChildren = {
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,
+  EssaisCliniquesTrial_nameInscriptionRoute:
+    EssaisCliniquesTrial_nameInscriptionRoute,
   OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,
   ProMedecinGeneralisteAdresserUnPatientRoute:
     ProMedecinGeneralisteAdresserUnPatientRoute,
   ProRejoindreCandidatureRoute: ProRejoindreCandidatureRoute,
+  EssaisCliniquesTrial_nameIndexRoute: EssaisCliniquesTrial_nameIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

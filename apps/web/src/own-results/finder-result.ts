@@ -1,6 +1,7 @@
 import type { Outcome } from '@clairmemoire/api-client/schema'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { listingOf } from '@clairmemoire/studies/catalogue'
+import { field } from './field.ts'
 
 /** The sealed part that holds what was answered in the trial finder, and what came of it. */
 export const finderPart = 'trial-finder'
@@ -22,8 +23,4 @@ export function finderResultIn(kept: unknown): FinderResult | undefined {
   const code = field(result, 'trial_code')
   const study = typeof code === 'string' ? listingOf(code)?.code : undefined
   return study === undefined ? { outcome } : { outcome, study }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

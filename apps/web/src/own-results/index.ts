@@ -5,6 +5,7 @@ export {
   keepEarlierResults,
   openEarlierResults,
 } from './earlier-results.ts'
+export { type FinderAnswers, finderAnswersIn } from './finder-answers.ts'
 export { type FinderResult, finderPart, finderResultIn } from './finder-result.ts'
 export { ownRequest } from './kept-key.ts'
 export { type OwnAnswers, openOwnAnswers } from './own-answers.ts'

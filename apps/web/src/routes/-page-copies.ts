@@ -7,6 +7,7 @@ import { programmeCopy } from '../features/programme/index.ts'
 import { secondaryConsultationCopy } from '../features/secondary-consultation/index.ts'
 import { selfTestCopy } from '../features/self-test/index.ts'
 import { comparisonCopy, studiesCopy } from '../features/studies/index.ts'
+import { trialEngagementCopy } from '../features/study-requests/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
 import type { PageCopy } from '../routing/page-copy.ts'
 import type { Screen } from '../routing/site-map.ts'
@@ -22,6 +23,7 @@ export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   PreconsultationForm: preconsultationCopy,
   SecondaryConsultation: secondaryConsultationCopy,
   TrialFinder: trialFinderCopy,
+  TrialEngagementForm: trialEngagementCopy,
   MemHopSignup: programmeCopy,
   Application: applicationCopy,
   Referral: referralCopy,

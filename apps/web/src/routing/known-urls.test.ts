@@ -8,8 +8,12 @@ import { pageOf } from './site-map.ts'
 test('a locale has the pages of its own studies only (A-08)', () => {
   const studiesOf = (locale: 'fr' | 'en') =>
     [...knownUrls(locale)].filter((url) => /(?:cliniques|trials)\/(?!compar)/.test(url))
-  expect(studiesOf('fr')).toEqual(catalogueOf('fr').map(({ slug }) => `/essais-cliniques/${slug}`))
-  expect(studiesOf('en')).toEqual(catalogueOf('en').map(({ slug }) => `/clinical-trials/${slug}`))
+  const own = (locale: 'fr' | 'en', form: (slug: string) => string[]) =>
+    catalogueOf(locale).flatMap(({ slug }) => form(slug))
+  const french = own('fr', (slug) => [`/essais-cliniques/${slug}`, `/essais-cliniques/${slug}/inscription`])
+  const english = own('en', (slug) => [`/clinical-trials/${slug}`, `/clinical-trials/${slug}/registration`])
+  expect(studiesOf('fr').toSorted()).toEqual(french.toSorted())
+  expect(studiesOf('en').toSorted()).toEqual(english.toSorted())
   expect(studiesOf('fr')).toContain('/essais-cliniques/predictom')
   expect(studiesOf('en')).toContain('/clinical-trials/mk2214')
 })

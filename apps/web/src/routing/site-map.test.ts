@@ -9,7 +9,10 @@ test('each row is a page of at least one locale', () => {
 
 test('a row that lists the addresses it has has parameters', () => {
   const listing = siteMap.filter(({ addressesIn }) => addressesIn)
-  expect(listing.map(({ path }) => path)).toEqual(['/essais-cliniques/:trial_name'])
+  expect(listing.map(({ path }) => path)).toEqual([
+    '/essais-cliniques/:trial_name',
+    '/essais-cliniques/:trial_name/inscription',
+  ])
 })
 
 test('the banner is hidden on the screens that the requirements name and on those without a header, and on no other', () => {
@@ -25,6 +28,8 @@ test('the banner is hidden on the screens that the requirements name and on thos
     'PreconsultationStep',
     'StudiesHome',
     'StudyDetail',
+    'StudyRegistration',
+    'TrialEngagementForm',
     'TrialFinder',
     'MemHopSignup',
     'Application',

@@ -52,6 +52,8 @@ const frenchForm = { ...formPage, locales: ['fr'] } as const
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
+const slugsOf = (locale: Locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug }))
+
 const rows = [
   { ...fullPage, screen: 'Home', path: '/', breadcrumb: false },
   { ...formPage, screen: 'Questionnaire', path: '/questionnaire' },
@@ -100,9 +102,17 @@ const rows = [
     ...fullPage,
     screen: 'StudyDetail',
     path: '/essais-cliniques/:trial_name',
-    addressesIn: (locale) => catalogueOf(locale).map(({ slug }) => ({ trial_name: slug })),
+    addressesIn: slugsOf,
     banner: false,
   },
+  {
+    ...formPage,
+    screen: 'StudyRegistration',
+    path: '/essais-cliniques/:trial_name/inscription',
+    mainForm: { en: '/essais-cliniques/:trial_name/registration' },
+    addressesIn: slugsOf,
+  },
+  { ...fullPage, screen: 'TrialEngagementForm', path: '/trial-forms', banner: false, breadcrumb: false, form: true },
   {
     ...formPage,
     screen: 'TrialFinder',

@@ -7,6 +7,7 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'PreconsultationStep',
   'PreconsultationContactForm',
   'PreconsultationFormCompleted',
+  'StudyRegistration',
   'MemHopThanks',
   'PartnerNeuilly',
 ])

@@ -30,6 +30,7 @@ const subjectOf: Partial<Record<Screen, Subject>> = {
   StudiesHome: 'research',
   StudyDetail: 'research',
   TrialFinder: 'research',
+  TrialEngagementForm: 'research',
   WhoPays: 'research',
   ArticlesHome: 'articles',
   ArticleDetail: 'articles',

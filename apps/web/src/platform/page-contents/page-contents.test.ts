@@ -20,7 +20,14 @@ test('a message that travelled as its text is compiled again', () => {
   expect(readPageContents(document)?.messages).toEqual({ ...messages, 'home.title': ['Bonjour'] })
 })
 
-test('a form carries none', () => {
+test('a form carries the footer that stands below it, and no words', () => {
+  const element = Object.assign(document.createElement('script'), { id: contentsElementId, type: 'application/json' })
+  element.textContent = JSON.stringify({ footer: { groups: [] } })
+  document.body.append(element)
+  expect(readPageContents(document)).toEqual({ footer: { groups: [] } })
+})
+
+test('a form without a footer carries none', () => {
   expect(readPageContents(document)).toBeUndefined()
 })
 

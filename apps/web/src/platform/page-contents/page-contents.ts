@@ -4,12 +4,12 @@ import type { PageContents } from './contents.ts'
 /** The element that carries them, of a type that is never executed, like the settings (R0-04). */
 export const contentsElementId = 'contents'
 
-/** Reads what the site server wrote into this page; undefined on a form, which loads its words itself. */
+/** Reads what the site server wrote into this page; undefined on a form without a footer: it loads its words itself. */
 export function readPageContents(page: Document): PageContents | undefined {
   const text = page.getElementById(contentsElementId)?.textContent
   if (!text) return undefined
   const contents: PageContents = JSON.parse(text)
-  return { ...contents, messages: compiled(contents.messages) }
+  return { ...contents, ...(contents.messages && { messages: compiled(contents.messages) }) }
 }
 
 /** A message without values travels as its text alone (`carriedMessages`). */

@@ -8,6 +8,8 @@ export interface Talk {
   title: string
   texts: readonly string[]
   finder: Way
+  /** Not of a study that takes nobody in any more. */
+  registration?: { text: string; slug: string }
   answers: string
 }
 
@@ -60,6 +62,14 @@ export function talkOf({ firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk 
       to: '/trial-finder',
       ...(isClosed ? {} : { search: { trial: slug } }),
     },
+    ...(isClosed
+      ? {}
+      : {
+          registration: {
+            text: i18n._(msg({ id: 'studies.talk.register', message: 'M’inscrire à l’étude' })),
+            slug,
+          },
+        }),
     answers: i18n._(msg({ id: 'studies.talk.answers', message: 'Que deviennent mes réponses ?' })),
   }
 }

@@ -1,0 +1,236 @@
+import { locales } from '@clairmemoire/domain/locale'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { keyboard } from './finder/hand.ts'
+import { matching, uncertain } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+const studies = {
+  fr: { code: 'PREDICTOM', name: 'PREDICTOM', page: '/essais-cliniques/predictom', end: 'inscription' },
+  en: { code: 'MK2214', name: 'MK-2214', page: '/clinical-trials/mk2214', end: 'registration' },
+} as const
+const says = {
+  fr: {
+    register: 'M’inscrire à l’étude',
+    title: 'S’inscrire à l’étude PREDICTOM',
+    start: 'Commencer mon inscription',
+    whom: 'Pour qui est cette demande',
+    me: 'Pour moi',
+    close: 'Pour un proche',
+    ownAnswers: 'Voulez-vous joindre vos réponses',
+    use: 'Oui, joignez mes réponses',
+    leave: 'Non, ne les envoyez pas',
+    show: 'Lire les réponses de cet appareil',
+    take: 'Participer à la recherche sur la mémoire',
+    give: 'Donner mes coordonnées',
+    about: /Votre lien parle de l’étude PREDICTOM/,
+    withTrial: 'au moment que vous avez choisi',
+    without: 'si de nouvelles études ouvrent près de chez vous',
+    follow: 'Voir ma demande',
+  },
+  en: {
+    register: 'Register for the study',
+    title: 'Register for the MK-2214 study',
+    start: 'Start my registration',
+    whom: 'Whom is this request for',
+    me: 'For me',
+    close: 'For someone close to me',
+    ownAnswers: 'Do you want to add your answers',
+    use: 'Yes, add my answers',
+    leave: 'No, do not send them',
+    show: 'Read the answers on this device',
+    take: 'Take part in memory research',
+    give: 'Give my contact details',
+    about: /Your link is about the MK-2214 study/,
+    withTrial: 'within 3 working days at the time you selected',
+    without: "We'll be in touch with you. If you",
+    follow: 'See my request',
+  },
+} as const
+const phones = { fr: '06 39 98 12 34', en: '(202) 555-0142' } as const
+
+const kept = `select trial_code, respondent, answers, questionnaire_version, sent_request.country, sent_request.callback ->> 'kind' as callback
+  from sent_request join trial_signup using (id) where sent_request.email = $1`
+
+/** Each page is looked at, and left without a network. */
+function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en') {
+  return new Visitor(page, site, keyboard(page), async () => {
+    await context.setOffline(true)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+}
+
+for (const site of locales) {
+  const said = says[site]
+  const { code, page: studyPage, end } = studies[site]
+  const address = `${studyPage}/${end}`
+  const contact = (email: string) => ({ firstName: 'Zoé', lastName: 'Vial', phone: phones[site], email })
+
+  test.describe(`in ${site}`, () => {
+    test.use({ site })
+
+    test.describe('at a telephone of 390 pixels, by keyboard alone', () => {
+      test.use({ viewport: { width: 390, height: 800 } })
+
+      test('someone registers for a study from its page, through reloads and without a network', async ({
+        page,
+        context,
+        stack,
+      }) => {
+        const email = `registers-${site}@visitor.example`
+        const visitor = cutOffAtEachStep(page, context, site)
+        const { words } = visitor
+        await page.goto(studyPage)
+        await page.getByRole('link', { name: said.register }).first().click()
+        await expect(visitor.heading(said.title)).toBeVisible()
+        await openInteractive(page, address)
+        await expectAccessible(page)
+        await visitor.press(said.start)
+        await visitor.expectPage(said.whom)
+        await visitor.choose(said.me, words.whenToCall)
+        await context.setOffline(false)
+        await page.reload()
+        await expect(visitor.heading(words.whenToCall)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await visitor.chooseSlot(words.whoToCall)
+        await visitor.choose(words.callMe, words.reachYou)
+        await visitor.giveContactDetails(contact(email), words.agreeToCall)
+        await expect(page.getByText(studies[site].name).first()).toBeVisible()
+        await visitor.agree(words.checkRequest)
+        await visitor.press(words.send)
+        await expect(page.getByRole('alert').getByText(words.notSentYet)).toBeVisible()
+        await context.setOffline(false)
+        await visitor.press(words.retry)
+        await visitor.expectPage(words.thanks)
+        await context.setOffline(false)
+        await expect(page.getByText(said.withTrial)).toBeVisible()
+        const country = site === 'fr' ? 'FR' : 'US'
+        expect(await stack.rows(kept, [email])).toEqual([
+          {
+            trial_code: code,
+            respondent: 'self',
+            answers: null,
+            questionnaire_version: null,
+            country,
+            callback: 'slot',
+          },
+        ])
+        await page.reload()
+        await expect(visitor.heading(words.thanks)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await visitor.press(said.follow)
+        await expect(page).toHaveURL(site === 'fr' ? /\/votre-demande$/ : /\/your-request$/)
+      })
+
+      test('someone with no study in mind leaves their details', async ({ page, context, stack }) => {
+        const email = `engages-${site}@visitor.example`
+        const visitor = cutOffAtEachStep(page, context, site)
+        const { words } = visitor
+        await openInteractive(page, '/trial-forms/?study=no-such-study')
+        await expect(visitor.heading(said.take)).toBeVisible()
+        await expect(page.getByText('no-such-study')).toHaveCount(0)
+        await expectAccessible(page)
+        await visitor.press(said.give)
+        await visitor.expectPage(said.whom)
+        await visitor.choose(said.close, words.whenToCall)
+        await visitor.chooseMorning(words.whoToCall)
+        await visitor.choose(words.callMe, words.reachYou)
+        await visitor.giveContactDetails(contact(email), words.agreeToCall)
+        await visitor.agree(words.checkRequest)
+        await context.setOffline(false)
+        await visitor.press(words.send)
+        await visitor.expectPage(words.thanks)
+        await context.setOffline(false)
+        await expect(page.getByText(said.without)).toBeVisible()
+        expect(await stack.rows(kept, [email])).toMatchObject([
+          { trial_code: 'NO_TRIAL_MATCH', respondent: 'someone_else', answers: null, callback: 'part_of_day' },
+        ])
+      })
+    })
+
+    test('what was answered in the finder is offered, shown, and sent only after a yes', async ({ page, stack }) => {
+      const email = `answered-${site}@visitor.example`
+      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      const { words } = visitor
+      const answered = (site === 'fr' ? uncertain : matching)[site]
+      await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)
+      await openInteractive(page, address)
+      await visitor.press(said.start)
+      await visitor.expectPage(said.ownAnswers)
+      await visitor.choose(said.leave, said.whom)
+      await page.goBack()
+      await expect(visitor.heading(said.ownAnswers)).toBeVisible()
+      await visitor.choose(said.use, words.whenToCall)
+      await page.getByText(said.show).click()
+      await expect(page.getByText('68').first()).toBeVisible()
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      await visitor.giveContactDetails(contact(email), words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      const [row] = await stack.rows(kept, [email])
+      expect(row).toMatchObject({ trial_code: code, respondent: 'self', answers: { age: 68 } })
+    })
+
+    test('the study of a leaflet is named, and kept when the page is loaded again', async ({ page, stack }) => {
+      const email = `leaflet-${site}@visitor.example`
+      const visitor = new Visitor(page, site)
+      const { words } = visitor
+      await openInteractive(page, `/trial-forms?study=${code.toLowerCase()}`)
+      await expect(page.getByText(said.about)).toBeVisible()
+      await visitor.press(said.give)
+      await visitor.expectPage(said.whom)
+      await visitor.choose(said.me, words.whenToCall)
+      await page.reload()
+      await expect(visitor.heading(words.whenToCall)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await visitor.chooseMorning(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      await visitor.giveContactDetails(contact(email), words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      await expect(page.getByText(said.withTrial)).toBeVisible()
+      expect(await stack.rows(kept, [email])).toMatchObject([{ trial_code: code }])
+    })
+
+    test('two tabs are one registration', async ({ page, context, stack }) => {
+      const email = `two-tabs-${site}@visitor.example`
+      const first = new Visitor(page, site)
+      const { words } = first
+      await openInteractive(page, address)
+      await first.press(said.start)
+      await first.expectPage(said.whom)
+      await first.choose(said.me, words.whenToCall)
+      await first.chooseMorning(words.whoToCall)
+      await first.choose(words.callMe, words.reachYou)
+      await first.giveContactDetails(contact(email), words.agreeToCall)
+      await first.agree(words.checkRequest)
+      const other = await context.newPage()
+      const second = new Visitor(other, site)
+      await openInteractive(other, address)
+      await expect(second.heading(words.welcomeBack)).toBeVisible()
+      await second.press(words.continue)
+      await second.expectPage(words.checkRequest)
+      await second.press(words.send)
+      await second.expectPage(words.thanks)
+      await expect(first.heading(words.thanks)).toBeVisible()
+      expect(await stack.rows(kept, [email])).toHaveLength(1)
+    })
+
+    test('a study that is none of this site is not found', async ({ page }) => {
+      const other = studies[site === 'fr' ? 'en' : 'fr']
+      for (const slug of ['no-such-study', other.page.split('/').at(-1)]) {
+        const answer = await page.goto(`${studyPage.slice(0, studyPage.lastIndexOf('/'))}/${slug}/${end}`)
+        expect(answer?.status()).toBe(404)
+        await expect(
+          page.getByRole('main').locator(`a[href$="${studyPage.slice(0, studyPage.lastIndexOf('/'))}"]`),
+        ).toBeVisible()
+      }
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { describe, expect, test } from 'vitest'
+import { answersTo } from './own-answers.ts'
+
+const both = (text: string) => ({ self: text, someone_else: text })
+const questionnaire: Questionnaire = {
+  id: 'trial-finder',
+  version: '7',
+  title: 'Finder',
+  questions: [
+    { id: 'age', type: 'number', required: false, label: both('Age?') },
+    { id: 'mri', type: 'one_of', required: true, label: both('MRI?'), options: [{ id: 'yes', label: both('Yes') }] },
+  ],
+}
+
+describe('answers of the trial finder', () => {
+  test('stand where they answer the questions as they are now, declined ones included', () => {
+    const values = { age: null, mri: 'yes', gone: 'x', consent: 'finder-result' }
+    expect(answersTo(questionnaire, { version: '7', values })?.values).toEqual({ age: null, mri: 'yes' })
+  })
+
+  test('are none once the questions have another version', () => {
+    expect(answersTo(questionnaire, { version: '6', values: { age: 70 } })).toBeUndefined()
+  })
+
+  test.each([{ mri: 'maybe' }, { mri: null }, { age: '70' }, {}])(
+    'are none where nothing can be taken: %j',
+    (values) => {
+      expect(answersTo(questionnaire, { version: '7', values })).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import type { StudyListing } from '@clairmemoire/domain/study'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesOf } from '@clairmemoire/studies'
+import { msg } from '@lingui/core/macro'
+import { notFound } from '@tanstack/react-router'
+import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import type { PageText } from '../../../routing/page-text.ts'
+import { studyRequestsCatalog } from '../catalog.ts'
+
+export interface RegistrationData {
+  study: StudyListing
+  /** People may still be taken in, as far as is known. */
+  isOpen: boolean
+  pageText: PageText
+}
+
+/** NotFound wherever the page of the study is: outside the locale’s catalogue (A-08), or without a text that may be shown. */
+export async function registrationData(context: SiteContext, slug: string): Promise<RegistrationData> {
+  const { content, i18n, locale, settings } = context
+  const study = studiesOf(locale).find((known) => known.slug === slug)
+  if (!study) throw notFound()
+  // The form goes on without the content service: what the server sent may be shown, and so may what its links lead to.
+  if (import.meta.env.SSR) {
+    const read = await (await content()).study(slug)
+    if (!read?.page || !mayBeShown(read, settings)) throw notFound()
+  }
+  await loadCatalog(i18n, studyRequestsCatalog)
+  const { code, name, status } = study
+  const title = msg({ id: 'study-requests.registration.page-title', message: `S’inscrire à l’étude ${name}` })
+  const description = msg({
+    id: 'study-requests.registration.page-description',
+    message: `Demandez un appel gratuit de 10 minutes au sujet de l’étude ${name}. Il est confidentiel et sans engagement.`,
+  })
+  return {
+    study: { code, name, slug, locale },
+    isOpen: status !== 'closed',
+    pageText: { title: i18n._(title), description: i18n._(description) },
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadRegistration, StudyRegistrationPage } from '../features/study-requests/index.ts'
+
+export const Route = createFileRoute('/essais-cliniques/$trial_name/inscription')({
+  loader: loadRegistration,
+  component: StudyRegistration,
+})
+
+function StudyRegistration() {
+  const site = Route.useRouteContext()
+  const { study, isOpen, pageText } = Route.useLoaderData()
+  return <StudyRegistrationPage site={site} title={pageText.title} study={study} isOpen={isOpen} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { trialEngagementCopy, TrialEngagementPage } from '../features/study-requests/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/trial-forms')({
+  validateSearch: ({ study }: { study?: unknown }): { study?: string } =>
+    typeof study === 'string' ? { study: study.slice(0, 60) } : {},
+  loader: pageLoader(trialEngagementCopy),
+  component: TrialEngagement,
+})
+
+function TrialEngagement() {
+  const site = Route.useRouteContext()
+  const { study } = Route.useSearch()
+  const { pageText } = Route.useLoaderData()
+  return <TrialEngagementPage site={site} title={pageText.title} studySlug={study} />
+}
