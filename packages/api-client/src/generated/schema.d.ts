@@ -1522,8 +1522,7 @@ export interface components {
             valid: boolean;
             /** @description Opens the material until `expires_at`; only with a right password */
             key?: components["schemas"]["Capability"];
-            /** Format: date-time */
-            expires_at?: string;
+            expires_at?: components["schemas"]["Instant"];
         };
         StudyMaterial: {
             trial_code: components["schemas"]["StudyCode"];

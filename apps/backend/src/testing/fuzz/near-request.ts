@@ -9,9 +9,14 @@ import { spoiledOnce } from './spoiled-once.ts'
 export function exampleRequests(operation: Operation): SentRequest[] {
   const { method, body } = operation
   const url = urlOf(operation, ({ example = '' }) => [encodeURIComponent(example)])
-  if (body === undefined) return [{ method, url, headers: {}, body: '' }]
+  if (body === undefined) return [{ method, url, headers: exampleHeaders(operation), body: '' }]
   const headers = { 'content-type': 'application/json' }
   return body.examples.map((example) => ({ method, url, headers, body: JSON.stringify(example) }))
+}
+
+function exampleHeaders({ parameters }: Operation): Record<string, string> {
+  const named = parameters.filter((parameter) => parameter.in === 'header')
+  return Object.fromEntries(named.map(({ name, example = '' }) => [name.toLowerCase(), String(example)]))
 }
 
 /** Requests like the examples: some still as the contract wants them, most not quite. */

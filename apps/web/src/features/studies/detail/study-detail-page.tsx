@@ -12,17 +12,7 @@ import { StudyPassage } from './study-passage.tsx'
 import { TalkFirst } from './talk-first.tsx'
 import { WayOn } from './way-on.tsx'
 
-export function StudyDetailPage({
-  study,
-  status,
-  facts,
-  talk,
-  lead,
-  way,
-  contents,
-  parts,
-  pageText,
-}: StudyPageData) {
+export function StudyDetailPage({ study, status, facts, talk, lead, way, contents, parts, pageText }: StudyPageData) {
   return (
     <>
       <Hero
