@@ -28,7 +28,7 @@ const chunks = Object.values(manifest)
 const stylesOfEveryPage = manifest['src/boot.ts']?.css ?? []
 const laterStyles = (modules: Iterable<string>) =>
   [...modules].flatMap((key) => manifest[key]?.css ?? []).filter((file) => !stylesOfEveryPage.includes(file))
-const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.tsx'))
+const stylesOfStudies = laterStyles(modulesToRead(manifest, 'src/routes/essais-cliniques.$trial_name.index.tsx'))
 const stylesOfForms = laterStyles(Object.keys(manifest)).filter((file) => !stylesOfStudies.includes(file))
 const fonts = chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).filter((file) => file.endsWith('.woff2'))
 
