@@ -8,6 +8,8 @@ export const textKinds = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   // A field of type “number” changes at a turn of the wheel and hides what it cannot read.
   number: { inputMode: 'numeric', autoComplete: 'off' },
+  /** Read from paper or pasted; nobody’s own. */
+  password: { type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   search: { type: 'search', autoComplete: 'off', autoCapitalize: 'none' },
   'postal-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
 } as const satisfies Record<

@@ -10,6 +10,7 @@ import type { PageText } from '../../../routing/page-text.ts'
 import { type StudyEntry, shownStudies } from '../../../study-entries/index.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
 import { readCatalogueSearch } from './catalogue-search.ts'
+import { type ContactCard, contactCards } from './contact-cards.copy.ts'
 import { searchFields } from './search-fields.copy.ts'
 import { studiesCopy } from './studies.copy.ts'
 
@@ -24,6 +25,7 @@ export interface StudiesPageData {
   fields: readonly SearchField[]
   /** The list is not that of all studies, or something typed was not understood. */
   isSearched: boolean
+  contacts: readonly ContactCard[]
   pageText: PageText
 }
 
@@ -34,7 +36,7 @@ export async function studiesPageData(
   context: SiteContext,
   address: Readonly<Record<string, string>>,
 ): Promise<StudiesPageData> {
-  const { i18n, locale } = context
+  const { i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
   const [shown, words] = await Promise.all([shownStudies(context), loadPageCopy(context, studiesCopy)])
   const found = searchStudies(
@@ -51,6 +53,7 @@ export async function studiesPageData(
     list: { ...part, entries },
     fields: searchFields(address, read, i18n),
     isSearched: read.narrows || read.unclear.length > 0,
+    contacts: contactCards(settings, i18n),
     ...words,
   }
 }

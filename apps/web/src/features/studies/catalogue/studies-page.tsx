@@ -1,5 +1,6 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Card } from '@clairmemoire/ui/card'
 import { CardList } from '@clairmemoire/ui/card-list'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'
@@ -9,6 +10,7 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Cautions } from '../cautions.tsx'
+import { MaterialOpener } from '../material/material-opener.tsx'
 import { CatalogueCard, comparisonForm } from './catalogue-card.tsx'
 import { CatalogueParts } from './catalogue-parts.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -19,7 +21,7 @@ interface StudiesPageProps extends StudiesPageData {
 }
 
 /** Which studies there are, narrowed down by what an address says; the form works without scripts. */
-export function StudiesPage({ list, fields, isSearched, search }: StudiesPageProps) {
+export function StudiesPage({ list, fields, isSearched, contacts, search }: StudiesPageProps) {
   const { t } = useLingui()
   const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
   return (
@@ -82,6 +84,21 @@ export function StudiesPage({ list, fields, isSearched, search }: StudiesPagePro
             </form>
           )}
           <CatalogueParts page={list.page} pages={list.pages} search={search} />
+        </Stack>
+      </Section>
+      <Section tone="mist" labelledBy="contact">
+        <Stack>
+          <h2 id="contact">
+            <Trans id="studies.contact.title">En parler avec nous</Trans>
+          </h2>
+          <CardList>
+            {contacts.map(({ title, text, link }) => (
+              <Card key={link.href} title={title} action={<a href={link.href}>{link.text}</a>}>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </CardList>
+          <MaterialOpener />
         </Stack>
       </Section>
       <Section tone="sand" labelledBy="cautions">

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+const small = { width: 320, height: 800 }
+const found = (page: Page) => page.locator('#studies')
+const cards = (page: Page) => page.getByRole('article')
+
+test.describe('the English catalogue', () => {
+  test.use({ site: 'en' })
+
+  for (const scripts of [true, false]) {
+    test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled: scripts, viewport: small })
+
+      test('is narrowed down by keyboard, and says what it found', async ({ page }) => {
+        await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
+        await expect(found(page)).toHaveText('5 studies')
+        await page.getByText('Choose by what matters to you').press('Enter')
+        await page.getByLabel('Who the study is for').selectOption('No memory problems')
+        await page.getByLabel('Age of the person').fill('70')
+        await page.getByLabel('Start of the ZIP code').fill('02139')
+        await page.getByLabel('Without a lumbar puncture').press('Space')
+        await page.getByRole('button', { name: 'See the studies' }).press('Enter')
+        await expect(found(page)).toHaveText('1 study found')
+        const [card] = [cards(page).first()]
+        await expect(card).toContainText('TRAILBLAZER')
+        await expect(card).toContainText('Nearest study site: Boston, in your area. This site is an example.')
+        await expect(card).toContainText('Lumbar puncture: we do not know yet. Ask on the call.')
+        await expect(page.getByLabel('Start of the ZIP code')).toHaveValue('021')
+        if (scripts) await expectAccessible(page)
+        expect(page.url()).not.toMatch(/02139|dement|memory|lumbar/)
+      })
+    })
+  }
+
+  test('says which code it does not know, and still shows every study', async ({ page }) => {
+    await page.goto('/clinical-trials?near=000')
+    await expect(page.getByLabel('Start of the ZIP code')).toHaveAccessibleDescription(/We do not know this code/)
+    await expect(found(page)).toHaveText('5 studies found')
+    await expectAccessible(page)
+  })
+
+  test('leaves nobody without a way on where nothing fits', async ({ page }) => {
+    await page.goto('/clinical-trials?who=5&age=30')
+    await expect(found(page)).toHaveText('0 studies found')
+    await page.getByRole('link', { name: 'See all studies' }).click()
+    await expect(found(page)).toHaveText('5 studies')
+  })
+
+  for (const strange of ['?who=9&type=zz', '?page=x', '?near=%3Cb%3E', '?utm_source=mail'])
+    test(`takes ${strange} for a choice of nothing`, async ({ page }) => {
+      const response = await page.goto(`/clinical-trials${strange}`)
+      expect(response?.status()).toBe(200)
+      await expect(found(page)).toContainText('5 studies')
+    })
+
+  test('studies stand side by side, are kept on the device, and forgotten', async ({ page }) => {
+    await page.setViewportSize(small)
+    await openInteractive(page, '/clinical-trials')
+    await page.getByLabel('Keep or compare MK-2214').check()
+    await page.getByLabel('Keep or compare MINDSET-2').check()
+    await page.getByRole('button', { name: 'Compare or keep the checked studies' }).click()
+    const table = page.getByRole('table', { name: 'The studies side by side' })
+    await expect(table).toContainText('No infusion.')
+    await expect(table).toContainText('With infusions.')
+    await page.getByRole('button', { name: 'Keep these studies on this device' }).click()
+    await expect(page.getByText('These studies are kept on this device.')).toBeVisible()
+    await expectAccessible(page)
+
+    await openInteractive(page, '/clinical-trials/compare')
+    await page.getByRole('link', { name: 'Compare the kept studies' }).click()
+    await expect(table).toContainText('No infusion.')
+    await page.getByRole('button', { name: 'Keep none of these studies' }).click()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: 'Compare the kept studies' })).toHaveCount(0)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).not.toMatch(/mk2214|mindset/i)
+  })
+})
+
+test.describe('the password of a study', () => {
+  const password = 'four quiet long words'
+  /** As `hashOfPassword` makes it. */
+  const passwordHash = 'JZz2P9rW7MhArTVuaaY-gg.vSrwY46WAErgzowu7xCk8vTwOXxa_6EBDlpvT_93UbE'
+
+  test('opens its documents to who has it, and says to all others what to check', async ({ page, stack }) => {
+    await page.setViewportSize(small)
+    await stack.rows(`insert into study_material (trial_code, locale, title, paragraphs, password_hash, changed_at)
+      values ('PREDICTOM', 'fr', 'Une journée au centre', '{Vous arrivez le matin.}', '${passwordHash}', now())
+      on conflict do nothing`)
+    await openInteractive(page, '/essais-cliniques')
+    await page.getByText('J’ai le mot de passe d’une étude').press('Enter')
+    const field = page.getByLabel('Mot de passe de l’étude')
+    const open = page.getByRole('button', { name: 'Ouvrir les documents' })
+    await open.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(/Écrivez le mot de passe/)
+    await field.fill('four quiet long word')
+    await open.press('Enter')
+    await expect(field).toHaveAccessibleDescription(/Ce n’est pas le mot de passe de cette étude/)
+    await expectAccessible(page)
+    await page.getByLabel('Afficher le mot de passe').press('Space')
+    await expect(field).not.toHaveAttribute('type', 'password')
+    await field.fill(` ${password} `)
+    await open.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Une journée au centre' })).toBeVisible()
+    await expect(page.getByText('Vous arrivez le matin.')).toBeVisible()
+    await expectAccessible(page)
+    await expect(field).toHaveValue('')
+    expect(page.url()).not.toMatch(/word|#./)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).not.toContain(password)
+  })
+})

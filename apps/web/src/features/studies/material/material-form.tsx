@@ -1,0 +1,114 @@
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import type { StudyMaterial } from '@clairmemoire/api-client/schema'
+import { Choice } from '@clairmemoire/ui/choice'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Prose } from '@clairmemoire/ui/prose'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { checkPassword, readMaterial } from './material.queries.ts'
+
+const field = 'study-password'
+
+type Problem = 'study' | 'empty' | 'wrong'
+
+/** Asks for the password of a study and shows what it opens. Neither is kept anywhere. */
+export function MaterialForm({ site }: { site: SiteContext }) {
+  const { api, locale } = site
+  const { t } = useLingui()
+  const studies = catalogueOf(locale)
+  const [code, setCode] = useState(studies.length === 1 ? (studies[0]?.code ?? '') : '')
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [material, setMaterial] = useState<StudyMaterial>()
+  const { isSending, failure, sending } = useSending()
+
+  const problems: Record<Problem, string> = {
+    study: t({ id: 'studies.material.study-missing', message: 'Choisissez d’abord l’étude.' }),
+    empty: t({ id: 'studies.material.missing', message: 'Écrivez le mot de passe.' }),
+    wrong: t({
+      id: 'studies.material.wrong',
+      message: 'Ce n’est pas le mot de passe de cette étude. Vérifiez l’étude choisie, les majuscules et les espaces.',
+    }),
+  }
+  const refuse = (why: Problem) => {
+    setProblem(why)
+    focusField(field)
+  }
+  const open = async () => {
+    setMaterial(undefined)
+    setProblem(undefined)
+    if (code === '') return refuse('study')
+    if (password.trim() === '') return refuse('empty')
+    const checked = await sending(checkPassword(api, code, password))
+    if (!checked) return undefined
+    const { key } = checked.receipt
+    if (key === undefined) return refuse('wrong')
+    const read = await sending(readMaterial(api, locale, key))
+    if (!read) return undefined
+    setPassword('')
+    return setMaterial(read.receipt)
+  }
+  return (
+    <>
+      <SmallForm
+        isSending={isSending}
+        onSubmit={() => void open()}
+        submitLabel={<Trans id="studies.material.open">Ouvrir les documents</Trans>}
+      >
+        {studies.length > 1 && (
+          <ChoiceGroup
+            kind="radio"
+            layout="pills"
+            name="material-study"
+            legend={t({ id: 'studies.material.study', message: 'De quelle étude ?' })}
+            options={studies.map(({ code: id, name }) => ({ id, label: name }))}
+            value={[code]}
+            onChange={([chosen = '']) => setCode(chosen)}
+          />
+        )}
+        <TextField
+          id={field}
+          kind={isShown ? 'text' : 'password'}
+          autoComplete="off"
+          label={t({ id: 'studies.material.password', message: 'Mot de passe de l’étude' })}
+          hint={t({ id: 'studies.material.hint', message: 'Il vous a été donné par l’équipe de l’étude.' })}
+          value={password}
+          onChange={setPassword}
+          {...(problem && { error: problems[problem] })}
+        />
+        <Choice
+          kind="checkbox"
+          label={t({ id: 'studies.material.show', message: 'Afficher le mot de passe' })}
+          checked={isShown}
+          onChange={() => setShown(!isShown)}
+        />
+        {failure?.kind === 'unexpected' && failure.status === 404 ? (
+          <Notice tone="info" announce>
+            <p>
+              <Trans id="studies.material.untranslated">
+                Le mot de passe est juste, mais ces documents n’existent pas en français. Appelez-nous.
+              </Trans>
+            </p>
+          </Notice>
+        ) : (
+          <NotDoneNotice failure={failure} />
+        )}
+      </SmallForm>
+      <div aria-live="polite">
+        {material && (
+          <Prose>
+            <h3>{material.title}</h3>
+            {material.paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </Prose>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+
+/** The way to material behind a password: its form comes when it is wanted, and where it cannot the telephone stands. */
+export function MaterialOpener() {
+  const site: SiteContext = useRouter().options.context
+  const phone = formatPhone(site.settings.contactPhone)
+  const [Form, setForm] = useState<ComponentType<{ site: SiteContext }>>()
+
+  async function open(): Promise<void> {
+    const [{ MaterialForm }, { materialCatalog }] = await Promise.all([
+      import('./material-form.tsx'),
+      import('./catalog.ts'),
+      site.api(),
+    ])
+    await loadCatalog(site.i18n, materialCatalog)
+    setForm(() => MaterialForm)
+  }
+  return (
+    <Disclosure
+      summary={<Trans id="studies.material.title">J’ai le mot de passe d’une étude</Trans>}
+      onOpen={() => void open().catch(() => undefined)}
+    >
+      {Form ? (
+        <Form site={site} />
+      ) : (
+        <p>
+          <Trans id="studies.material.phone">
+            Il ouvre d’autres documents de l’étude. Si rien ne s’affiche ici, appelez-⁠nous au {phone}.
+          </Trans>
+        </p>
+      )}
+    </Disclosure>
+  )
+}
