@@ -1,6 +1,6 @@
 import { type Criterion, isAnswerable, type Study, type StudyCode } from '../study/study.ts'
 import { assessCriterion, type CriterionState } from './assess-criterion.ts'
-import { type NearestSite, nearestSite, reachableSites, sitesInCountry } from './nearest-site.ts'
+import { type NearestSite, nearestSite, recruitsNear, takesPlaceNear } from './nearest-site.ts'
 import type { Profile } from './profile.ts'
 
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
@@ -54,8 +54,8 @@ function noMatchReason(
 ): NoMatchReason | undefined {
   if (study.status === 'closed' || study.status === 'not_yet_recruiting') return study.status
   if (criteria.some(({ state }) => state === 'not_met')) return 'criteria'
-  if (sitesInCountry(study, profile).length === 0) return 'no_site_in_country'
-  return reachableSites(study, profile).length === 0 ? 'no_recruiting_site' : undefined
+  if (!takesPlaceNear(study, profile)) return 'no_site_in_country'
+  return recruitsNear(study, profile) ? undefined : 'no_recruiting_site'
 }
 
 const stageKinds: readonly Criterion['kind'][] = ['stage_among', 'no_known_dementia']

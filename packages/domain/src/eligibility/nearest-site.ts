@@ -7,22 +7,24 @@ export interface NearestSite {
   kilometres: number
 }
 
-/** Sites in the person's own country, whether or not they take people in. */
-export function sitesInCountry(study: Study, { residence }: Profile): StudySite[] {
-  return study.sites.filter((site) => site.country === residence)
+/** Whether it takes place in the person's own country at all, with or without room for new people. */
+export function takesPlaceNear({ sites }: Study, { residence }: Profile): boolean {
+  return sites.some(({ country }) => country === residence)
 }
 
-/** Sites that take people in, in the person's own country. */
-export function reachableSites(study: Study, profile: Profile): StudySite[] {
-  return sitesInCountry(study, profile).filter((site) => site.recruiting)
+/** Whether a site in the person's own country takes people in. */
+export function recruitsNear({ sites }: Study, { residence }: Profile): boolean {
+  return sites.some(({ country, recruiting }) => recruiting && country === residence)
 }
 
-/** Undefined when the person's place is unknown or no site is reachable. */
-export function nearestSite(study: Study, profile: Profile): NearestSite | undefined {
-  const { place } = profile
+/** Of the sites that take people in, in the person's own country; undefined when there is none or the person's place is unknown. */
+export function nearestSite({ sites }: Study, { place, residence }: Profile): NearestSite | undefined {
   if (place === undefined) return undefined
-  return reachableSites(study, profile)
-    .map((site) => ({ site, kilometres: kilometresBetween(place, site.place) }))
-    .filter(({ kilometres }) => Number.isFinite(kilometres))
-    .sort((a, b) => a.kilometres - b.kilometres)[0]
+  let nearest: NearestSite | undefined
+  for (const site of sites) {
+    if (!site.recruiting || site.country !== residence) continue
+    const kilometres = kilometresBetween(place, site.place)
+    if (kilometres < (nearest?.kilometres ?? Infinity)) nearest = { site, kilometres }
+  }
+  return nearest
 }

@@ -3,8 +3,9 @@ import { assessStudy, type Outcome, type StudyAssessment } from './assess-study.
 import type { Profile } from './profile.ts'
 
 interface Candidate {
-  status: StudyStatus
   assessment: StudyAssessment
+  /** What decides, the weightiest first; less comes before more. */
+  weights: readonly number[]
 }
 
 const outcomeOrder: readonly Outcome[] = ['match', 'cannot_tell', 'no_match']
@@ -16,30 +17,29 @@ const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'not_ye
  */
 export function rankStudies(studies: readonly Study[], profile: Profile): StudyAssessment[] {
   return studies
-    .map((study) => ({ status: study.status, assessment: assessStudy(study, profile) }))
+    .map((study) => candidate(study, assessStudy(study, profile)))
     .sort(compare)
     .map(({ assessment }) => assessment)
 }
 
+function candidate({ status }: Study, assessment: StudyAssessment): Candidate {
+  const open = assessment.criteria.filter(({ state }) => state === 'cannot_tell' || state === 'declined')
+  return {
+    assessment,
+    weights: [
+      outcomeOrder.indexOf(assessment.outcome),
+      statusOrder.indexOf(status),
+      // An unknown distance counts as the farthest.
+      assessment.nearestSite?.kilometres ?? Number.MAX_VALUE,
+      open.length,
+    ],
+  }
+}
+
 function compare(a: Candidate, b: Candidate): number {
-  return (
-    outcomeOrder.indexOf(a.assessment.outcome) - outcomeOrder.indexOf(b.assessment.outcome) ||
-    statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) ||
-    kilometres(a) - kilometres(b) ||
-    openCriteria(a) - openCriteria(b) ||
-    compareCode(a, b)
-  )
-}
-
-/** An unknown distance counts as the farthest. */
-function kilometres({ assessment }: Candidate): number {
-  return assessment.nearestSite?.kilometres ?? Number.MAX_VALUE
-}
-
-function openCriteria({ assessment }: Candidate): number {
-  return assessment.criteria.filter(({ state }) => state === 'cannot_tell' || state === 'declined').length
-}
-
-function compareCode(a: Candidate, b: Candidate): number {
+  for (const [index, weight] of a.weights.entries()) {
+    const difference = weight - (b.weights[index] ?? 0)
+    if (difference !== 0) return difference
+  }
   return Number(a.assessment.code > b.assessment.code) - Number(a.assessment.code < b.assessment.code)
 }
