@@ -54,8 +54,8 @@ async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chro
     say('First taps')
     const taps = await firstTaps(product.url, browser)
     say('Many studies')
-    const counts = [10, 1000]
-    const measures = [...counts.map(ranking), ...(await catalogues(product.url, counts))]
+    const counts = [10, 5000]
+    const measures = [...counts.flatMap(ranking), ...(await catalogues(product.url, counts))]
     say('Pages on content')
     const content = await pagesOnContent(browser)
     const chapters = [...pages, taps, { title: 'Many studies (generated)', measures }, content]

@@ -1,5 +1,6 @@
 import { type Profile, rankStudies } from '@clairmemoire/domain/eligibility'
 import type { Study, StudySite } from '@clairmemoire/domain/study'
+import { searchStudies } from '@clairmemoire/domain/study-search'
 import { studies } from '@clairmemoire/studies'
 import type { Measure } from './measure.ts'
 import { median } from './measure.ts'
@@ -19,16 +20,37 @@ const profile: Profile = {
   residence: 'FR',
 }
 
-/** Milliseconds to judge and order studies for one person. */
-export function ranking(count: number): Measure {
+/** Milliseconds to judge and order studies for one person, and to search them for one visitor of the catalogue. */
+export function ranking(count: number): Measure[] {
   const some = generatedStudies(count)
-  const times = Array.from({ length: runs }, () => {
-    const begun = performance.now()
-    rankStudies(some, profile)
-    return performance.now() - begun
-  })
-  const what = `judging and ordering ${count.toLocaleString('en')} studies for a person`
-  return { what, value: median(times), unit: 'ms', ...(count >= 1000 && { target: { atMost: 10 } }) }
+  const many = `${count.toLocaleString('en')} studies`
+  const target = count >= 5000 ? { target: { atMost: 50 } } : {}
+  const { place, age } = profile
+  return [
+    {
+      what: `judging and ordering ${many} for a person`,
+      value: timeOf(() => rankStudies(some, profile)),
+      unit: 'ms',
+      ...target,
+    },
+    {
+      what: `searching ${many} for a visitor`,
+      value: timeOf(() =>
+        searchStudies(some, { country: 'FR', place, age: age === 'declined' ? undefined : age, noInfusion: true }),
+      ),
+      unit: 'ms',
+    },
+  ]
+}
+
+function timeOf(work: () => unknown): number {
+  return median(
+    Array.from({ length: runs }, () => {
+      const begun = performance.now()
+      work()
+      return performance.now() - begun
+    }),
+  )
 }
 
 /** The criteria of the register's studies, in turn, at invented sites over both countries. */
