@@ -133,6 +133,12 @@ export const specTable: readonly SpecRow[] = [
     sentTo: true,
   },
   {
+    screen: 'YourNews',
+    shown: { fr: '/vos-nouvelles', en: '/your-news' },
+    title: { fr: 'Vos nouvelles', en: 'Your news' },
+    sentTo: true,
+  },
+  {
     screen: 'StudiesHome',
     shown: { fr: '/essais-cliniques', en: '/clinical-trials' },
     title: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },

@@ -17,6 +17,7 @@ export interface Backend {
   memoryTests: MemoryTests
   orientation: OrientationSettings
   requests: RequestSettings
+  news: NewsSettings
   clock: () => Date
 }
 
@@ -35,4 +36,10 @@ export interface RequestSettings {
   days: number
   /** What the operator offers. */
   consultationTypes: readonly ConsultationType[]
+}
+
+/** How long news of studies are sent. */
+export interface NewsSettings {
+  /** Days after which a confirmed address is erased. */
+  days: number
 }

@@ -12,6 +12,7 @@ export type AuditedAction =
   | 'request_erased'
   | 'contact_request'
   | 'contact_erased'
+  | 'news_confirmed'
   | 'memory_test'
   | 'memory_test_updated'
   | 'memory_test_mail'

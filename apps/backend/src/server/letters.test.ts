@@ -13,6 +13,7 @@ import { callRequested as callLetter } from '../requests/letters/call-requested.
 import { callRequestedDesk as deskLetter } from '../requests/letters/call-requested-desk.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { type NewsRequest, newsRequested } from '../features/news/letters/news-requested.ts'
+import { confirmLetter, type NewsReader, nothingLetter, openedLetter } from '../features/news/letters/news-mails.ts'
 import { newsRequestedDesk } from '../features/news/letters/news-requested-desk.ts'
 
 const clinic = { ...testClinic, name: productName }
@@ -54,6 +55,8 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   isProgramme: false,
 })
 
+const reader = (locale: 'fr' | 'en'): NewsReader => ({ locale, firstName: null, reference: 'CM-4XWN-8RTB', capability })
+
 /** Breaks and spaces of every kind read as one space. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const textOf = (letter: Parameters<typeof letterAsText>[0]) => plain(letterAsText(letter))
@@ -66,6 +69,9 @@ const toVisitors = (['fr', 'en'] as const).flatMap((locale) => [
   ] as const,
   [`about all news, ${locale}`, newsRequested(news(locale, false), clinic)] as const,
   [`about chosen news, ${locale}`, newsRequested(news(locale, true), clinic)] as const,
+  [`that asks to confirm, ${locale}`, confirmLetter(reader(locale), clinic)] as const,
+  [`about something new, ${locale}`, openedLetter(reader(locale), clinic)] as const,
+  [`about nothing new, ${locale}`, nothingLetter(reader(locale), clinic)] as const,
 ])
 const toDesk = (['fr', 'en'] as const).flatMap((locale) => {
   const desk = { ...clinic, deskLocale: locale }
@@ -259,4 +265,21 @@ it('a name cannot become markup', () => {
   const html = letterAsHtml(callRequested({ ...inFrance, firstName: '<img src=x onerror="alert(1)">&' }, clinic))
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
+})
+
+describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
+  const page = locale === 'fr' ? `${clinic.sites.fr}/vos-nouvelles#` : `${clinic.sites.en}/your-news#`
+
+  it('lead to the page of their reader, which stops them too', () => {
+    for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
+      expect(textOf(letter)).toContain(page + capability)
+      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}`)
+    }
+  })
+
+  it('cannot be stopped before they are wanted', () => {
+    const letter = confirmLetter(reader(locale), clinic)
+    expect(textOf(letter)).toContain(page + capability)
+    expect(letter).not.toHaveProperty('stop')
+  })
 })

@@ -9,6 +9,9 @@ import { referPatient } from '../features/consultations/referral/refer-patient.t
 import { submitSecondaryConsultation } from '../features/consultations/secondary/submit-secondary-consultation.ts'
 import { applyToJoin } from '../features/professionals/apply-to-join.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
+import { confirmNews } from '../features/news/alerts/confirm-news.ts'
+import { getNews } from '../features/news/alerts/get-news.ts'
+import { stopNews } from '../features/news/alerts/stop-news.ts'
 import { createContact } from '../features/news/create-contact.ts'
 import { getHealth } from '../features/health/get-health.ts'
 import { getReadiness } from '../features/health/get-readiness.ts'
@@ -68,6 +71,9 @@ export function operationHandlers(backend: Backend) {
     referPatient: referPatient(backend),
     applyToJoin: applyToJoin(backend),
     createContact: createContact(backend),
+    getNews: getNews(backend),
+    confirmNews: confirmNews(backend),
+    stopNews: stopNews(backend),
     listArticles: listArticles(backend),
     getHealth,
     getReadiness: getReadiness(backend),

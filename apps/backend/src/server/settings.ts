@@ -62,6 +62,12 @@ const serverSettings = {
     meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
   },
   requestDays: sharedSettings.requestDays,
+  newsDays: {
+    name: 'NEWS_DAYS',
+    kind: days,
+    default: '730',
+    meaning: 'how many days after it was confirmed an address for news of studies is kept',
+  },
   consultationTypes: {
     name: 'CONSULTATION_TYPES',
     kind: severalOf('video', 'in_person', 'home_visit'),

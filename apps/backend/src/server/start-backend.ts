@@ -10,6 +10,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
+import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
 import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
 import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
@@ -67,7 +68,17 @@ export async function startBackend(
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
-    const { clinic, cmsUrl, trustProxy, limits, informationOnly, resultDays, requestDays, consultationTypes } = settings
+    const {
+      clinic,
+      cmsUrl,
+      trustProxy,
+      limits,
+      informationOnly,
+      resultDays,
+      requestDays,
+      consultationTypes,
+      newsDays,
+    } = settings
     const backend: Backend = {
       database,
       store,
@@ -77,6 +88,7 @@ export async function startBackend(
       memoryTests: await memoryTestsWith(own, database),
       orientation: { informationOnly, resultDays },
       requests: { kinds: requestKinds, days: requestDays, consultationTypes },
+      news: { days: newsDays },
       clock: () => new Date(),
     }
     const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, log: process.stderr })
@@ -88,6 +100,7 @@ export async function startBackend(
     await forgetOldResults(jobs.boss, database, resultDays)
     await scheduleForgetting(jobs.boss, backend)
     await scheduleReminders(jobs.boss, backend)
+    await scheduleNews(jobs.boss, backend)
     return {
       address,
       port: Number(new URL(address).port),

@@ -108,6 +108,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     clinic: { ...clinic, calls: { ...clinic.calls, ...options.calls } },
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
+    news: { days: 730 },
     orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
     requests: {
       kinds: requestKinds,

@@ -18,6 +18,7 @@ import { Route as ServiceUnavailableRouteImport } from './../routes/service-unav
 import { Route as SiteMapRouteImport } from './../routes/site-map'
 import { Route as TrialFinderRouteImport } from './../routes/trial-finder'
 import { Route as TrialFormsRouteImport } from './../routes/trial-forms'
+import { Route as YourNewsRouteImport } from './../routes/your-news'
 import { Route as YourRequestRouteImport } from './../routes/your-request'
 import { Route as EssaisCliniquesIndexRouteImport } from './../routes/essais-cliniques.index'
 import { Route as EssaisCliniquesComparaisonRouteImport } from './../routes/essais-cliniques.comparaison'
@@ -77,6 +78,11 @@ const TrialFinderRoute = TrialFinderRouteImport.update({
 const TrialFormsRoute = TrialFormsRouteImport.update({
   id: '/trial-forms',
   path: '/trial-forms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const YourNewsRoute = YourNewsRouteImport.update({
+  id: '/your-news',
+  path: '/your-news',
   getParentRoute: () => rootRouteImport,
 } as any)
 const YourRequestRoute = YourRequestRouteImport.update({
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/trial-forms': typeof TrialFormsRoute
+  '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -197,6 +204,7 @@ export interface FileRoutesByTo {
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/trial-forms': typeof TrialFormsRoute
+  '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/site-map': typeof SiteMapRoute
   '/trial-finder': typeof TrialFinderRoute
   '/trial-forms': typeof TrialFormsRoute
+  '/your-news': typeof YourNewsRoute
   '/your-request': typeof YourRequestRoute
   '/essais-cliniques/comparaison': typeof EssaisCliniquesComparaisonRoute
   '/memhop/inscription': typeof MemhopInscriptionRoute
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | '/site-map'
     | '/trial-finder'
     | '/trial-forms'
+    | '/your-news'
     | '/your-request'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -278,6 +288,7 @@ export interface FileRouteTypes {
     | '/site-map'
     | '/trial-finder'
     | '/trial-forms'
+    | '/your-news'
     | '/your-request'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/site-map'
     | '/trial-finder'
     | '/trial-forms'
+    | '/your-news'
     | '/your-request'
     | '/essais-cliniques/comparaison'
     | '/memhop/inscription'
@@ -331,6 +343,7 @@ export interface RootRouteChildren {
   SiteMapRoute: typeof SiteMapRoute
   TrialFinderRoute: typeof TrialFinderRoute
   TrialFormsRoute: typeof TrialFormsRoute
+  YourNewsRoute: typeof YourNewsRoute
   YourRequestRoute: typeof YourRequestRoute
   EssaisCliniquesComparaisonRoute: typeof EssaisCliniquesComparaisonRoute
   MemhopInscriptionRoute: typeof MemhopInscriptionRoute
@@ -411,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/trial-forms'
       fullPath: '/trial-forms'
       preLoaderRoute: typeof TrialFormsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/your-news': {
+      id: '/your-news'
+      path: '/your-news'
+      fullPath: '/your-news'
+      preLoaderRoute: typeof YourNewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/your-request': {
@@ -531,6 +551,7 @@ const rootRouteChildren: RootRouteChildren = {
   SiteMapRoute: SiteMapRoute,
   TrialFinderRoute: TrialFinderRoute,
   TrialFormsRoute: TrialFormsRoute,
+  YourNewsRoute: YourNewsRoute,
   YourRequestRoute: YourRequestRoute,
   EssaisCliniquesComparaisonRoute: EssaisCliniquesComparaisonRoute,
   MemhopInscriptionRoute: MemhopInscriptionRoute,

@@ -83,6 +83,7 @@ const rows = [
     path: '/your-request',
     mainForm: { fr: '/votre-demande' },
   },
+  { ...fullPage, screen: 'YourNews', path: '/your-news', mainForm: { fr: '/vos-nouvelles' } },
   {
     ...fullPage,
     screen: 'StudiesHome',

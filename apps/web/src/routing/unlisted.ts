@@ -4,6 +4,7 @@ import type { Screen } from './site-map.ts'
 export const unlisted: ReadonlySet<Screen> = new Set([
   'OrientationRecommendations',
   'YourRequest',
+  'YourNews',
   'PreconsultationStep',
   'PreconsultationContactForm',
   'PreconsultationFormCompleted',

@@ -516,6 +516,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody is told of, and the studies that opened
+         * @description An unknown, guessed, stopped, erased or expired key answers 404, all alike. Reading changes nothing.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that news are wanted at this address
+         * @description Only from then on does a mail leave. Confirmed again it answers the same. It counts for what was asked last.
+         */
+        post: operations["confirmNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/stop/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop news, and erase what was kept for them
+         * @description Also the address in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body says. Answers the
+         *     same for a key that names nothing.
+         */
+        post: operations["stopNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles": {
         parameters: {
             query?: never;
@@ -1557,6 +1618,8 @@ export interface components {
             age_band?: string;
             /** @description French department, or the first three digits of a ZIP code */
             area?: string;
+            /** @description How far around the area a study may be, in kilometres in France and in miles in the United States; needs the area */
+            radius?: number;
         };
         ContactRequest: {
             locale: components["schemas"]["Locale"];
@@ -1589,6 +1652,16 @@ export interface components {
         MailAccepted: {
             /** @constant */
             accepted: true;
+        };
+        News: {
+            /** @description No mail leaves before */
+            confirmed: boolean;
+            /** @description Of studies that may suit, by the answers that are kept; otherwise of every study */
+            matched: boolean;
+            /** @description The codes of the studies that this person was told of and that still take people in, the latest first */
+            opened: string[];
+            /** @description When everything that is kept for it is erased */
+            expires_on: components["schemas"]["Date"];
         };
         /** @enum {string} */
         Topic: "memory" | "consultation" | "lifestyle" | "medicines" | "research" | "relatives";
@@ -2826,6 +2899,97 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description No such mail leaves any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key in a mail about news
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["schemas"]["GivenCapability"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news as they stand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key in a mail about news
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["schemas"]["GivenCapability"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news as they stand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stopNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key in a mail about news
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["schemas"]["GivenCapability"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No news leave any more */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,8 @@ import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { insertRows, type RowStatement } from '../../platform/database/insert-rows.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { contact } from './contact.table.ts'
+import type { NewsMailRow, Wanted } from './alerts/alert.table.ts'
+import { newNewsMail } from './alerts/news-mail.ts'
 import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
 import { matchingProblems } from './matching-problems.ts'
 import { newReference } from '../../references/reference.ts'
@@ -33,6 +35,7 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
   const id = randomUUID()
   const reference = newReference()
   const email = (readEmailAddress(request.email) ?? request.email).toLowerCase()
+  const mail = request.lists.includes('new_studies') ? newNewsMail('', [], now) : undefined
   return {
     answer: { status: 201, body: { id, reference, created_at: now.toISOString() } },
     change: {
@@ -46,10 +49,34 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
         givenAt: now,
       }),
       trail: insertRows(auditEntry, [{ action: 'contact_request', subjectId: id, reference, at: now }]),
+      ...(mail && askedNews(email, request, mail)),
       mails: await mails.order([
-        { letter: 'news_requested', subject_id: id },
+        mail ? { letter: 'news_confirm', subject_id: mail.id } : { letter: 'news_requested', subject_id: id },
         { letter: 'news_requested_desk', subject_id: id },
       ]),
+    },
+  }
+}
+
+/** What is wanted waits until it is confirmed by the key in this mail; what was confirmed before counts until then. */
+function askedNews(email: string, request: ContactRequest, mail: NewsMailRow): Record<string, RowStatement> {
+  const asked: Wanted = { locale: request.locale, country: residenceOf(request), matching: request.matching ?? null }
+  const { id, capability, capabilityHash, createdAt } = mail
+  return {
+    asked_news: {
+      text: `insert into news_alert (contact_id, asked, asked_at)
+             select distinct on (kept_contact.id) kept_contact.id, given.asked, given.at
+             from json_to_recordset($rows) as given(email text, asked jsonb, at timestamptz) join kept_contact using (email)
+             on conflict (contact_id) do update set asked = excluded.asked, asked_at = excluded.asked_at`,
+      rows: [{ email, asked, at: createdAt }],
+    },
+    news_mail: {
+      text: `insert into news_mail (id, contact_id, capability, capability_hash, studies, created_at)
+             select given.id, kept_contact.id, capability, capability_hash, '{}', given.at
+             from json_to_recordset($rows)
+               as given(email text, id uuid, capability text, capability_hash text, at timestamptz)
+             join kept_contact using (email)`,
+      rows: [{ email, id, capability, capability_hash: capabilityHash, at: createdAt }],
     },
   }
 }

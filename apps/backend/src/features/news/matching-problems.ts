@@ -5,10 +5,14 @@ import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import type { FieldProblem } from '../../platform/contract/refusal.ts'
 
 /** What a schema cannot see: nothing finer is kept than five years of age and an area of the country. */
-export function matchingProblems({ age_band: band, area }: MatchingAnswers, country: Residence): FieldProblem[] {
+export function matchingProblems(
+  { age_band: band, area, radius }: MatchingAnswers,
+  country: Residence,
+): FieldProblem[] {
   return [
     ...(band === undefined || isAgeBand(band) ? [] : [['matching.age_band', 'invalid'] as const]),
     ...(area === undefined || isAreaOf(country, area) ? [] : [['matching.area', 'bad_postal_code'] as const]),
+    ...(radius === undefined || area !== undefined ? [] : [['matching.area', 'required'] as const]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { conformanceTo, type SentRequest } from '@clairmemoire/openapi/conforman
 import { assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepExampleMaterial } from '../../testing/fuzz/example-material.ts'
+import { keepExampleNews } from '../../testing/fuzz/example-news.ts'
 import { keepExampleRequest } from '../../testing/fuzz/example-request.ts'
 import { keepExampleResult } from '../../testing/fuzz/example-result.ts'
 import { exampleRequests, nearRequest, otherMediaType } from '../../testing/fuzz/near-request.ts'
@@ -29,6 +30,7 @@ async function keepExamples() {
   await keepExampleResult(backend.database, friday)
   await keepExampleRequest(backend.database, friday)
   await keepExampleMaterial(backend.database, friday)
+  await keepExampleNews(backend.database, friday)
 }
 
 /** The answer, which `call` has held against the contract, and whether anything was stored. */

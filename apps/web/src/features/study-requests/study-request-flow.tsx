@@ -67,7 +67,7 @@ export function ReceivedStage({ visit: { kept, site, title, phone } }: StageProp
   const thanks = thanksFor(receipt.with_trial, email)
   return (
     <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {receipt.with_trial ? <StudyInQuestion trial={receipt.trial_code} /> : null}
+      {receipt.with_trial ? <StudyInQuestion trial={receipt.trial_code} /> : thanks.news}
     </Received>
   )
 }

@@ -20,6 +20,14 @@ export const thanksFor = (withTrial: boolean, email: string) => ({
       )}
     </p>
   ),
+  /** For who came without a study: to be told when one opens. */
+  news: withTrial ? null : (
+    <p>
+      <Link to="/your-news">
+        <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
+      </Link>
+    </p>
+  ),
   wayOn: (
     <Link to="/" className={buttonClass('quiet')}>
       <Trans id="study-requests.thank-you.home">Retour à la page d'accueil</Trans>

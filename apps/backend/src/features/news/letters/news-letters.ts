@@ -5,12 +5,13 @@ import { consent } from '../../../consents/consent.table.ts'
 import { contact, contactRequest } from '../contact.table.ts'
 import { lettersAbout } from '../../../mail/letter-kind.ts'
 import { type NewsRequest, newsRequested } from './news-requested.ts'
+import { newsMails } from './news-mails.ts'
 import { newsRequestedDesk } from './news-requested-desk.ts'
 
 const { visitor, desk } = lettersAbout(findNewsRequest, { visitor: newsRequested, desk: newsRequestedDesk })
 
 /** By the name under which a request for news orders them. */
-export const newsLetters = { news_requested: visitor, news_requested_desk: desk }
+export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }
 
 const programme = alias(consent, 'programme')
 const studies = alias(consent, 'studies')

@@ -23,6 +23,9 @@ export function ClosedStudy({ study: { name } }: { study: StudyListing }) {
           <Link to="/trial-finder" className={buttonClass('quiet')}>
             <Trans id="study-requests.closed.finder">Chercher une étude pour moi</Trans>
           </Link>
+          <Link to="/your-news" className={buttonClass('quiet')}>
+            <Trans id="study-requests.closed.news">Recevoir un e-mail quand une étude ouvre</Trans>
+          </Link>
         </Actions>
       }
     />

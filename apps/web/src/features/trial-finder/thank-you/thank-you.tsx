@@ -54,6 +54,11 @@ function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderD
       <Stack>
         <Confirmation title={<Thanks />}>
           <WhatHappens withTrial={false} email={email} />
+          <p>
+            <Trans id="trial-finder.thank-you.confirm">
+              Un e-mail part vers vous. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas.
+            </Trans>
+          </p>
         </Confirmation>
         <SummaryList rows={facts} />
         <Actions>

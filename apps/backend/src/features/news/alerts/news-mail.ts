@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { hashOfCapability, newCapability } from '../../../capabilities/capability.ts'
+import type { NewsMailRow } from './alert.table.ts'
+
+/** A mail to one reader of news, with a key of its own. */
+export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
+  const capability = newCapability()
+  const capabilityHash = hashOfCapability(capability)
+  return { id: randomUUID(), contactId, capability, capabilityHash, studies: [...studies], createdAt }
+}

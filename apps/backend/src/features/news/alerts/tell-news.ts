@@ -1,0 +1,52 @@
+import type { Study } from '@clairmemoire/domain/study'
+import { isNotNull } from 'drizzle-orm'
+import type { Backend } from '../../../backend.ts'
+import { insertRows } from '../../../platform/database/insert-rows.ts'
+import { type NewsAlertRow, newsAlert, newsMail, studySeen } from './alert.table.ts'
+import { isOpen } from './is-open.ts'
+import { isWanted } from './is-wanted.ts'
+import { newNewsMail } from './news-mail.ts'
+import { noteOpenings } from './note-openings.ts'
+
+type Telling = Pick<Backend, 'database' | 'store' | 'mails'>
+
+/** Half a year without a word is told, so that nobody believes to be forgotten. */
+const silence = 182 * 24 * 3_600_000
+
+/** One mail to each person whom something that opened may suit, whatever number of studies; else, twice a year, that nothing did. */
+export async function tellNews(backend: Telling, register: readonly Study[], now: Date): Promise<void> {
+  await noteOpenings(backend, register, now)
+  const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
+  const alerts = await backend.database.select().from(newsAlert).where(isNotNull(newsAlert.wanted))
+  for (const alert of alerts) {
+    const { wanted, toldUntil, writtenAt } = alert
+    if (wanted === null || toldUntil === null || writtenAt === null) continue
+    const codes = new Set(
+      opened.filter(({ openedAt }) => openedAt !== null && openedAt > toldUntil).map(({ code }) => code),
+    )
+    const studies = register.filter((study) => codes.has(study.code) && isOpen(study) && isWanted(study, wanted))
+    if (studies.length > 0)
+      await tell(
+        backend,
+        alert,
+        studies.map(({ code }) => code),
+        now,
+      )
+    else if (now.getTime() - writtenAt.getTime() > silence) await tell(backend, alert, [], now)
+  }
+}
+
+/** The mail, and that it was ordered, together: whatever ends this process, nobody is told the same twice. */
+async function tell({ store, mails }: Telling, { contactId }: NewsAlertRow, studies: readonly string[], at: Date) {
+  const mail = newNewsMail(contactId, studies, at)
+  const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
+  await store({
+    mail: insertRows(newsMail, [mail]),
+    told: {
+      text: `update news_alert set told_until = given.at, written_at = given.at
+             from json_to_recordset($rows) as given(id uuid, at timestamptz) where contact_id = given.id`,
+      rows: [{ id: contactId, at }],
+    },
+    mails: await mails.order([{ letter, subject_id: mail.id }]),
+  })
+}

@@ -1,0 +1,150 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { desc, eq } from 'drizzle-orm'
+import type { Clinic } from '../../../clinic/clinic.ts'
+import type { LetterKind } from '../../../mail/letter-kind.ts'
+import { type Letter, pageLink, type Phrase } from '../../../mail/letter.ts'
+import { greeting } from '../../../mail/greeting.ts'
+import { newsAlert, newsMail } from '../alerts/alert.table.ts'
+import { contact, contactRequest } from '../contact.table.ts'
+
+/** Who reads news, and the key in the mail. */
+export interface NewsReader {
+  locale: Locale
+  firstName: string | null
+  reference: string
+  capability: string
+}
+
+/** Only from the mailbox itself can news be confirmed: nothing else leaves to it before. */
+export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
+  const { asked, confirm, silent, notYou } = texts[reader.locale].confirm
+  return newsLetter(reader, clinic, 'confirm', [asked, confirm, link(reader, clinic), silent, notYou])
+}
+
+/** That there is something new. What it is stands on the page of the reader alone. */
+export function openedLetter(reader: NewsReader, clinic: Clinic): Letter {
+  const { asked, read } = texts[reader.locale].opened
+  return withStop(newsLetter(reader, clinic, 'opened', [asked, read, link(reader, clinic)]), reader, clinic)
+}
+
+/** That nobody was forgotten. */
+export function nothingLetter(reader: NewsReader, clinic: Clinic): Letter {
+  const { asked, goOn } = texts[reader.locale].nothing
+  return withStop(newsLetter(reader, clinic, 'nothing', [asked, goOn]), reader, clinic)
+}
+
+function newsLetter(
+  { locale, firstName, reference }: NewsReader,
+  clinic: Clinic,
+  kind: 'confirm' | 'opened' | 'nothing',
+  opening: readonly Phrase[],
+): Letter {
+  const { subject } = texts[locale][kind]
+  return {
+    locale,
+    subject,
+    heading: subject,
+    greeting: greeting(texts[locale].hello, firstName),
+    opening,
+    facts: [{ term: texts[locale].reference, value: reference }],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+/** Opening the link stops nothing yet: programs that look at mails follow links. The button of a mail program does (RFC 8058). */
+function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
+  const { stopHeading, stop } = texts[reader.locale]
+  const { locale, capability } = reader
+  return {
+    ...letter,
+    sections: [{ heading: stopHeading, paragraphs: [stop, link(reader, clinic)] }],
+    stop: `${clinic.sites[locale]}/api/mail/stop/news/${capability}`,
+  }
+}
+
+function link({ locale, capability }: NewsReader, clinic: Clinic): Phrase {
+  return [pageLink(`${clinic.sites[locale]}${paths[locale]}#${capability}`)]
+}
+
+const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
+
+/** A mail whose key is gone left long ago. */
+function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter, needsConfirmed: boolean): LetterKind {
+  return {
+    to: 'visitor',
+    write: async (database, id, clinic) => {
+      const [found] = await database
+        .select({ mail: newsMail, alert: newsAlert, contact, reference: contactRequest.reference })
+        .from(newsMail)
+        .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
+        .innerJoin(contact, eq(contact.id, newsMail.contactId))
+        .innerJoin(contactRequest, eq(contactRequest.contactId, newsMail.contactId))
+        .where(eq(newsMail.id, id))
+        .orderBy(desc(contactRequest.createdAt))
+        .limit(1)
+      if (!found?.mail.capability || (needsConfirmed && found.alert.wanted === null)) return undefined
+      const { locale } = found.alert.wanted ?? found.alert.asked
+      const { reference, mail, contact: person } = found
+      const reader = { locale, reference, firstName: person.firstName, capability: mail.capability ?? '' }
+      return { to: found.contact.email, letter: write(reader, clinic) }
+    },
+  }
+}
+
+/** By the name under which they are ordered. */
+export const newsMails = {
+  news_confirm: mailOf(confirmLetter, false),
+  news_opened: mailOf(openedLetter, true),
+  news_nothing: mailOf(nothingLetter, true),
+}
+
+const texts = {
+  fr: {
+    hello: 'Bonjour',
+    reference: 'Votre référence',
+    confirm: {
+      subject: 'Confirmez votre adresse',
+      asked: 'Quelqu’un, sans doute vous, a demandé à recevoir nos nouvelles à cette adresse.',
+      confirm: 'Pour les recevoir, ouvrez cette page et confirmez\u00a0:',
+      silent:
+        'Tant que vous ne confirmez pas, nous ne vous écrivons plus. Après 7\u00a0jours, nous effaçons cette adresse.',
+      notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir la page.',
+    },
+    opened: {
+      subject: 'Il y a du nouveau',
+      asked: 'Vous avez demandé à recevoir nos nouvelles quand elles peuvent vous intéresser. Il y en a.',
+      read: 'Lisez-les sur votre page\u00a0:',
+    },
+    nothing: {
+      subject: 'Rien de nouveau pour le moment',
+      asked: 'Depuis six mois, nous n’avons rien trouvé de nouveau qui puisse vous intéresser.',
+      goOn: 'Nous continuons à regarder chaque jour. Vous n’avez rien à faire.',
+    },
+    stopHeading: 'Ne plus recevoir de nouvelles',
+    stop: 'Ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0:',
+  },
+  en: {
+    hello: 'Hello',
+    reference: 'Your reference',
+    confirm: {
+      subject: 'Confirm your address',
+      asked: 'Somebody, probably you, asked to receive our news at this address.',
+      confirm: 'To receive it, open this page and confirm:',
+      silent: 'Until you confirm, we do not write to you again. After 7 days we erase this address.',
+      notYou: 'If you did not ask for this, delete this message and do not open the page.',
+    },
+    opened: {
+      subject: 'There is something new',
+      asked: 'You asked for our news when it may interest you. There is some.',
+      read: 'Read it on your page:',
+    },
+    nothing: {
+      subject: 'Nothing new for now',
+      asked: 'For six months, we have found nothing new that may interest you.',
+      goOn: 'We keep looking every day. There is nothing for you to do.',
+    },
+    stopHeading: 'To stop receiving news',
+    stop: 'Open your page, then choose “Stop receiving news”:',
+  },
+} satisfies Record<Locale, unknown>

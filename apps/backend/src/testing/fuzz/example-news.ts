@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { hashOfCapability } from '../../capabilities/capability.ts'
+import { newsAlert, newsMail } from '../../features/news/alerts/alert.table.ts'
+import { contact } from '../../features/news/contact.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { operations } from './operations.ts'
+
+const named = String(operations.find((operation) => operation.id === 'getNews')?.parameters[0]?.example)
+
+const id = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c19'
+
+/** News that the key in the examples of the contract opens, as they were before anybody confirmed them. */
+export async function keepExampleNews(database: Database, now: string): Promise<void> {
+  const at = new Date(now)
+  const asked = { locale: 'en', country: 'US', matching: null } as const
+  const person = { id, email: 'example-news@sample.example', lists: ['new_studies' as const], ...asked }
+  await database.delete(contact).where(eq(contact.id, id))
+  await database.insert(contact).values({ ...person, firstName: null, postalCode: null, createdAt: at, updatedAt: at })
+  await database.insert(newsAlert).values({ contactId: id, asked, askedAt: at })
+  const capabilityHash = hashOfCapability(named)
+  await database
+    .insert(newsMail)
+    .values({ id, contactId: id, capability: named, capabilityHash, studies: [], createdAt: at })
+}

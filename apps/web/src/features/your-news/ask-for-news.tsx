@@ -1,0 +1,115 @@
+import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Prose } from '@clairmemoire/ui/prose'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  ConsentBox,
+  ContactFieldset,
+  contactStep,
+  honeypotIn,
+  NotDoneNotice,
+  SmallForm,
+  useAttempt,
+  useContactForm,
+  useSending,
+  visitorFields,
+} from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { radiusLabel, radiusOptions } from './radius.copy.ts'
+import { askForNews } from './your-news.queries.ts'
+
+const title = msg({ id: 'your-news.ask.title', message: 'Recevoir un e-mail quand une étude ouvre' })
+
+/** An address, where to look around and how far; no answer about health is asked or kept. */
+export function AskForNews({ site }: { site: SiteContext }) {
+  const { t, i18n } = useLingui()
+  const { country } = site.settings
+  const [step] = useState(() =>
+    contactStep(i18n, 'contact', { title }, [
+      {
+        ...visitorFields(i18n).email,
+        hint: t({ id: 'your-news.ask.email.hint', message: 'Nous y envoyons d’abord un lien pour confirmer.' }),
+      },
+      {
+        id: 'postal_code',
+        type: 'number',
+        label: t({ id: 'your-news.ask.postal-code', message: 'Votre code postal' }),
+        hint: t({
+          id: 'your-news.ask.postal-code.hint',
+          message: 'Nous n’en gardons que le début. Sans lui, nous vous écrivons pour toutes les études du pays.',
+        }),
+        read: (text) => areaOfPostalCode(country, text),
+        wrong: t({ id: 'your-news.ask.postal-code.wrong', message: 'Vérifiez votre code postal' }),
+        maxLength: 10,
+        autoComplete: 'postal-code',
+      },
+    ]),
+  )
+  const [radius, setRadius] = useState('100')
+  const [isAgreed, setAgreed] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const form = useContactForm(step, failure)
+  const attempt = useAttempt()
+  const ask = async () => {
+    setSent(false)
+    const details = form.read()
+    setMissing(!isAgreed)
+    if (!details || !isAgreed) return
+    const { email = '', postal_code: area, ...rest } = details
+    const body = {
+      locale: site.locale,
+      country,
+      email,
+      ...(area && { matching: { area, radius: Number(radius) } }),
+      lists: ['new_studies' as const],
+      consent: true as const,
+      consent_text_version: 'news-2026-12',
+      ...honeypotIn(rest),
+    }
+    if ((await sending(askForNews(site.api, body, attempt.keyOf(body)))) === undefined) return
+    attempt.end()
+    setSent(true)
+  }
+  return (
+    <Prose>
+      <SmallForm
+        isSending={isSending}
+        onSubmit={() => void ask()}
+        submitLabel={<Trans id="your-news.ask.send">Envoyer ma demande</Trans>}
+      >
+        <ContactFieldset fields={step.fields} entry={form.entry} errors={form.errors} onEdit={form.onEdit} />
+        <ChoiceGroup
+          id="radius"
+          name="radius"
+          kind="radio"
+          legend={i18n._(radiusLabel)}
+          options={radiusOptions(i18n, site.locale, country)}
+          value={[radius]}
+          onChange={([chosen]) => setRadius(chosen ?? radius)}
+        />
+        <ConsentBox id="news-consent" isAgreed={isAgreed} isMissing={isMissing} onChange={setAgreed}>
+          <Trans id="your-news.ask.agreement">
+            J’accepte que la clinique garde cette adresse et le début de ce code postal, pour m’écrire quand une étude
+            ouvre.
+          </Trans>
+        </ConsentBox>
+        {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+        {isSent ? (
+          <Notice tone="success" announce>
+            <p>
+              <Trans id="your-news.ask.sent">
+                Un e-mail part vers cette adresse. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas.
+                Regardez aussi dans les messages indésirables.
+              </Trans>
+            </p>
+          </Notice>
+        ) : null}
+      </SmallForm>
+    </Prose>
+  )
+}

@@ -1,0 +1,59 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { Looking } from './looking.tsx'
+import { OpenNews } from './open-news.tsx'
+import { UnknownNews } from './unknown-news.tsx'
+import { newsQuery } from './your-news.queries.ts'
+
+interface NewsViewProps {
+  site: SiteContext
+  client: QueryClient
+  id: string
+  /** Of the page. */
+  title: string
+  onForget: (why: 'none' | 'erased') => void
+}
+
+/** Asked for each time they are shown: another device may have confirmed or stopped them meanwhile. */
+export function NewsView({ client, ...news }: NewsViewProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <AskedNews client={client} {...news} />
+    </QueryClientProvider>
+  )
+}
+
+function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
+  const query = newsQuery(site.api, id)
+  const { data, error, refetch } = useQuery({ ...query, retry: false })
+  const failure = error ? failureIn(error) : undefined
+  // Never stored, guessed, stopped or expired: all answered alike, so no page can tell which.
+  const isGone = failure?.kind === 'unexpected' && failure.status === 404
+  const shown = isGone ? 'gone' : data ? `news ${data.confirmed}` : failure ? 'failure' : 'looking'
+  useDocumentTitle(title)
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (isGone) return <UnknownNews onForget={() => onForget('none')} />
+  if (data)
+    return (
+      <OpenNews
+        site={site}
+        id={id}
+        news={data}
+        onConfirmed={(news) => client.setQueryData(query.queryKey, news)}
+        onStopped={() => onForget('erased')}
+      />
+    )
+  if (!failure) return <Looking />
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="your-news.failure.title">Vos nouvelles ne s’affichent pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <Trans id="your-news.failure.next">Rien n’a changé. Vous pouvez réessayer dans un moment.</Trans>
+    </FailurePage>
+  )
+}

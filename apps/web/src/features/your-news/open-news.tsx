@@ -1,0 +1,92 @@
+import type { News } from '@clairmemoire/api-client/schema'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { OpenedStudies } from './opened-studies.tsx'
+import { confirmNews, stopNews } from './your-news.queries.ts'
+
+interface OpenNewsProps {
+  site: SiteContext
+  id: string
+  news: News
+  onConfirmed: (news: News) => void
+  onStopped: () => void
+}
+
+/** Confirmed and stopped by a press, never by the visit of a link, which a mail program may follow by itself. */
+export function OpenNews({ site, id, news, onConfirmed, onStopped }: OpenNewsProps) {
+  const { isSending, failure, sending } = useSending()
+  const confirm = async () => {
+    const answer = await sending(confirmNews(site.api, id))
+    if (answer) onConfirmed(answer.receipt)
+  }
+  const stop = async () => {
+    if (await sending(stopNews(site.api, id))) onStopped()
+  }
+  const date = formatPlainDate(site.locale, news.expires_on)
+  return (
+    <Section width="column">
+      <Stack>
+        {news.confirmed ? <Confirmed news={news} site={site} /> : <ToConfirm />}
+        <NotDoneNotice failure={failure} />
+        <Actions>
+          {news.confirmed ? null : (
+            <Button kind="primary" aria-disabled={isSending} onClick={() => void (isSending || confirm())}>
+              <Trans id="your-news.confirm">Oui, écrivez-moi</Trans>
+            </Button>
+          )}
+          <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || stop())}>
+            {news.confirmed ? (
+              <Trans id="your-news.stop">Ne plus recevoir de nouvelles</Trans>
+            ) : (
+              <Trans id="your-news.refuse">Non, effacez mon adresse</Trans>
+            )}
+          </Button>
+        </Actions>
+        <p>
+          <Trans id="your-news.expires">Tout s’efface de soi-même le {date}.</Trans>
+        </p>
+      </Stack>
+    </Section>
+  )
+}
+
+function ToConfirm() {
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <Trans id="your-news.confirm.title">Voulez-vous recevoir nos nouvelles ?</Trans>
+      </h1>
+      <p>
+        <Trans id="your-news.confirm.text">
+          Tant que vous ne dites pas oui, nous ne vous écrivons pas. Vous pourrez tout arrêter à tout moment.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <Trans id="your-news.page.title">Vos nouvelles</Trans>
+      </h1>
+      <p>
+        {news.matched ? (
+          <Trans id="your-news.matched">
+            Nous vous écrivons quand une étude ouvre et peut convenir, d’après les réponses que nous gardons.
+          </Trans>
+        ) : (
+          <Trans id="your-news.all">Nous vous écrivons quand une étude ouvre dans votre pays.</Trans>
+        )}
+      </p>
+      <OpenedStudies codes={news.opened} site={site} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { YourNewsPage, yourNewsCopy } from '../features/your-news/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/your-news')({
+  loader: pageLoader(yourNewsCopy),
+  component: YourNews,
+})
+
+function YourNews() {
+  const site = Route.useRouteContext()
+  const { pageText } = Route.useLoaderData()
+  return <YourNewsPage site={site} title={pageText.title} />
+}
