@@ -1,8 +1,8 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
-import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
+import { PrintPart, ShortPrint } from '@clairmemoire/ui/short-print'
 import { Split } from '@clairmemoire/ui/split'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
@@ -12,7 +12,18 @@ import { StudyPassage } from './study-passage.tsx'
 import { TalkFirst } from './talk-first.tsx'
 import { WayOn } from './way-on.tsx'
 
-export function StudyDetailPage({ study, status, facts, talk, lead, way, contents, parts, pageText }: StudyPageData) {
+export function StudyDetailPage({
+  study,
+  status,
+  facts,
+  talk,
+  lead,
+  way,
+  contents,
+  print,
+  parts,
+  pageText,
+}: StudyPageData) {
   return (
     <>
       <Hero
@@ -22,6 +33,7 @@ export function StudyDetailPage({ study, status, facts, talk, lead, way, content
         actions={
           <Actions>
             <WayOn {...way} />
+            <ShortPrint>{print}</ShortPrint>
           </Actions>
         }
       />
@@ -35,11 +47,11 @@ export function StudyDetailPage({ study, status, facts, talk, lead, way, content
           }
           aside={<TalkFirst name={study.name} talk={talk} />}
         >
-          <Prose>
-            {parts.map((part) => (
-              <StudyPassage key={part.id} {...part} />
-            ))}
-          </Prose>
+          {parts.map(({ isShort, ...part }) => (
+            <PrintPart key={part.id} isShort={isShort}>
+              <StudyPassage {...part} />
+            </PrintPart>
+          ))}
         </Split>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import type { StudyPage } from '@clairmemoire/cms-client/study'
+import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
 import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -57,4 +57,16 @@ export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, loca
       value: formatPlainDate(locale, checkedOn),
     },
   ]
+}
+
+/** Which text it is, also on paper. */
+export function versionFact({ version, approval }: StudyText, i18n: I18n): FactLine {
+  return {
+    term: i18n._(msg({ id: 'studies.fact.text', message: 'Texte' })),
+    value: i18n._(
+      approval
+        ? msg({ id: 'studies.fact.version', message: `version ${version}` })
+        : msg({ id: 'studies.fact.version-sample', message: `version ${version}, donnée en exemple` }),
+    ),
+  }
 }

@@ -10,7 +10,7 @@ import type { PageText } from '../../../routing/page-text.ts'
 import { statusLabels } from '../../../study-entries/index.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { closingOf, hasClosed } from './closing.copy.ts'
-import { type FactLine, factLines } from './study-facts.copy.ts'
+import { type FactLine, factLines, versionFact } from './study-facts.copy.ts'
 import { originOf } from './study-origin.copy.ts'
 import type { Line, StudyPart } from './study-part.ts'
 import { studyParts } from './study-parts.copy.ts'
@@ -27,9 +27,14 @@ export interface StudyPageData {
   way: Way
   /** The words above the contents. */
   contents: string
+  /** What the button that prints says. */
+  print: string
   parts: readonly StudyPart[]
   pageText: PageText
 }
+
+/** What a sheet to talk over at home has, below the summary and the facts. */
+const onSheet = new Set(['closed', 'known', 'checked', 'visits', 'questions', 'cautions'])
 
 /** What the page of one study needs, and of no other; NotFound for a study outside the locale’s catalogue, or without a text that may be shown. */
 export async function studyPageData(context: SiteContext, slug: string): Promise<StudyPageData> {
@@ -46,16 +51,17 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   return {
     study: { name, slug },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
-    facts: factLines(study.kind, page, i18n, locale),
+    facts: [...factLines(study.kind, page, i18n, locale), versionFact(read, i18n)],
     talk: talkOf({ firstName: settings.callerFirstName, slug, isClosed }, i18n),
     lead: line(introduction.join(' ')),
     way: wayOn(slug, isClosed, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
+    print: i18n._(msg({ id: 'studies.detail.print', message: 'Imprimer cette page, en une feuille' })),
     parts: [
       ...closingOf(page, isClosed, line, i18n, locale),
       ...studyParts({ page, study, questionsToAsk, articles, line }, i18n, locale),
       ...originOf(study, read, page, i18n, locale),
-    ],
+    ].map((part) => (onSheet.has(part.id) ? { ...part, isShort: true } : part)),
     pageText: { title, description: page.summary },
   }
 }

@@ -32,4 +32,6 @@ export interface Passage {
 export interface StudyPart extends Passage {
   /** Of its heading, for the table of contents. */
   id: string
+  /** It stands on the sheet to take along. */
+  isShort?: boolean
 }

@@ -1,0 +1,76 @@
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { pagesOnPaper } from './pages-on-paper.ts'
+
+const paths = {
+  fr: ({ slug }: { slug: string }) => `/essais-cliniques/${slug}`,
+  en: ({ slug }: { slug: string }) => `/clinical-trials/${slug}`,
+}
+const words = {
+  fr: {
+    print: 'Imprimer cette page, en une feuille',
+    topics: [
+      'Les visites, étape par étape',
+      'La chance de recevoir le placebo',
+      'La place d’un proche',
+      'Dois-je arrêter mes médicaments ?',
+      'Les effets indésirables connus',
+      'Les frais et les trajets',
+      'Ce qui peut inquiéter',
+    ],
+    onSheet: ['Vous pourriez participer si', 'Les visites, étape par étape', 'Questions à poser pendant l’appel'],
+    leftOut: ['Ce qui peut inquiéter', 'Qui mène l’étude, et nos sources'],
+  },
+  en: {
+    print: 'Print this page on one sheet',
+    topics: [
+      'The visits, step by step',
+      'The chance of receiving the placebo',
+      'What your study partner does',
+      'Do I have to stop my medicines?',
+      'Known side effects',
+      'Costs and travel',
+      'What may worry you',
+    ],
+    onSheet: ['You may be able to take part if', 'The visits, step by step', 'Questions to ask on the call'],
+    leftOut: ['What may worry you', 'Who runs the study, and our sources'],
+  },
+}
+
+for (const site of ['fr', 'en'] as const) {
+  test.describe(`the page of a study (${site})`, () => {
+    test.use({ site })
+    const { print, topics, onSheet, leftOut } = words[site]
+
+    for (const study of catalogueOf(site)) {
+      test(`of ${study.name} has a heading for each thing people fear, and prints on one sheet`, async ({ page }) => {
+        await openInteractive(page, paths[site](study))
+        for (const name of topics)
+          await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+        // What the browser would do at the press.
+        await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+        await page.getByRole('button', { name: print }).press('Enter')
+        expect(await pagesOnPaper(page, site)).toBe(1)
+        // The browser has said that it is done.
+        await page.getByRole('button', { name: print }).press('Enter')
+        await page.emulateMedia({ media: 'print' })
+        for (const name of onSheet) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+        for (const name of leftOut) await expect(page.getByRole('heading', { level: 2, name })).toBeHidden()
+        await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+        await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+        for (const name of leftOut) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      })
+    }
+
+    test('fits into 320 pixels and is accessible there', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const study of catalogueOf(site)) {
+        await page.goto(paths[site](study), { waitUntil: 'networkidle' })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+        await expectAccessible(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PrintPart, ShortPrint } from './short-print.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('marks the page as short from the press of its button until the browser is done', async () => {
+  const wasShort: boolean[] = []
+  vi.stubGlobal('print', () => wasShort.push('short' in document.body.dataset))
+  render(<ShortPrint>Imprimer</ShortPrint>)
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
+  expect([wasShort, 'short' in document.body.dataset]).toEqual([[true], true])
+  window.dispatchEvent(new Event('afterprint'))
+  expect('short' in document.body.dataset).toBe(false)
+})
+
+it('leaves out a part unless it is a short one', () => {
+  render(
+    <>
+      <PrintPart>Long</PrintPart>
+      <PrintPart isShort>Short</PrintPart>
+    </>,
+  )
+  expect(screen.getByText('Long').className).toContain('print-part--long')
+  expect(screen.getByText('Short').className).toBe('prose')
+})
