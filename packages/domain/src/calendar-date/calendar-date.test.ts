@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, isCalendarDate, isWeekend } from './calendar-date.ts'
+import { dayAfter, isCalendarDate, isWeekend, daysBetween } from './calendar-date.ts'
 
 it.each(['2026-11-20', '2028-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
   expect(isCalendarDate(text)).toBe(true)
@@ -39,4 +39,13 @@ describe('the day after', () => {
 it('knows Saturday and Sunday', () => {
   const week = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
   expect(week.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
+})
+
+it.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-12-20', 30],
+  ['2026-11-20', '2026-11-19', -1],
+  ['2028-02-28', '2028-03-01', 2],
+])('from %s to %s it is %d days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days)
 })

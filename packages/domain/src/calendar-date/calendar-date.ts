@@ -17,6 +17,11 @@ export function isWeekend(date: CalendarDate): boolean {
   return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 }
 
+/** Whole days from one date to the other; NaN for what is no date. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay
+}
+
 function dateOf(time: number): CalendarDate | undefined {
   if (Number.isNaN(time)) return undefined
   const text = new Date(time).toISOString()

@@ -1,0 +1,72 @@
+import { studyOfCode } from '@clairmemoire/studies'
+import type { Study } from '@clairmemoire/domain/study'
+import { describe, expect, it } from 'vitest'
+import { checkStudy } from './check-studies.ts'
+import ctis from './testing/ctis.json' with { type: 'json' }
+import american from './testing/clinical-trials-gov.json' with { type: 'json' }
+
+const day = '2026-11-23'
+const found = studyOfCode('MK2214')
+if (!found) throw new Error('The register has no MK2214.')
+const mk2214: Study = found
+
+async function recorded(url: string): Promise<unknown> {
+  return url.includes('clinicaltrials.gov') ? american : ctis
+}
+const linesOf = async (study: Study, { today = day, read = recorded } = {}) =>
+  (await checkStudy(study, today, read)).lines
+
+describe('a check of a study', () => {
+  it('says that it is as in its records', async () => {
+    expect(await checkStudy(mk2214, day, recorded)).toEqual({
+      lines: ['MK2214: as in its records'],
+      isFine: true,
+    })
+  })
+
+  it('names status, ages and a later change that differ', async () => {
+    const other: Study = {
+      ...mk2214,
+      status: 'to_confirm',
+      lastChecked: '2026-11-01',
+      registryIds: ['NCT07033494'],
+      criteria: [{ id: 'age', kind: 'age_between', min: 55 }],
+    }
+    expect(await linesOf(other)).toEqual([
+      'MK2214',
+      '  NCT07033494 status: we say to_confirm, the register says recruiting',
+      '  NCT07033494 age.min: we say 55, the register says 50',
+      '  NCT07033494 age.max: we say none, the register says 85',
+      '  NCT07033494 lastChecked: we say 2026-11-01, the register says changed on 2026-11-02',
+    ])
+  })
+
+  it('compares real sites, and no samples', async () => {
+    const sites = mk2214.sites.map((site) => ({ ...site, sample: false }))
+    expect(await linesOf({ ...mk2214, sites, registryIds: ['NCT07033494'] })).toEqual([
+      'MK2214',
+      '  NCT07033494 sites: we say Chicago, Houston, Los Angeles, New York, the register says Boston (not recruiting), Irvine',
+    ])
+  })
+
+  it('says that it is too long ago, that there is nothing to compare with, and that a register does not answer', async () => {
+    expect(await linesOf(mk2214, { today: '2027-01-01' })).toEqual([
+      'MK2214',
+      '  last checked on 2026-11-20: more than 30 days ago',
+    ])
+    expect(await linesOf({ ...mk2214, registryIds: ['U1111-1314-8296'] })).toEqual([
+      'MK2214',
+      '  no register with a public record: check by hand',
+    ])
+    const away = { read: () => Promise.reject(new Error('offline')) }
+    expect(await linesOf({ ...mk2214, registryIds: ['NCT07033494'] }, away)).toEqual([
+      'MK2214',
+      '  NCT07033494 cannot be reached',
+    ])
+    const page = { read: async () => '<!doctype html>' }
+    expect(await linesOf({ ...mk2214, registryIds: ['NCT07033494'] }, page)).toEqual([
+      'MK2214',
+      expect.stringContaining('NCT07033494 is no record that we can read'),
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
+import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import { clinicalTrialsGovUrl, readClinicalTrialsGov } from './clinical-trials-gov.ts'
+import { ctisUrl, readCtis } from './ctis.ts'
+import { differences } from './differences.ts'
+import { type RegistryRecord, UnreadableRecord } from './registry-record.ts'
+
+interface Register {
+  pattern: RegExp
+  url: (id: string) => string
+  read: (body: unknown) => RegistryRecord
+}
+
+const registers: readonly Register[] = [
+  { pattern: /^NCT\d{8}$/, url: clinicalTrialsGovUrl, read: readClinicalTrialsGov },
+  { pattern: /^\d{4}-\d{6}-\d{2}-\d{2}$/, url: ctisUrl, read: readCtis },
+]
+
+/** The JSON at an address. Rejects when there is none. */
+export type ReadJson = (url: string) => Promise<unknown>
+
+/** What there is to do about a study, in lines; `isFine` when nothing is. */
+export interface CheckedStudy {
+  lines: readonly string[]
+  isFine: boolean
+}
+
+/** Compares a study with its record in each register that has one and can be read. */
+export async function checkStudy(study: Study, today: CalendarDate, readJson: ReadJson): Promise<CheckedStudy> {
+  const known = study.registryIds.flatMap((id) => {
+    const register = registers.find(({ pattern }) => pattern.test(id))
+    return register ? [{ id, register }] : []
+  })
+  const told = await Promise.all(known.map(({ id, register }) => compared(study, id, register, readJson)))
+  const due = isCheckDue(study, today) ? [`  last checked on ${study.lastChecked}: more than 30 days ago`] : []
+  const without = known.length === 0 ? ['  no register with a public record: check by hand'] : []
+  const lines = [...due, ...without, ...told.flat()]
+  return {
+    lines: [`${study.code}${lines.length === 0 ? ': as in its records' : ''}`, ...lines],
+    isFine: lines.length === 0,
+  }
+}
+
+async function compared(study: Study, id: string, { url, read }: Register, readJson: ReadJson): Promise<string[]> {
+  try {
+    const record = read(await readJson(url(id)))
+    return differences(study, record).map(
+      ({ field, ours, theirs }) => `  ${id} ${field}: we say ${ours}, the register says ${theirs}`,
+    )
+  } catch (error) {
+    const reason =
+      error instanceof UnreadableRecord ? `is no record that we can read (${error.message})` : 'cannot be reached'
+    return [`  ${id} ${reason}`]
+  }
+}

@@ -1,0 +1,82 @@
+import type { Country } from '@clairmemoire/domain/country'
+import * as v from 'valibot'
+import { type RegistryRecord, UnreadableRecord } from './registry-record.ts'
+
+/** One study of the European register, as its public pages read it. */
+export function ctisUrl(id: string): string {
+  return `https://euclinicaltrials.eu/ctis-public-api/retrieve/${encodeURIComponent(id)}`
+}
+
+const text = v.optional(v.nullable(v.string()))
+const answer = v.object({
+  ctNumber: v.string(),
+  ctStatus: v.string(),
+  authorizedApplication: v.object({
+    authorizedPartsII: v.array(
+      v.object({
+        mscInfo: v.object({ mscName: v.string(), hasRecruitmentStarted: v.optional(v.nullable(v.boolean())) }),
+        trialSites: v.optional(
+          v.array(v.object({ organisationAddressInfo: v.object({ address: v.optional(v.object({ city: text })) }) })),
+          [],
+        ),
+      }),
+    ),
+  }),
+  events: v.optional(
+    v.object({
+      trialEvents: v.optional(
+        v.array(
+          v.object({
+            mscName: v.optional(v.nullable(v.string())),
+            events: v.optional(v.array(v.object({ notificationType: v.string() })), []),
+          }),
+        ),
+        [],
+      ),
+    }),
+  ),
+})
+
+type Answer = v.InferOutput<typeof answer>
+
+/**
+ * Recruitment stands with each member state: it has started, and no event has ended it. A study that is over at the register is
+ * closed. Throws an UnreadableRecord for what is no study of that register.
+ */
+export function readCtis(body: unknown): RegistryRecord {
+  const read = v.safeParse(answer, body)
+  if (!read.success) throw new UnreadableRecord(read.issues.map((issue) => v.getDotPath(issue) ?? '').join(', '))
+  const { ctNumber: id, ctStatus: statusText } = read.output
+  const states = read.output.authorizedApplication.authorizedPartsII
+  const sites = states.flatMap(({ mscInfo, trialSites }) => {
+    const country = countries[mscInfo.mscName]
+    if (!country) return []
+    const recruiting = recruitsIn(read.output, mscInfo.mscName)
+    return trialSites.map(({ organisationAddressInfo: { address } }) => ({
+      city: address?.city ?? '',
+      country,
+      recruiting,
+    }))
+  })
+  return { id, statusText, status: statusOf(read.output), sites }
+}
+
+const countries: Readonly<Record<string, Country>> = { France: 'FR' }
+
+function statusOf(record: Answer): RegistryRecord['status'] {
+  if (/^(?:Ended|Expired|Revoked|Cancelled)/i.test(record.ctStatus)) return 'closed'
+  if (!/^Authori[sz]ed|^Ongoing/i.test(record.ctStatus)) return undefined
+  const states = record.authorizedApplication.authorizedPartsII.map(({ mscInfo }) => mscInfo)
+  if (states.some(({ mscName }) => recruitsIn(record, mscName))) return 'recruiting'
+  return states.some(({ hasRecruitmentStarted }) => hasRecruitmentStarted) ? 'closed' : 'not_yet_recruiting'
+}
+
+const ending = new Set(['END_OF_RECRUITMENT', 'END_OF_TRIAL'])
+
+function recruitsIn({ authorizedApplication, events }: Answer, state: string): boolean {
+  const hasStarted = authorizedApplication.authorizedPartsII.some(
+    ({ mscInfo }) => mscInfo.mscName === state && mscInfo.hasRecruitmentStarted === true,
+  )
+  const told = events?.trialEvents.filter(({ mscName }) => mscName === state).flatMap((event) => event.events) ?? []
+  return hasStarted && !told.some(({ notificationType }) => ending.has(notificationType))
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
+import { draftStudy } from './draft-study.ts'
+import american from './testing/clinical-trials-gov.json' with { type: 'json' }
+
+const files = draftStudy({
+  record: readClinicalTrialsGov(american),
+  name: 'NEW-STUDY',
+  locale: 'en',
+  today: '2026-11-23',
+})
+
+it('drafts the folder of a study and its text, and nothing else', () => {
+  expect([...files.keys()]).toEqual([
+    'packages/studies/src/new-study/listing.ts',
+    'packages/studies/src/new-study/study.ts',
+    'apps/cms/content/en/studies/new-study.yaml',
+  ])
+})
+
+it('shows nobody a study as open, and claims nothing that the record does not say', () => {
+  const study = files.get('packages/studies/src/new-study/study.ts')
+  expect(study).toContain('"status":"to_confirm"')
+  expect(study).toContain('"min":50,"max":85')
+  expect(study).toContain('"lumbarPuncture":"unknown"')
+  expect(study).toContain('"city":"Irvine"')
+  expect(study).not.toContain('Tokyo')
+})
+
+it('leaves every text to be written, without an approval', () => {
+  const text: { page: { whatHappens: string[] } } = parse(files.get('apps/cms/content/en/studies/new-study.yaml') ?? '')
+  expect(text).not.toHaveProperty('approval')
+  expect(text.page.whatHappens).toEqual([expect.stringContaining('DRAFT from NCT07033494')])
+})

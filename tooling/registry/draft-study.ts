@@ -1,0 +1,95 @@
+import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { slugify } from '@clairmemoire/domain/slug'
+import { stringify } from 'yaml'
+import type { RegistryRecord } from './registry-record.ts'
+
+/** Files of a study, by their path in the repository. */
+export type DraftedFiles = ReadonlyMap<string, string>
+
+interface DraftOf {
+  record: RegistryRecord
+  /** As people write it: “PRECISE-AD”. */
+  name: string
+  locale: Locale
+  today: CalendarDate
+}
+
+/**
+ * What a record says, as the files of a study that nobody has approved: its status is to be confirmed, its texts say that they are
+ * drafts, and whatever the record does not say is left for a person to find out.
+ */
+export function draftStudy({ record, name, locale, today }: DraftOf): DraftedFiles {
+  const slug = slugify(name.replaceAll('-', ' '))
+  const code = slug.toUpperCase().replaceAll('-', '_')
+  const folder = `packages/studies/src/${slug}`
+  return new Map([
+    [`${folder}/listing.ts`, listingFile({ code, name, slug, locale })],
+    [`${folder}/study.ts`, studyFile(record, locale, today)],
+    [`apps/cms/content/${locale}/studies/${slug}.yaml`, textFile(record, name, today)],
+  ])
+}
+
+function listingFile(listing: object): string {
+  return `import type { StudyListing } from '@clairmemoire/domain/study'
+
+export const listing: StudyListing = ${JSON.stringify(listing)}
+`
+}
+
+function studyFile(
+  { id, minAge = 18, maxAge, sites = [] }: RegistryRecord,
+  locale: Locale,
+  today: CalendarDate,
+): string {
+  const country = locale === 'fr' ? 'FR' : 'US'
+  const age = { id: 'age', kind: 'age_between', min: minAge, ...(maxAge !== undefined && { max: maxAge }) }
+  const drafted = {
+    status: 'to_confirm',
+    lastChecked: today,
+    kind: 'medicine',
+    registryIds: [id],
+    procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
+    criteria: [age, { id: 'general-health', kind: 'checked_by_team', topic: 'general_health' }],
+    sites: sites
+      .filter((site) => site.country === country && site.latitude !== undefined)
+      .map(({ city, recruiting, latitude, longitude }, index) => ({
+        id: `${slugify(city)}-${index + 1}`,
+        city,
+        country,
+        place: { latitude, longitude },
+        recruiting,
+        sample: false,
+      })),
+  }
+  return `import type { Study } from '@clairmemoire/domain/study'
+
+import { listing } from './listing.ts'
+
+/** Drafted from ${id} on ${today}: criteria and procedures are to be read in the record before anybody is compared with them. */
+export const study: Study = { ...listing, ...${JSON.stringify(drafted)} }
+`
+}
+
+function textFile(record: RegistryRecord, name: string, today: CalendarDate): string {
+  const { id, title = name, sponsor = '', phase, participants } = record
+  const draft = `DRAFT from ${id}: to be written, and approved, before it is shown.`
+  return stringify({
+    title: `${name}: ${title}`,
+    version: '0',
+    introduction: [draft],
+    questionsToAsk: [draft],
+    page: {
+      summary: draft,
+      checkedOn: today,
+      sponsor,
+      ...(phase !== undefined && { phase }),
+      ...(participants !== undefined && { participants }),
+      countries: [],
+      sources: [{ title: `ClinicalTrials.gov ${id}`, href: `https://clinicaltrials.gov/study/${id}` }],
+      whatItTests: [draft],
+      whatHappens: [draft],
+      goodToKnow: [draft],
+    },
+  })
+}

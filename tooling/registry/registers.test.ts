@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readClinicalTrialsGov } from './clinical-trials-gov.ts'
+import { readCtis } from './ctis.ts'
+import { UnreadableRecord } from './registry-record.ts'
+// In the shapes of the two registers; the sites are samples.
+import ctis from './testing/ctis.json' with { type: 'json' }
+import american from './testing/clinical-trials-gov.json' with { type: 'json' }
+
+const withStatus = (overallStatus: string) => ({
+  protocolSection: {
+    ...american.protocolSection,
+    statusModule: { ...american.protocolSection.statusModule, overallStatus },
+  },
+})
+
+describe('a record of ClinicalTrials.gov', () => {
+  it('is read as we say things: years, phase, the sites of our countries', () => {
+    expect(readClinicalTrialsGov(american)).toEqual({
+      id: 'NCT07033494',
+      title: "A study of MK-2214 in early Alzheimer's disease",
+      sponsor: 'Merck Sharp & Dohme LLC',
+      status: 'recruiting',
+      statusText: 'RECRUITING',
+      phase: '2',
+      participants: 340,
+      minAge: 50,
+      maxAge: 85,
+      changedOn: '2026-11-02',
+      sites: [
+        { city: 'Irvine', country: 'US', recruiting: true, latitude: 33.67, longitude: -117.82 },
+        { city: 'Boston', country: 'US', recruiting: false, latitude: 42.36, longitude: -71.06 },
+      ],
+    })
+  })
+
+  it.each([
+    ['NOT_YET_RECRUITING', 'not_yet_recruiting'],
+    ['ACTIVE_NOT_RECRUITING', 'closed'],
+    ['TERMINATED', 'closed'],
+    ['SUSPENDED', undefined],
+    ['SOMETHING_NEW', undefined],
+  ])('that is %s is %s here', (theirs, ours) => {
+    expect(readClinicalTrialsGov(withStatus(theirs)).status).toBe(ours)
+  })
+
+  it.each([[undefined], ['<!doctype html>'], [{}], [{ protocolSection: {} }]])('is not read out of %j', (body) => {
+    expect(() => readClinicalTrialsGov(body)).toThrow(UnreadableRecord)
+  })
+})
+
+describe('a record of the European register', () => {
+  it('recruits where a state says so and has not ended it', () => {
+    expect(readCtis(ctis)).toEqual({
+      id: '2024-519190-19-00',
+      statusText: 'Authorised',
+      status: 'recruiting',
+      sites: [{ city: 'Lille', country: 'FR', recruiting: true }],
+    })
+  })
+
+  it('is closed once it is over, not open before any state has begun, and nothing of ours when it is halted', () => {
+    const begun = (hasRecruitmentStarted: boolean) => ({
+      authorizedPartsII: [{ mscInfo: { mscName: 'France', hasRecruitmentStarted } }],
+    })
+    expect(readCtis({ ...ctis, ctStatus: 'Ended' }).status).toBe('closed')
+    expect(readCtis({ ...ctis, authorizedApplication: begun(false) }).status).toBe('not_yet_recruiting')
+    expect(readCtis({ ...ctis, ctStatus: 'Halted' }).status).toBeUndefined()
+    const over = { trialEvents: [{ mscName: 'France', events: [{ notificationType: 'END_OF_RECRUITMENT' }] }] }
+    expect(readCtis({ ...ctis, authorizedApplication: begun(true), events: over }).status).toBe('closed')
+  })
+
+  it.each([[undefined], ['<!doctype html>'], [{ ctNumber: '2024-519190-19-00' }]])('is not read out of %j', (body) => {
+    expect(() => readCtis(body)).toThrow(UnreadableRecord)
+  })
+})
