@@ -95,3 +95,17 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   expect(await textOf(pageAt('/', french))).toBe('second')
   expect(troubles).toEqual(['/ Error: cannot be shown'])
 })
+
+test('a new day has pages of its own, for pages say how long ago something was', async () => {
+  let day = '2026-11-23'
+  const made: string[] = []
+  const makePage: MakePage = async (url) => {
+    made.push(url)
+    return { status: 200, html: day, standsOn: new Map() }
+  }
+  const pageAt = createPageStore(makePage, { ...unchanging, today: () => day })
+  await pageAt('/', french)
+  day = '2026-11-24'
+  expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
+  expect(made).toEqual(['/', '/'])
+})

@@ -45,6 +45,8 @@ export interface PageStoreOptions {
   /** Is told why a page could not be made anew; its last good one is sent instead. */
   onTrouble: (url: string, reason: unknown) => void
   maxBytes?: number
+  /** Pages say how long ago something was, so a new day has pages of its own. */
+  today?: () => string
 }
 
 /** All pages of both languages take about 1.5 MB; those that readers have set for themselves, up to twelve times as much. */
@@ -56,7 +58,7 @@ const defaultMaxBytes = 32 * 1024 * 1024
  * what they chose.
  */
 export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
-  const { areCurrent, onTrouble, maxBytes = defaultMaxBytes } = options
+  const { areCurrent, onTrouble, maxBytes = defaultMaxBytes, today = todayInUtc } = options
   const pages = new LRUCache<string, Page, Wanted>({
     maxSize: maxBytes,
     // A page that leaves while it is being made is still answered to those who wait for it.
@@ -72,7 +74,7 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
 
   const pageAt: PageStore = async (url, site, reading = defaultReading) => {
     const wanted = { url, site, reading }
-    const key = keyOf(wanted)
+    const key = `${today()} ${keyOf(wanted)}`
     const kept = pages.get(key)
     if (!kept) return pages.forceFetch(key, { context: wanted })
     if (await areCurrent(kept.standsOn)) return kept
@@ -82,6 +84,10 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     })
   }
   return pageAt
+}
+
+function todayInUtc(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 function keyOf({ url, site: { locale, environment, country }, reading }: Wanted): string {

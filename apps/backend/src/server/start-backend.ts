@@ -11,6 +11,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
 import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
+import { scheduleChecks } from '../features/trials/checks/schedule-checks.ts'
 import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
 import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
@@ -101,6 +102,7 @@ export async function startBackend(
     await scheduleForgetting(jobs.boss, backend)
     await scheduleReminders(jobs.boss, backend)
     await scheduleNews(jobs.boss, backend)
+    await scheduleChecks(jobs.boss, backend)
     return {
       address,
       port: Number(new URL(address).port),

@@ -1,4 +1,5 @@
 export { studyEntriesCatalog } from './catalog.ts'
+export { checkedText } from './checked.copy.ts'
 export { readStudyEntries, shownStudies } from './read-study-entries.ts'
 export { statusLabels } from './status.copy.ts'
 export { StudyCard } from './study-card.tsx'

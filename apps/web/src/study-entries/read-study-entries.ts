@@ -1,11 +1,11 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import type { Study } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { studyEntriesCatalog } from './catalog.ts'
+import { checkedText } from './checked.copy.ts'
 import { statusLabels } from './status.copy.ts'
 import type { StudyEntry } from './study-entry.ts'
 
@@ -46,7 +46,7 @@ function entryOf(study: Study, text: StudyText, page: StudyPage, { i18n, locale 
     summary: page.summary,
     status,
     statusLabel: i18n._(statusLabels[status]),
-    checked: formatPlainDate(locale, page.checkedOn),
+    checked: checkedText(page.checkedOn, i18n, locale),
     sample: text.approval === undefined,
   }
 }

@@ -1,9 +1,10 @@
 import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Study } from '@clairmemoire/domain/study'
-import { formatNumber, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatNumber } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { checkedText } from '../../../study-entries/index.ts'
 
 /** A fact in words: what it is, and what it is for this study. */
 export interface FactLine {
@@ -54,7 +55,7 @@ export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, loca
         ]),
     {
       term: i18n._(msg({ id: 'studies.fact.checked', message: 'Dernière vérification' })),
-      value: formatPlainDate(locale, checkedOn),
+      value: checkedText(checkedOn, i18n, locale),
     },
   ]
 }

@@ -91,7 +91,7 @@ export function MaterialForm({ site }: { site: SiteContext }) {
           <Notice tone="info" announce>
             <p>
               <Trans id="studies.material.untranslated">
-                Le mot de passe est juste, mais ces documents n’existent pas en français. Appelez-nous.
+                Le mot de passe est juste, mais ces documents n’existent pas en français. Appelez-⁠nous.
               </Trans>
             </p>
           </Notice>

@@ -1,0 +1,29 @@
+import { studies } from '@clairmemoire/studies'
+import { expect, it } from 'vitest'
+import { letterAsText } from '../../../mail/letter-as-text.ts'
+import { clinic, testBackend } from '../../../testing/test-backend.ts'
+import { checksDue } from './checks-due.ts'
+import { tellChecks } from './schedule-checks.ts'
+
+const [checked, ...others] = studies
+if (!checked) throw new Error('The register is empty.')
+const lately = others.map((study) => ({ ...study, lastChecked: '2026-12-20' }))
+
+it.each(['fr', 'en'] as const)(
+  'the desk reads in %s which studies are due, and when they were checked',
+  (deskLocale) => {
+    const letter = checksDue([checked, ...lately], '2027-01-04', { ...clinic, deskLocale })
+    const text = letter ? letterAsText(letter).replaceAll(/\s+/g, ' ') : ''
+    expect(text).toContain(checked.name)
+    expect(text).toContain(deskLocale === 'fr' ? '20 novembre 2026' : 'November 20, 2026')
+    for (const { name } of lately) expect(text).not.toContain(name)
+  },
+)
+
+it('the desk is written to once a day is due, and not before', async () => {
+  await using backend = await testBackend({ now: '2026-12-20T09:00:00Z' })
+  await tellChecks(backend.whole, studies, new Date('2026-12-20T09:00:00Z'))
+  await tellChecks(backend.whole, studies, new Date('2026-12-21T09:00:00Z'))
+  const sent = await backend.mails(1)
+  expect(sent.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([[clinic.deskEmail, 'Études à vérifier']])
+})

@@ -1,0 +1,40 @@
+import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Clinic } from '../../../clinic/clinic.ts'
+import type { Letter } from '../../../mail/letter.ts'
+
+/** To the desk: which studies nobody has compared with their sources for too long. Undefined when there is none. */
+export function checksDue(studies: readonly Study[], today: string, clinic: Clinic): Letter | undefined {
+  const locale = clinic.deskLocale
+  const text = texts[locale]
+  const due = studies.filter((study) => isCheckDue(study, today))
+  if (due.length === 0) return undefined
+  return {
+    locale,
+    subject: text.subject,
+    heading: text.subject,
+    greeting: text.greeting,
+    opening: [text.due, text.shown],
+    facts: due.map(({ name, lastChecked }) => ({ term: name, value: formatPlainDate(locale, lastChecked) })),
+    sections: [{ paragraphs: [text.how] }],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: 'Études à vérifier',
+    greeting: 'Bonjour,',
+    due: 'Personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.',
+    shown: 'Leurs pages le disent aux lecteurs.',
+    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies:check », puis met à jour leur dossier.',
+  },
+  en: {
+    subject: 'Studies to check',
+    greeting: 'Hello,',
+    due: 'Nobody has compared these studies with their sources for more than 30 days. This is the day they were last checked.',
+    shown: 'Their pages say so to readers.',
+    how: 'Who runs the site compares the studies with the public registers by the command “pnpm studies:check”, then updates their folders.',
+  },
+} satisfies Record<Locale, unknown>
