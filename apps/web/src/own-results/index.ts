@@ -7,7 +7,7 @@ export {
 } from './earlier-results.ts'
 export { type FinderAnswers, finderAnswersIn } from './finder-answers.ts'
 export { type FinderResult, finderPart, finderResultIn } from './finder-result.ts'
-export { ownNews, ownRequest } from './kept-key.ts'
+export { keptKeyPart, ownRequest } from './kept-key.ts'
 export { type OwnAnswers, openOwnAnswers } from './own-answers.ts'
 export { keepOwnResult, ownResult, ownResultPart, selfTestPart } from './own-result.ts'
 export { isResultId } from './result-id.ts'

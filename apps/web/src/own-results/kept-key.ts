@@ -24,6 +24,3 @@ export function keptKeyPart(part: string): KeptKeyPart {
 
 /** The request that this device sent or opened last. */
 export const ownRequest = keptKeyPart('own-request')
-
-/** The news that a mail on this device led to last. */
-export const ownNews = keptKeyPart('own-news')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { ownNews, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { keptKeyPart, useKeptKey, useLoadedView } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { yourNewsCatalog } from './catalog.ts'
 import { Looking } from './looking.tsx'
@@ -10,6 +10,9 @@ interface YourNewsPageProps {
   site: SiteContext
   title: string
 }
+
+/** The news that a mail on this device led to last. */
+const ownNews = keptKeyPart('own-news')
 
 const catalogs = [yourNewsCatalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
