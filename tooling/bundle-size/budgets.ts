@@ -84,5 +84,5 @@ export const everyPage = { scriptsBeforePaint: 2_000, styles: 7_200, fonts: 33_0
 /** The second style sheet, which forms name in their document and other pages load with the first form that opens on them. */
 export const stylesOfForm = 3_000
 
-/** What the page of a study shows and no other does. */
-export const stylesOfStudy = 1_000
+/** What the page of a study and its poster show and no other page does, on paper too. */
+export const stylesOfStudy = 1_200

@@ -26,11 +26,22 @@ const studySlugs = {
 } as const
 
 const studies: readonly SpecRow[] = [
+  ...studySlugs.fr.map((slug) => poster('fr', `/essais-cliniques/${slug}/affiche`)),
+  ...studySlugs.en.map((slug) => poster('en', `/clinical-trials/${slug}/poster`)),
   ...studySlugs.fr.map((slug) => study('fr', `/essais-cliniques/${slug}`, `/clinical-trials/${slug}`)),
   ...studySlugs.en.map((slug) => study('en', `/clinical-trials/${slug}`, `/essais-cliniques/${slug}`)),
   ...studySlugs.fr.map((slug) => registration('fr', '/essais-cliniques', '/clinical-trials', slug)),
   ...studySlugs.en.map((slug) => registration('en', '/clinical-trials', '/essais-cliniques', slug)),
 ]
+
+function poster(locale: Locale, shown: string): SpecRow {
+  return {
+    screen: 'StudyPoster',
+    shown: { [locale]: shown },
+    title: { [locale]: /^(Affiche de l’étude|Poster of the study) [A-Z][\w -]+$/u },
+    bare: true,
+  }
+}
 
 function study(locale: Locale, shown: string, alias: string): SpecRow {
   return {

@@ -21,6 +21,7 @@ const words = {
       'Ce qui peut inquiéter',
     ],
     onSheet: ['Vous pourriez participer si', 'Les visites, étape par étape', 'Questions à poser pendant l’appel'],
+    poster: /affiche à imprimer/,
     leftOut: ['Ce qui peut inquiéter', 'Qui mène l’étude, et nos sources'],
   },
   en: {
@@ -35,6 +36,7 @@ const words = {
       'What may worry you',
     ],
     onSheet: ['You may be able to take part if', 'The visits, step by step', 'Questions to ask on the call'],
+    poster: /poster to print/,
     leftOut: ['What may worry you', 'Who runs the study, and our sources'],
   },
 }
@@ -42,7 +44,7 @@ const words = {
 for (const site of ['fr', 'en'] as const) {
   test.describe(`the page of a study (${site})`, () => {
     test.use({ site })
-    const { print, topics, onSheet, leftOut } = words[site]
+    const { print, topics, onSheet, leftOut, poster } = words[site]
 
     for (const study of catalogueOf(site)) {
       test(`of ${study.name} has a heading for each thing people fear, and prints on one sheet`, async ({ page }) => {
@@ -61,6 +63,20 @@ for (const site of ['fr', 'en'] as const) {
         await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
         await page.evaluate(() => dispatchEvent(new Event('afterprint')))
         for (const name of leftOut) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      })
+    }
+
+    for (const study of catalogueOf(site)) {
+      test(`has a poster of ${study.name} for a waiting room, on one sheet`, async ({ page }) => {
+        await openInteractive(page, paths[site](study))
+        await page.getByRole('link', { name: poster }).press('Enter')
+        await expect(page).toHaveURL(/(poster|affiche)$/)
+        await expect(page.getByRole('img', { name: study.name })).toBeVisible()
+        await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+        await expectAccessible(page)
+        expect(await pagesOnPaper(page, site)).toBe(1)
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       })
     }
 

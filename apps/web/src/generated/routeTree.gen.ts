@@ -30,6 +30,7 @@ import { Route as PreconsultationCompletedRouteImport } from './../routes/precon
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
 import { Route as EssaisCliniquesTrial_nameIndexRouteImport } from './../routes/essais-cliniques.$trial_name.index'
+import { Route as EssaisCliniquesTrial_nameAfficheRouteImport } from './../routes/essais-cliniques.$trial_name.affiche'
 import { Route as EssaisCliniquesTrial_nameInscriptionRouteImport } from './../routes/essais-cliniques.$trial_name.inscription'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 import { Route as ProMedecinGeneralisteAdresserUnPatientRouteImport } from './../routes/pro.medecin-generaliste.adresser-un-patient'
@@ -144,6 +145,12 @@ const EssaisCliniquesTrial_nameIndexRoute =
     path: '/essais-cliniques/$trial_name/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EssaisCliniquesTrial_nameAfficheRoute =
+  EssaisCliniquesTrial_nameAfficheRouteImport.update({
+    id: '/essais-cliniques/$trial_name/affiche',
+    path: '/essais-cliniques/$trial_name/affiche',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EssaisCliniquesTrial_nameInscriptionRoute =
   EssaisCliniquesTrial_nameInscriptionRouteImport.update({
     id: '/essais-cliniques/$trial_name/inscription',
@@ -188,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
@@ -215,6 +223,7 @@ export interface FileRoutesByTo {
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
@@ -243,6 +252,7 @@ export interface FileRoutesById {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
+  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
@@ -272,6 +282,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
@@ -299,6 +310,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
+    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
@@ -326,6 +338,7 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
+    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
@@ -354,6 +367,7 @@ export interface RootRouteChildren {
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
+  EssaisCliniquesTrial_nameAfficheRoute: typeof EssaisCliniquesTrial_nameAfficheRoute
   EssaisCliniquesTrial_nameInscriptionRoute: typeof EssaisCliniquesTrial_nameInscriptionRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
   ProMedecinGeneralisteAdresserUnPatientRoute: typeof ProMedecinGeneralisteAdresserUnPatientRoute
@@ -510,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EssaisCliniquesTrial_nameIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/essais-cliniques/$trial_name/affiche': {
+      id: '/essais-cliniques/$trial_name/affiche'
+      path: '/essais-cliniques/$trial_name/affiche'
+      fullPath: '/essais-cliniques/$trial_name/affiche'
+      preLoaderRoute: typeof EssaisCliniquesTrial_nameAfficheRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/essais-cliniques/$trial_name/inscription': {
       id: '/essais-cliniques/$trial_name/inscription'
       path: '/essais-cliniques/$trial_name/inscription'
@@ -563,6 +584,7 @@ const rootRouteChildren: RootRouteChildren = {
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,
+  EssaisCliniquesTrial_nameAfficheRoute: EssaisCliniquesTrial_nameAfficheRoute,
   EssaisCliniquesTrial_nameInscriptionRoute:
     EssaisCliniquesTrial_nameInscriptionRoute,
   OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,

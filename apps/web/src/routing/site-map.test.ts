@@ -12,6 +12,7 @@ test('a row that lists the addresses it has has parameters', () => {
   expect(listing.map(({ path }) => path)).toEqual([
     '/essais-cliniques/:trial_name',
     '/essais-cliniques/:trial_name/inscription',
+    '/essais-cliniques/:trial_name/affiche',
   ])
 })
 
@@ -30,6 +31,7 @@ test('the banner is hidden on the screens that the requirements name and on thos
     'StudyDetail',
     'StudyRegistration',
     'TrialEngagementForm',
+    'StudyPoster',
     'TrialFinder',
     'MemHopSignup',
     'Application',

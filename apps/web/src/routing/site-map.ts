@@ -116,6 +116,14 @@ const rows = [
   { ...fullPage, screen: 'TrialEngagementForm', path: '/trial-forms', banner: false, breadcrumb: false, form: true },
   {
     ...formPage,
+    screen: 'StudyPoster',
+    path: '/essais-cliniques/:trial_name/affiche',
+    mainForm: { en: '/essais-cliniques/:trial_name/poster' },
+    addressesIn: slugsOf,
+    form: false,
+  },
+  {
+    ...formPage,
     screen: 'TrialFinder',
     path: '/trial-finder',
     mainForm: { fr: '/trouver-un-essai' },

@@ -11,4 +11,5 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'StudyRegistration',
   'MemHopThanks',
   'PartnerNeuilly',
+  'StudyPoster',
 ])

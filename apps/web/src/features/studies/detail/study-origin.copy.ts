@@ -30,6 +30,12 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
           text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
           href: '/who-pays',
         },
+        {
+          text: i18n._(
+            msg({ id: 'studies.origin.poster', message: 'Pour les professionnels : une affiche à imprimer' }),
+          ),
+          href: `/essais-cliniques/${study.slug}/affiche`,
+        },
       ],
       passages: [
         ...(registrations.length > 0 ? [{ title: i18n._(registers), links: registrations }] : []),

@@ -5,7 +5,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Line, StudyPart, VisitStep } from './study-part.ts'
 
-const tagWords: Record<VisitTag, MessageDescriptor> = {
+/** What is done at a visit. */
+export const visitTagWords: Record<VisitTag, MessageDescriptor> = {
   memory_tests: msg({ id: 'studies.visit.memory-tests', message: 'Tests de mémoire' }),
   questionnaires: msg({ id: 'studies.visit.questionnaires', message: 'Questionnaires' }),
   blood_test: msg({ id: 'studies.visit.blood-test', message: 'Prise de sang' }),
@@ -73,7 +74,7 @@ function stepOf(
     when,
     ...(about ? { about } : {}),
     text: line(text),
-    ...(tags.length > 0 ? { tags: tags.map((tag) => i18n._(tagWords[tag])) } : {}),
+    ...(tags.length > 0 ? { tags: tags.map((tag) => i18n._(visitTagWords[tag])) } : {}),
   }
 }
 

@@ -1,0 +1,114 @@
+import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { isAnswerable, type Study } from '@clairmemoire/domain/study'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studiesOf } from '@clairmemoire/studies'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { notFound } from '@tanstack/react-router'
+import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import type { PageText } from '../../../routing/page-text.ts'
+import { publicPath } from '../../../routing/public-paths.ts'
+import { pageOf } from '../../../routing/site-map.ts'
+import { studiesCatalog } from '../catalog.ts'
+import { cautions } from '../cautions.copy.ts'
+import { criterionText } from '../detail/criteria.copy.ts'
+import { type FactLine, factLines, versionFact } from '../detail/study-facts.copy.ts'
+import { visitTagWords } from '../detail/visits.copy.ts'
+import { type QrCode, qrCode } from './qr-code.ts'
+
+/** A poster in words, and the code of the page that it leads to. */
+export interface PosterData {
+  tag: string
+  title: string
+  lead: string
+  lists: readonly { title: string; items: readonly string[] }[]
+  code: QrCode & { label: string }
+  /** Without https, as a person types it. */
+  address: string
+  call: string
+  notes: readonly string[]
+  printLabel: string
+  pageText: PageText
+}
+
+/** NotFound for a study that has no page in this locale, or whose text may not be shown. */
+export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
+  const { content, i18n, locale, settings, environment } = context
+  const study = studiesOf(locale).find((known) => known.slug === slug)
+  if (!study) throw notFound()
+  const contents = await content()
+  const [text] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
+  if (!text?.page || !mayBeShown(text, settings)) throw notFound()
+  const { page, title } = text
+  const { name } = study
+  const address = siteOrigin(locale, environment) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
+  return {
+    tag: i18n._(msg({ id: 'studies.poster.tag', message: 'Recherche sur la mémoire : à l’étude, pas encore prouvé' })),
+    title,
+    lead: page.summary,
+    lists: [whoMay(study, i18n, locale), whatItAsks(study, page, i18n, locale)],
+    code: {
+      ...qrCode(address),
+      label: i18n._(msg({ id: 'studies.poster.code', message: `Code QR de la page de l’étude ${name}` })),
+    },
+    address: address.replace('https://', ''),
+    call: i18n._(
+      msg({
+        id: 'studies.poster.call',
+        message: 'Pour en parler, sans engagement :',
+      }),
+    ),
+    notes: notesOf(study, text, page, i18n, locale),
+    printLabel: i18n._(msg({ id: 'studies.poster.print', message: 'Imprimer l’affiche' })),
+    pageText: {
+      title: i18n._(msg({ id: 'studies.poster.title', message: `Affiche de l’étude ${name}` })),
+      description: i18n._(
+        msg({
+          id: 'studies.poster.description',
+          message: `Une affiche à imprimer pour une salle d’attente, sur l’étude ${name}.`,
+        }),
+      ),
+    },
+  }
+}
+
+function whoMay({ criteria }: Study, i18n: I18n, locale: Locale) {
+  return {
+    title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
+    items: criteria.filter(isAnswerable).map((criterion) => criterionText(criterion, i18n, locale)),
+  }
+}
+
+/** What the sources name; where they name nothing, to be asked. */
+function whatItAsks({ kind }: Study, page: StudyPage, i18n: I18n, locale: Locale) {
+  const [, ...facts] = factLines(kind, page, i18n, locale)
+  const months = page.durationMonths === undefined ? [] : facts.filter(({ value }) => /mois|month/.test(value))
+  const done = [...new Set(page.visits?.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
+  const known = [...months.map((line) => fact(i18n, line)), ...done]
+  return {
+    title: i18n._(msg({ id: 'studies.poster.asks', message: 'Ce qu’elle demande' })),
+    items: [
+      ...known,
+      i18n._(msg({ id: 'studies.poster.asks-more', message: 'Le reste, nous en parlons pendant l’appel' })),
+    ],
+  }
+}
+
+function notesOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): string[] {
+  const { sponsor } = page
+  const checked = factLines(study.kind, page, i18n, locale).at(-1)
+  const facts = [versionFact(text, i18n), ...(checked ? [checked] : [])]
+  return [
+    ...cautions.points.slice(0, 3).map((point) => i18n._(point)),
+    i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` })),
+    facts.map((line) => fact(i18n, line)).join('. '),
+  ]
+}
+
+/** As each language writes it. */
+function fact(i18n: I18n, { term, value }: FactLine): string {
+  return i18n._(msg({ id: 'studies.poster.fact', message: `${term} : ${value}` }))
+}

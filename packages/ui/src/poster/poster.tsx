@@ -1,0 +1,80 @@
+import '../study.css'
+import type { ReactNode } from 'react'
+import { Actions } from '../actions/actions.tsx'
+import { Button } from '../button/button.tsx'
+
+/** A sheet for the wall of a waiting room: what it is about in large words, and how to hear more by camera, telephone or address. */
+export function Poster({
+  source,
+  tag,
+  title,
+  lead,
+  lists,
+  code,
+  call,
+  phone,
+  address,
+  notes,
+  printLabel,
+}: PosterProps) {
+  return (
+    <article className="poster">
+      <p className="poster__source">{source}</p>
+      <p className="poster__tag">{tag}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className="poster__lead">{lead}</p>
+      <div className="poster__lists">
+        {lists.map((list) => (
+          <section key={list.title}>
+            <h2>{list.title}</h2>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="poster__ways">
+        <svg
+          className="poster__code"
+          viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
+          role="img"
+          aria-label={code.label}
+        >
+          <path d={code.path} />
+        </svg>
+        <div>
+          <p>{call}</p>
+          <div className="poster__phone">{phone}</div>
+          <p>{address}</p>
+        </div>
+      </div>
+      <ul className="poster__notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <Actions>
+        <Button onClick={() => print()}>{printLabel}</Button>
+      </Actions>
+    </article>
+  )
+}
+
+interface PosterProps {
+  source: ReactNode
+  tag: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  lists: readonly { title: string; items: readonly string[] }[]
+  /** A QR code: squares of 1 on a field of `size`; the quiet zone around it is added. */
+  code: { size: number; path: string; label: string }
+  call: ReactNode
+  /** A link, which paper shows as its number. */
+  phone: ReactNode
+  address: ReactNode
+  /** What must stand on it, in small print. */
+  notes: readonly string[]
+  printLabel: ReactNode
+}
