@@ -30,7 +30,7 @@ export function contactCards({ contactPhone, contactEmail }: PublicSettings, i18
       ),
       link: {
         text: i18n._(msg({ id: 'studies.contact.call-link', message: 'Laisser mes coordonnées' })),
-        href: '/trial-forms/',
+        href: '/trial-forms',
       },
     },
     {
