@@ -152,6 +152,11 @@ const compress = {
   lhs_constants: false,
   // No library here makes an object of what is a method.
   unsafe_methods: true,
+  // None calls with `new` what has no `this`, and none changes what every object has from the start.
+  unsafe_arrows: true,
+  unsafe_proto: true,
+  // The names of symbols are for developers.
+  unsafe_symbols: true,
   // What libraries warn their developers of has no reader here.
   drop_console: ['warn'],
 } satisfies MinifyOptions['compress']

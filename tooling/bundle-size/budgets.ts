@@ -12,7 +12,7 @@ export interface FormBudget extends ReadingBudget {
 }
 
 /** React and the router are four fifths of it; the words of the page stand in its document (R0-21). */
-const reading: ReadingBudget = { byItself: 97_100 }
+const reading: ReadingBudget = { byItself: 97_000 }
 
 /** Read, and searched by the fields of a form, which are its last kilobyte. */
 const catalogue: ReadingBudget = { byItself: 98_000 }
@@ -24,8 +24,8 @@ const catalogue: ReadingBudget = { byItself: 98_000 }
  */
 const finder: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 156_350, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 194_100,
+  ahead: { bytes: 156_500, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 194_250,
 }
 
 /** Nobody is called and no study is named: it does with less. */
@@ -41,7 +41,7 @@ const selfTest: FormBudget = {
  */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 115_000,
-  ahead: { bytes: 182_600, firstStage },
+  ahead: { bytes: 182_750, firstStage },
   inAll: 194_000,
 })
 

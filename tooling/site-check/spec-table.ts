@@ -26,7 +26,7 @@ const studySlugs = {
 } as const
 
 const studies: readonly SpecRow[] = [
-  ...studySlugs.fr.map((slug) => poster('fr', `/essais-cliniques/${slug}/affiche`)),
+  ...studySlugs.fr.map((slug) => poster('fr', `/essais-cliniques/${slug}/poster`)),
   ...studySlugs.en.map((slug) => poster('en', `/clinical-trials/${slug}/poster`)),
   ...studySlugs.fr.map((slug) => study('fr', `/essais-cliniques/${slug}`, `/clinical-trials/${slug}`)),
   ...studySlugs.en.map((slug) => study('en', `/clinical-trials/${slug}`, `/essais-cliniques/${slug}`)),

@@ -30,8 +30,8 @@ import { Route as PreconsultationCompletedRouteImport } from './../routes/precon
 import { Route as PreconsultationContactRouteImport } from './../routes/preconsultation.contact'
 import { Route as PreconsultationSecondaryConsultationRouteImport } from './../routes/preconsultation.secondary-consultation'
 import { Route as EssaisCliniquesTrial_nameIndexRouteImport } from './../routes/essais-cliniques.$trial_name.index'
-import { Route as EssaisCliniquesTrial_nameAfficheRouteImport } from './../routes/essais-cliniques.$trial_name.affiche'
 import { Route as EssaisCliniquesTrial_nameInscriptionRouteImport } from './../routes/essais-cliniques.$trial_name.inscription'
+import { Route as EssaisCliniquesTrial_namePosterRouteImport } from './../routes/essais-cliniques.$trial_name.poster'
 import { Route as OurArticlesArticleSlugRouteImport } from './../routes/our-articles.article.$slug'
 import { Route as ProMedecinGeneralisteAdresserUnPatientRouteImport } from './../routes/pro.medecin-generaliste.adresser-un-patient'
 import { Route as ProRejoindreCandidatureRouteImport } from './../routes/pro.rejoindre.candidature'
@@ -145,16 +145,16 @@ const EssaisCliniquesTrial_nameIndexRoute =
     path: '/essais-cliniques/$trial_name/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const EssaisCliniquesTrial_nameAfficheRoute =
-  EssaisCliniquesTrial_nameAfficheRouteImport.update({
-    id: '/essais-cliniques/$trial_name/affiche',
-    path: '/essais-cliniques/$trial_name/affiche',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const EssaisCliniquesTrial_nameInscriptionRoute =
   EssaisCliniquesTrial_nameInscriptionRouteImport.update({
     id: '/essais-cliniques/$trial_name/inscription',
     path: '/essais-cliniques/$trial_name/inscription',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EssaisCliniquesTrial_namePosterRoute =
+  EssaisCliniquesTrial_namePosterRouteImport.update({
+    id: '/essais-cliniques/$trial_name/poster',
+    path: '/essais-cliniques/$trial_name/poster',
     getParentRoute: () => rootRouteImport,
   } as any)
 const OurArticlesArticleSlugRoute = OurArticlesArticleSlugRouteImport.update({
@@ -195,8 +195,8 @@ export interface FileRoutesByFullPath {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
-  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
+  '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
@@ -223,8 +223,8 @@ export interface FileRoutesByTo {
   '/essais-cliniques': typeof EssaisCliniquesIndexRoute
   '/our-articles': typeof OurArticlesIndexRoute
   '/preconsultation': typeof PreconsultationIndexRoute
-  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
+  '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
@@ -252,8 +252,8 @@ export interface FileRoutesById {
   '/essais-cliniques/': typeof EssaisCliniquesIndexRoute
   '/our-articles/': typeof OurArticlesIndexRoute
   '/preconsultation/': typeof PreconsultationIndexRoute
-  '/essais-cliniques/$trial_name/affiche': typeof EssaisCliniquesTrial_nameAfficheRoute
   '/essais-cliniques/$trial_name/inscription': typeof EssaisCliniquesTrial_nameInscriptionRoute
+  '/essais-cliniques/$trial_name/poster': typeof EssaisCliniquesTrial_namePosterRoute
   '/our-articles/article/$slug': typeof OurArticlesArticleSlugRoute
   '/pro/medecin-generaliste/adresser-un-patient': typeof ProMedecinGeneralisteAdresserUnPatientRoute
   '/pro/rejoindre/candidature': typeof ProRejoindreCandidatureRoute
@@ -282,8 +282,8 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
-    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
+    | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
@@ -310,8 +310,8 @@ export interface FileRouteTypes {
     | '/essais-cliniques'
     | '/our-articles'
     | '/preconsultation'
-    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
+    | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
@@ -338,8 +338,8 @@ export interface FileRouteTypes {
     | '/essais-cliniques/'
     | '/our-articles/'
     | '/preconsultation/'
-    | '/essais-cliniques/$trial_name/affiche'
     | '/essais-cliniques/$trial_name/inscription'
+    | '/essais-cliniques/$trial_name/poster'
     | '/our-articles/article/$slug'
     | '/pro/medecin-generaliste/adresser-un-patient'
     | '/pro/rejoindre/candidature'
@@ -367,8 +367,8 @@ export interface RootRouteChildren {
   EssaisCliniquesIndexRoute: typeof EssaisCliniquesIndexRoute
   OurArticlesIndexRoute: typeof OurArticlesIndexRoute
   PreconsultationIndexRoute: typeof PreconsultationIndexRoute
-  EssaisCliniquesTrial_nameAfficheRoute: typeof EssaisCliniquesTrial_nameAfficheRoute
   EssaisCliniquesTrial_nameInscriptionRoute: typeof EssaisCliniquesTrial_nameInscriptionRoute
+  EssaisCliniquesTrial_namePosterRoute: typeof EssaisCliniquesTrial_namePosterRoute
   OurArticlesArticleSlugRoute: typeof OurArticlesArticleSlugRoute
   ProMedecinGeneralisteAdresserUnPatientRoute: typeof ProMedecinGeneralisteAdresserUnPatientRoute
   ProRejoindreCandidatureRoute: typeof ProRejoindreCandidatureRoute
@@ -524,18 +524,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EssaisCliniquesTrial_nameIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/essais-cliniques/$trial_name/affiche': {
-      id: '/essais-cliniques/$trial_name/affiche'
-      path: '/essais-cliniques/$trial_name/affiche'
-      fullPath: '/essais-cliniques/$trial_name/affiche'
-      preLoaderRoute: typeof EssaisCliniquesTrial_nameAfficheRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/essais-cliniques/$trial_name/inscription': {
       id: '/essais-cliniques/$trial_name/inscription'
       path: '/essais-cliniques/$trial_name/inscription'
       fullPath: '/essais-cliniques/$trial_name/inscription'
       preLoaderRoute: typeof EssaisCliniquesTrial_nameInscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/essais-cliniques/$trial_name/poster': {
+      id: '/essais-cliniques/$trial_name/poster'
+      path: '/essais-cliniques/$trial_name/poster'
+      fullPath: '/essais-cliniques/$trial_name/poster'
+      preLoaderRoute: typeof EssaisCliniquesTrial_namePosterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/our-articles/article/$slug': {
@@ -584,9 +584,9 @@ const rootRouteChildren: RootRouteChildren = {
   EssaisCliniquesIndexRoute: EssaisCliniquesIndexRoute,
   OurArticlesIndexRoute: OurArticlesIndexRoute,
   PreconsultationIndexRoute: PreconsultationIndexRoute,
-  EssaisCliniquesTrial_nameAfficheRoute: EssaisCliniquesTrial_nameAfficheRoute,
   EssaisCliniquesTrial_nameInscriptionRoute:
     EssaisCliniquesTrial_nameInscriptionRoute,
+  EssaisCliniquesTrial_namePosterRoute: EssaisCliniquesTrial_namePosterRoute,
   OurArticlesArticleSlugRoute: OurArticlesArticleSlugRoute,
   ProMedecinGeneralisteAdresserUnPatientRoute:
     ProMedecinGeneralisteAdresserUnPatientRoute,

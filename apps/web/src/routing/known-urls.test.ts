@@ -10,8 +10,8 @@ test('a locale has the pages of its own studies only (A-08)', () => {
     [...knownUrls(locale)].filter((url) => /(?:cliniques|trials)\/(?!compar)/.test(url))
   const own = (locale: 'fr' | 'en', form: (slug: string) => string[]) =>
     catalogueOf(locale).flatMap(({ slug }) => form(slug))
-  const french = own('fr', (slug) => ['', '/inscription', '/affiche'].map((page) => `/essais-cliniques/${slug}${page}`))
-  const english = own('en', (slug) => ['', '/registration', '/poster'].map((page) => `/clinical-trials/${slug}${page}`))
+  const french = own('fr', (slug) => ['', '/inscription', '/poster'].map((end) => `/essais-cliniques/${slug}${end}`))
+  const english = own('en', (slug) => ['', '/registration', '/poster'].map((end) => `/clinical-trials/${slug}${end}`))
   expect(studiesOf('fr').toSorted()).toEqual(french.toSorted())
   expect(studiesOf('en').toSorted()).toEqual(english.toSorted())
   expect(studiesOf('fr')).toContain('/essais-cliniques/predictom')

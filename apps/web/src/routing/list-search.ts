@@ -3,9 +3,8 @@
  * and never a whole postal code.
  */
 export function listSearch(search: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(search).flatMap(([name, value]) =>
-      /^[a-z][a-z\d-]{1,39}$/.test(name) && /^\w{1,4}$/.test(String(value)) ? [[name, String(value)]] : [],
-    ),
+  const chosen = Object.entries(search).filter(([name, value]) =>
+    /^[a-z\d-]{2,40} \w{1,4}$/.test(`${name} ${String(value)}`),
   )
+  return Object.fromEntries(chosen) as Record<string, string>
 }

@@ -11,8 +11,8 @@ test('a row that lists the addresses it has has parameters', () => {
   const listing = siteMap.filter(({ addressesIn }) => addressesIn)
   expect(listing.map(({ path }) => path)).toEqual([
     '/essais-cliniques/:trial_name',
+    '/essais-cliniques/:trial_name/poster',
     '/essais-cliniques/:trial_name/inscription',
-    '/essais-cliniques/:trial_name/affiche',
   ])
 })
 
@@ -29,9 +29,9 @@ test('the banner is hidden on the screens that the requirements name and on thos
     'PreconsultationStep',
     'StudiesHome',
     'StudyDetail',
+    'StudyPoster',
     'StudyRegistration',
     'TrialEngagementForm',
-    'StudyPoster',
     'TrialFinder',
     'MemHopSignup',
     'Application',

@@ -45,8 +45,10 @@ const fullPage = {
   status: 200,
 } as const
 
+const barePage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false } as const
+
 /** Filled in, without what leads away from it. */
-const formPage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false, form: true } as const
+const formPage = { ...barePage, form: true } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
 const documentPage = { ...fullPage, document: true } as const
@@ -107,6 +109,12 @@ const rows = [
     banner: false,
   },
   {
+    ...barePage,
+    screen: 'StudyPoster',
+    path: '/essais-cliniques/:trial_name/poster',
+    addressesIn: slugsOf,
+  },
+  {
     ...formPage,
     screen: 'StudyRegistration',
     path: '/essais-cliniques/:trial_name/inscription',
@@ -114,14 +122,6 @@ const rows = [
     addressesIn: slugsOf,
   },
   { ...fullPage, screen: 'TrialEngagementForm', path: '/trial-forms', banner: false, breadcrumb: false, form: true },
-  {
-    ...formPage,
-    screen: 'StudyPoster',
-    path: '/essais-cliniques/:trial_name/affiche',
-    mainForm: { en: '/essais-cliniques/:trial_name/poster' },
-    addressesIn: slugsOf,
-    form: false,
-  },
   {
     ...formPage,
     screen: 'TrialFinder',

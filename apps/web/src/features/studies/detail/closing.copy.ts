@@ -4,6 +4,7 @@ import type { StudyStatus } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { referenceTo } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
 
 /** Whether a study takes nobody in any more, by what it is compared by or by what people read of it. */
@@ -21,7 +22,7 @@ export function closingOf(
 ): StudyPart[] {
   const { closed, results } = page
   if (!isClosed && !results) return []
-  const found = results && resultsPassage(results, line)
+  const found = results && resultsPassage(results, line, i18n)
   if (!isClosed) return found ? [{ id: 'results', title: i18n._(resultsTitle), ...found }] : []
   return [
     {
@@ -53,6 +54,7 @@ function sinceText(day: string, i18n: I18n): string {
 function resultsPassage(
   { summary, source: { title: text, href } }: NonNullable<StudyPage['results']>,
   line: (text: string) => Line,
+  i18n: I18n,
 ): Pick<Passage, 'paragraphs' | 'links'> {
-  return { paragraphs: [line(summary)], links: [href === undefined ? { text } : { text, href }] }
+  return { paragraphs: [line(summary)], links: [referenceTo(text, href, i18n)] }
 }

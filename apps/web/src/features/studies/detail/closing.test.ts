@@ -24,7 +24,7 @@ it('a closed study says why, since when, and what it found', () => {
     {
       title: 'What the study found',
       paragraphs: [line('It did not help.')],
-      links: [{ text: 'The paper', href: 'https://example.org/paper' }],
+      links: [{ text: 'The paper', href: 'https://example.org/paper', note: 'other website' }],
     },
   ])
 })

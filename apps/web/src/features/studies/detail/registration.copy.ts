@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro'
 export interface Reference {
   text: string
   href?: string
+  /** That it leads to another site. */
+  note?: string
 }
 
 interface Register {
@@ -34,12 +36,18 @@ export function registerPage(id: string): string | undefined {
   return registers.find(({ pattern }) => pattern.test(id))?.page?.(id)
 }
 
+const elsewhere = msg({ id: 'studies.origin.other-site', message: 'autre site' })
+
+/** A text that leads to another site, where it has an address there. */
+export function referenceTo(text: string, href: string | undefined, i18n: I18n): Reference {
+  return href === undefined ? { text } : { text, href, note: i18n._(elsewhere) }
+}
+
 /** A registration number with whose it is, and the page of the study there when the register has public ones. */
 export function registration(id: string, i18n: I18n): Reference {
   const register = registers.find(({ pattern }) => pattern.test(id))
   if (!register) return { text: id }
   const label = i18n._(register.label)
   const text = i18n._(msg({ id: 'studies.register.number', message: `${label} : ${id}` }))
-  const href = registerPage(id)
-  return href === undefined ? { text } : { text, href }
+  return referenceTo(text, registerPage(id), i18n)
 }

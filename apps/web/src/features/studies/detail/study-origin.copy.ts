@@ -4,7 +4,7 @@ import type { Study, StudyStatus } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { registration } from './registration.copy.ts'
+import { referenceTo, registration } from './registration.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
 
 /** Where a study takes place, who runs it and where its facts come from. */
@@ -34,14 +34,14 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
           text: i18n._(
             msg({ id: 'studies.origin.poster', message: 'Pour les professionnels : une affiche à imprimer' }),
           ),
-          href: `/essais-cliniques/${study.slug}/affiche`,
+          href: `/essais-cliniques/${study.slug}/poster`,
         },
       ],
       passages: [
         ...(registrations.length > 0 ? [{ title: i18n._(registers), links: registrations }] : []),
         {
           title: i18n._(msg({ id: 'studies.origin.sources', message: 'D’où viennent ces informations' })),
-          links: page.sources.map(({ title, href }) => (href === undefined ? { text: title } : { text: title, href })),
+          links: page.sources.map(({ title, href }) => referenceTo(title, href, i18n)),
         },
       ],
       ...(sample ? { sample } : {}),

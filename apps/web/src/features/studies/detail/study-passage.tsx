@@ -4,17 +4,14 @@ import { LinkList } from '@clairmemoire/ui/link-list'
 import { Notice } from '@clairmemoire/ui/notice'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import { Timeline } from '@clairmemoire/ui/timeline'
-import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ExplainedLine } from '../../../blocks/index.ts'
 import type { Passage } from './study-part.ts'
 
 /** A part of the page, whose heading has an id; without one it is a passage of a part. */
 export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, list, ...rest }: PassageProps) {
-  const { t } = useLingui()
   const { links, passages, sample } = rest
   const Title = id ? 'h2' : 'h3'
-  const elsewhere = t({ id: 'studies.origin.other-site', message: 'autre site' })
   return (
     <>
       <Title id={id}>{title}</Title>
@@ -39,15 +36,15 @@ export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, 
       )}
       {links && (
         <LinkList
-          links={links.map(({ text, href }) =>
-            href?.startsWith('/') ? (
+          links={links.map(({ text, href, note }) =>
+            href && note ? (
+              <OutwardLink key={text} href={href} note={note}>
+                {text}
+              </OutwardLink>
+            ) : href ? (
               <Link key={text} to={href}>
                 {text}
               </Link>
-            ) : href ? (
-              <OutwardLink key={text} href={href} note={elsewhere}>
-                {text}
-              </OutwardLink>
             ) : (
               text
             ),

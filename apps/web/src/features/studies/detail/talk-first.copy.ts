@@ -9,14 +9,15 @@ export interface Talk {
   texts: readonly string[]
   finder: Way
   /** Not of a study that takes nobody in any more. */
-  registration?: { text: string; slug: string }
+  registration?: Way
   answers: string
 }
 
 /** A way on, from this page; to the finder it takes the study along. */
 export interface Way {
   text: string
-  to: '/trial-finder' | '/essais-cliniques'
+  to: '/trial-finder' | '/essais-cliniques' | '/essais-cliniques/$trial_name/inscription'
+  params?: { trial_name: string }
   search?: { trial: string }
 }
 
@@ -67,7 +68,8 @@ export function talkOf({ firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk 
       : {
           registration: {
             text: i18n._(msg({ id: 'studies.talk.register', message: 'M’inscrire à l’étude' })),
-            slug,
+            to: '/essais-cliniques/$trial_name/inscription',
+            params: { trial_name: slug },
           },
         }),
     answers: i18n._(msg({ id: 'studies.talk.answers', message: 'Que deviennent mes réponses ?' })),

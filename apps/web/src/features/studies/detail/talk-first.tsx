@@ -1,12 +1,10 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Arcs } from '@clairmemoire/ui/arcs'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import type { Talk } from './talk-first.copy.ts'
@@ -26,15 +24,7 @@ export function TalkFirst({ name, talk }: { name: string; talk: Talk }) {
         ))}
         <Actions>
           <WayOn {...talk.finder} />
-          {talk.registration && (
-            <Link
-              to="/essais-cliniques/$trial_name/inscription"
-              params={{ trial_name: talk.registration.slug }}
-              className={buttonClass('quiet')}
-            >
-              {talk.registration.text}
-            </Link>
-          )}
+          {talk.registration && <WayOn kind="quiet" {...talk.registration} />}
         </Actions>
         <p>
           <Trans id="studies.talk.phone">

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPoster, PosterPage } from '../features/studies/index.ts'
 
-export const Route = createFileRoute('/essais-cliniques/$trial_name/affiche')({
+export const Route = createFileRoute('/essais-cliniques/$trial_name/poster')({
   loader: loadPoster,
   component: StudyPoster,
 })
