@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlesPage, loadArticles } from '../features/articles/index.ts'
-import { listSearch } from '../routing/list-search.ts'
 
 export const Route = createFileRoute('/our-articles/')({
-  validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: loadArticles,
   component: ArticlesHome,

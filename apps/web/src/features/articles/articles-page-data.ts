@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { SiteContext } from '../../platform/site/site-context.ts'
+import { listSearch } from '../../routing/list-search.ts'
 import { loadPageCopy } from '../../routing/page-copy.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { type ArticleSummary, summaryOf } from './article-summary.ts'
@@ -13,10 +14,13 @@ export interface ArticlesPageData {
 }
 
 /** One part of the list, so that a page with a thousand articles sends no more than one with twenty; NotFound beyond its end. */
-export async function articlesPageData(context: SiteContext, page?: string): Promise<ArticlesPageData> {
+export async function articlesPageData(
+  context: SiteContext,
+  address: Readonly<Record<string, unknown>>,
+): Promise<ArticlesPageData> {
   const content = await context.content()
   const [articles, copy] = await Promise.all([content.articles(), loadPageCopy(context, articlesCopy)])
-  const part = partOf(articles, partNumber(page), partSize)
+  const part = partOf(articles, partNumber(listSearch(address)['page']), partSize)
   if (!part) throw notFound()
   return { list: { ...part, entries: part.entries.map((entry) => summaryOf(entry, context.locale)) }, ...copy }
 }

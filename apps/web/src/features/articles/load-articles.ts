@@ -3,11 +3,11 @@ import { carriedOr } from '../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
-  deps: { page?: string }
+  deps: Readonly<Record<string, unknown>>
 }
 
 /** What the list needs; a document that carries it has no use for what makes it. */
 export const loadArticles = carriedOr(async ({ context, deps }: Visit) => {
   const { articlesPageData } = await import('./articles-page-data.ts')
-  return articlesPageData(context, deps.page)
+  return articlesPageData(context, deps)
 })

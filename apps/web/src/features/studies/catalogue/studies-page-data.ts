@@ -5,6 +5,7 @@ import { studiesOf } from '@clairmemoire/studies'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import { notFound } from '@tanstack/react-router'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy } from '../../../routing/page-copy.ts'
 import type { PageText } from '../../../routing/page-text.ts'
 import { type StudyEntry, shownStudies } from '../../../study-entries/index.ts'
@@ -23,6 +24,8 @@ export interface CatalogueEntry extends StudyEntry {
 export interface StudiesPageData {
   list: ListPart<CatalogueEntry>
   fields: readonly SearchField[]
+  /** What the address says of it, for the parts before and after. */
+  search: Readonly<Record<string, string>>
   /** The list is not that of all studies, or something typed was not understood. */
   isSearched: boolean
   contacts: readonly ContactCard[]
@@ -34,8 +37,9 @@ const partSize = 10
 /** One part of what the address looks for, so that a page sends no more with 5,000 studies than with ten; NotFound beyond its end. */
 export async function studiesPageData(
   context: SiteContext,
-  address: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, unknown>>,
 ): Promise<StudiesPageData> {
+  const address = listSearch(given)
   const { i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
   const [shown, words] = await Promise.all([shownStudies(context), loadPageCopy(context, studiesCopy)])
@@ -52,6 +56,7 @@ export async function studiesPageData(
   return {
     list: { ...part, entries },
     fields: searchFields(address, read, i18n),
+    search: address,
     isSearched: read.narrows || read.unclear.length > 0,
     contacts: contactCards(settings, i18n),
     ...words,

@@ -16,12 +16,8 @@ import { CatalogueParts } from './catalogue-parts.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { StudiesPageData } from './studies-page-data.ts'
 
-interface StudiesPageProps extends StudiesPageData {
-  search: Readonly<Record<string, string>>
-}
-
 /** Which studies there are, narrowed down by what an address says; the form works without scripts. */
-export function StudiesPage({ list, fields, isSearched, contacts, search }: StudiesPageProps) {
+export function StudiesPage({ list, fields, isSearched, contacts, search }: StudiesPageData) {
   const { t } = useLingui()
   const comparisonPath = useRouter().buildLocation({ to: '/essais-cliniques/comparaison' }).publicHref
   return (

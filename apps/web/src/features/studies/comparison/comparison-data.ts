@@ -2,6 +2,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { listSearch } from '../../../routing/list-search.ts'
 import { loadPageCopy } from '../../../routing/page-copy.ts'
 import type { PageText } from '../../../routing/page-text.ts'
 import { type ComparedStudy, type ComparisonLine, comparisonLines } from './comparison-lines.copy.ts'
@@ -24,8 +25,9 @@ const max = 3
 /** The studies of the locale that an address names, in the order of the catalogue; without any there is nothing to compare yet. */
 export async function comparisonData(
   context: SiteContext,
-  address: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, unknown>>,
 ): Promise<ComparisonData> {
+  const address = listSearch(given)
   const { i18n, locale } = context
   const chosen = studiesOf(locale).filter(({ slug }) => address[slug] === '1')
   const [texts, copy] = await Promise.all([

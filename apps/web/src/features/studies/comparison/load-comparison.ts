@@ -3,7 +3,7 @@ import { carriedOr } from '../../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
-  deps: Readonly<Record<string, string>>
+  deps: Readonly<Record<string, unknown>>
 }
 
 /** What the comparison needs; apart from it, for a document that carries it has no use for the facts of all studies. */

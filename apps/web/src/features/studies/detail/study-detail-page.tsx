@@ -7,6 +7,7 @@ import { Split } from '@clairmemoire/ui/split'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
 import { ExplainedLine } from '../../../blocks/index.ts'
+import { OwnCriteriaSlot } from '../own-criteria/own-criteria-slot.tsx'
 import type { StudyPageData } from './study-page-data.ts'
 import { StudyPassage } from './study-passage.tsx'
 import { TalkFirst } from './talk-first.tsx'
@@ -37,6 +38,7 @@ export function StudyDetailPage({
           </Actions>
         }
       />
+      <OwnCriteriaSlot {...study} />
       <Section>
         <Split
           first={
@@ -45,7 +47,7 @@ export function StudyDetailPage({
               <TableOfContents title={contents} entries={parts.map(({ id, title }) => ({ id, text: title }))} />
             </>
           }
-          aside={<TalkFirst name={study.name} talk={talk} />}
+          aside={<TalkFirst {...talk} />}
         >
           {parts.map(({ isShort, ...part }) => (
             <PrintPart key={part.id} isShort={isShort}>

@@ -52,7 +52,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
     study: { name, slug },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
     facts: [...factLines(study.kind, page, i18n, locale), versionFact(read, i18n)],
-    talk: talkOf({ firstName: settings.callerFirstName, slug, isClosed }, i18n),
+    talk: talkOf({ name, firstName: settings.callerFirstName, slug, isClosed }, i18n),
     lead: line(introduction.join(' ')),
     way: wayOn(slug, isClosed, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),

@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro'
 
 /** The way to a person: who calls, drawn and in words. */
 export interface Talk {
+  /** Of the study. */
+  name: string
   drawing: Drawing
   title: string
   texts: readonly string[]
@@ -22,13 +24,14 @@ export interface Way {
 }
 
 interface TalkOf {
+  name: string
   firstName: string | undefined
   slug: string
   isClosed: boolean
 }
 
 /** The role of who calls, and their first name once the operator gives one. */
-export function talkOf({ firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk {
+export function talkOf({ name, firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk {
   const caller =
     firstName === undefined
       ? msg({
@@ -40,6 +43,7 @@ export function talkOf({ firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk 
           message: `${firstName}, de notre équipe, vous appelle sous 3 jours ouvrés, au moment que vous choisissez.`,
         })
   return {
+    name,
     drawing: portrait('caller'),
     title: i18n._(msg({ id: 'studies.talk.title', message: 'Parlez-en d’abord avec nous' })),
     texts: [

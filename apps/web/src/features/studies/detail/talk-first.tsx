@@ -11,20 +11,20 @@ import type { Talk } from './talk-first.copy.ts'
 import { WayOn } from './way-on.tsx'
 
 /** The way to a person: the questions first, or the telephone at once. */
-export function TalkFirst({ name, talk }: { name: string; talk: Talk }) {
+export function TalkFirst({ name, drawing, title, texts, finder, registration, answers }: Talk) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
     <Panel>
-      <Arcs drawing={talk.drawing} />
+      <Arcs drawing={drawing} />
       <Prose>
-        <h2>{talk.title}</h2>
-        {talk.texts.map((text) => (
+        <h2>{title}</h2>
+        {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Actions>
-          <WayOn {...talk.finder} />
-          {talk.registration && <WayOn kind="quiet" {...talk.registration} />}
+          <WayOn {...finder} />
+          {registration && <WayOn kind="quiet" {...registration} />}
         </Actions>
         <p>
           <Trans id="studies.talk.phone">
@@ -34,7 +34,7 @@ export function TalkFirst({ name, talk }: { name: string; talk: Talk }) {
         <LinkList
           links={[
             <PageLink key="answers" to="/privacy-policy">
-              {talk.answers}
+              {answers}
             </PageLink>,
           ]}
         />
