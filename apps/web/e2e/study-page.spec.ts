@@ -1,5 +1,7 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { expectAccessible } from './accessibility.ts'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
@@ -90,3 +92,26 @@ for (const site of ['fr', 'en'] as const) {
     })
   })
 }
+
+test.describe('the answers that a device holds', () => {
+  test.use({ site: 'en', viewport: { width: 320, height: 800 } })
+
+  test('are compared with a study on its page, and with none once they are erased', async ({ page }) => {
+    const visitor = new Visitor(page, 'en')
+    const [first, second, third, fourth, fifth] = matching.en
+    if (!second || !third || !fourth || !fifth) throw new Error('The screening is too short.')
+    await visitor.start(first.question)
+    await visitor.answer([first, second, third, fourth], fifth.question)
+    await openInteractive(page, '/clinical-trials/trailblazer')
+    const own = page.getByRole('region', { name: 'This study and your answers' })
+    await expect(own.getByText('From your answers: not met')).toHaveCount(1)
+    await expect(own.getByText('From your answers: met').first()).toBeVisible()
+    await expectAccessible(page)
+    expect(page.url()).toMatch(/trailblazer$/)
+
+    await page.evaluate(() => localStorage.clear())
+    await openInteractive(page, '/clinical-trials/trailblazer')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(own).toHaveCount(0)
+  })
+})
