@@ -172,4 +172,11 @@ export const requestSeeds: readonly Seed[] = [
     replace: '',
     tests: ['apps/web/src/features/preconsultation/prefill/taken-answers.test.ts'],
   },
+  {
+    defect: 'who stops news leaves the keys of their mails behind',
+    file: `${backend}/features/news/alerts/ended-news.ts`,
+    find: "'delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id'",
+    replace: "'select from json_to_recordset($rows) as given(id uuid)'",
+    tests: traceTests,
+  },
 ]

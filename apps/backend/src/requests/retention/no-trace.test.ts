@@ -1,4 +1,5 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
+import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
+import { studies } from '@clairmemoire/studies'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -8,9 +9,15 @@ import {
   referralRequest,
   secondaryRequest,
 } from '../../testing/care-requests.ts'
-import { friday, signup } from '../../testing/requests.ts'
+import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { hashOfCapability } from '../../capabilities/capability.ts'
+import { contact } from '../../features/news/contact.table.ts'
+import { newsMail } from '../../features/news/alerts/alert.table.ts'
+import { forgetOldNews } from '../../features/news/alerts/forget-old-news.ts'
+import { tellNews } from '../../features/news/alerts/tell-news.ts'
+import { personCommand } from '../../person/person-command.ts'
+import { personRecords } from '../../server/person-records.ts'
 import { remindOfCalls } from '../reminders/remind-of-calls.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
@@ -128,6 +135,67 @@ describe.each(Object.entries(requests))('a request: %s', (name, request) => {
     await forgetOldRequests(backend.whole, new Date('2029-03-05T12:00:00Z'))
     const named = new RegExp(`${receipt.private_link_id}|${receipt.id}|${receipt.reference}`)
     expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+  })
+})
+
+/** Everything that can happen to an address for news, all of it by the same mailbox; returns what names it anywhere. */
+async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Promise<{ named: RegExp; key: string }> {
+  const { email, first_name } = typed
+  const matching = { age_band: '70-74', area: '021', radius: 50 } as const
+  const asks = [{ matching }, { matching: { ...matching, memory_state: 'alzheimer', stage: 'mild' } }] as const
+  const names: string[] = []
+  const latestKey = async () => {
+    const mails = await backend.database.select().from(newsMail)
+    names.push(...mails.flatMap(({ id, capability, capabilityHash }) => [id, capability ?? '', capabilityHash]))
+    return mails.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]?.capability ?? ''
+  }
+  for (const [index, asked] of asks.entries()) {
+    backend.setNow(`2027-03-05T1${index}:00:00Z`)
+    const body = contactRequest({ email, first_name, country: 'US', lists, ...asked })
+    const answer = await backend.post('/api/mail/create-contact/', body, { 'idempotency-key': `${key} news ${index}` })
+    const { id, reference } = answer.body as Contact
+    names.push(id, reference)
+    await backend.post(`/api/news/${await latestKey()}/confirm`, {})
+  }
+  const [study] = studies.filter(({ code }) => code === 'TRONTIER_1')
+  for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
+    await tellNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
+  const told = await latestKey()
+  const [kept] = await backend.database.select().from(contact)
+  return { named: new RegExp([...names, kept?.id ?? 'nobody'].join('|')), key: told }
+}
+
+const tablesOf = (found: readonly string[]) => [...new Set(found.map((trace) => trace.split(' ')[0]))]
+const stopNews = (key: string) =>
+  backend.call('POST', `/api/mail/stop/news/${key}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+
+describe('news of studies', () => {
+  it.each<[string, (key: string) => Promise<unknown>]>([
+    ['are stopped', stopNews],
+    [
+      'are erased for who asks the operator',
+      () => {
+        const { database, store } = backend.whole
+        return personCommand(['erase', typed.email], personRecords, { database, store, now: new Date(friday) })
+      },
+    ],
+    ['are past their time', () => forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
+  ])('leave no trace in any table but the trail once they %s', async (name, end) => {
+    const { named, key } = await liveNews(['new_studies'], name)
+    expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))
+    await end(key)
+    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+  })
+
+  it('leave none of their own in what else is sent to the same address', async () => {
+    const { named, key } = await liveNews(['new_studies', 'programme'], 'programme')
+    await stopNews(key)
+    expect(tablesOf(await traces(/"70-74"/))).toEqual([])
+    expect(tablesOf(await traces(named)).filter((table) => table?.startsWith('public.news_'))).toEqual([])
+    expect(tablesOf(await traces(canaries))).toEqual(['public.contact'])
   })
 })
 
