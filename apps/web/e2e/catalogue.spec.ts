@@ -42,6 +42,15 @@ test.describe('the English catalogue', () => {
     await expectAccessible(page)
   })
 
+  test('has cards with the ways to reach somebody', async ({ page }) => {
+    await page.goto('/clinical-trials')
+    const contact = page.getByRole('region', { name: 'Talk about it with us' })
+    await expect(contact.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()
+    await contact.getByRole('link', { name: 'Leave my contact details' }).click()
+    await expect(page).toHaveURL(/trial-forms$/)
+  })
+
   test('leaves nobody without a way on where nothing fits', async ({ page }) => {
     await page.goto('/clinical-trials?who=5&age=30')
     await expect(found(page)).toHaveText('0 studies found')

@@ -104,9 +104,9 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'the erasing of one person erases the news of all',
-    file: `${backend}/features/news/person-contacts.ts`,
-    find: 'where contact_id = given.id returning',
-    replace: 'where true returning',
+    file: `${backend}/features/news/erased-contact.ts`,
+    find: 'where contact.id = given.id',
+    replace: 'where true',
     tests: [`${backend}/person/person-command.test.ts`],
   },
   {
