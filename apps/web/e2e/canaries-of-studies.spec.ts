@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { Sweep } from './device/sweep.ts'
+import { contact, phones, send } from './device/watched-request.ts'
+import { watched } from './device/watched-visitor.ts'
+import type { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import type { Stack } from './stack/stack.ts'
+
+const signup = 'the body of POST /api/trials/signup'
+const news = 'the body of POST /api/mail/create-contact/'
+
+function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
+  const sweep = new Sweep(page, texts, stack.said)
+  return { sweep, visitor: watched(page, 'fr', sweep) }
+}
+
+/** From the press that begins to the thanks: until it is sent what was typed stands on the page alone, then in the request too. */
+async function request(visitor: Visitor, sweep: Sweep, start: string, email: string) {
+  const { page, words } = visitor
+  const typed = [...Object.values(contact), email]
+  await visitor.press(start)
+  await visitor.expectPage('Pour qui est cette demande')
+  await visitor.choose('Pour moi', words.whenToCall)
+  await visitor.chooseMorning(words.whoToCall)
+  await visitor.choose(words.callMe, words.reachYou)
+  await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, words.agreeToCall)
+  await visitor.agree(words.checkRequest)
+  await page.reload()
+  await expect(visitor.heading(words.checkRequest)).toBeVisible()
+  await sweep.look()
+  for (const text of [...typed, phones.fr.typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+  expect(await sweep.placesOf(phones.fr.sent)).toEqual([])
+  await page.waitForLoadState('networkidle')
+  await send(visitor, words.thanks)
+  for (const text of typed) expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
+  expect(await sweep.placesOf(phones.fr.typed)).toEqual(['the page'])
+  expect(await sweep.placesOf(phones.fr.sent)).toEqual([signup])
+}
+
+test.describe('who asks about studies is known to the clinic alone, and only once it is sent', () => {
+  for (const [name, address, start, email] of [
+    [
+      'registers for one study',
+      '/essais-cliniques/predictom/inscription',
+      'Commencer mon inscription',
+      'qxshrike.two@visitor.example',
+    ],
+    ['has no study in mind', '/trial-forms', 'Donner mes coordonnées', 'qxsiskin.six@visitor.example'],
+  ] as const)
+    test(`who ${name}`, async ({ page, stack }) => {
+      const { typed, sent } = phones.fr
+      const { sweep, visitor } = sweepOf(page, stack, [...Object.values(contact), email, typed, sent])
+      await openInteractive(page, address)
+      await request(visitor, sweep, start, email)
+    })
+
+  test('the address and the postal code of who wants to hear of studies', async ({ page, stack }) => {
+    const email = 'qxwhinchat.nine@visitor.example'
+    const code = '59873'
+    const { sweep, visitor } = sweepOf(page, stack, [email, code])
+    await openInteractive(page, '/vos-nouvelles')
+    await page.getByText('Recevoir un e-mail quand une étude ouvre').first().click()
+    await visitor.write('Votre adresse e-mail', email)
+    await visitor.write('Votre code postal', code)
+    await page.getByRole('checkbox').check()
+    await sweep.look()
+    for (const text of [email, code]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await visitor.press('Envoyer ma demande')
+    await expect(page.getByText('Un e-mail part vers cette adresse')).toBeVisible()
+    await sweep.look()
+    expect(await sweep.placesOf(email)).toEqual([news, 'the page'])
+    // Only the area leaves with the address.
+    expect(await sweep.placesOf(code)).toEqual(['the page'])
+  })
+
+  test('whom a study is looked for stands in the address of that list, and goes no further', async ({
+    page,
+    stack,
+  }) => {
+    const searched = /^https:\/\/[^/]+\/essais-cliniques\?(?=.*\bage=67\b)(?=.*\bnear=598\b)/
+    const { sweep, visitor } = sweepOf(page, stack, ['age=67', 'near=598', '59873'])
+    const told: Promise<string[]>[] = []
+    page.on('request', (request) => {
+      const whole = request.allHeaders().catch(() => request.headers())
+      told.push(whole.then(({ referer = '' }) => (referer.includes('near=') ? [request.url()] : [])))
+    })
+    await openInteractive(page, '/essais-cliniques')
+    await page.getByText('Choisir selon ce qui compte pour vous').click()
+    await page.getByLabel('À qui l’étude s’adresse').selectOption({ label: 'Trouble cognitif léger' })
+    await visitor.write('Âge de la personne', '67')
+    await visitor.write('Début du code postal', '59873')
+    await sweep.look()
+    await page.getByRole('button', { name: 'Voir les études' }).click()
+    await expect(page).toHaveURL(searched)
+    expect(decodeURIComponent(page.url())).not.toMatch(/cognit|mémoire|memory|alzheimer|stage|mci|trouble/i)
+    await page.waitForLoadState('networkidle')
+    await sweep.look()
+    const places = ['address', 'an address that was asked for', 'the headers of a request']
+    for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.waitForLoadState('networkidle')
+    await sweep.look()
+    for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
+    // The site itself may read it, for the switch of languages leads back to the same list.
+    const ofTheSite = new RegExp(String.raw`^${new URL(page.url()).origin}/(?!api/)`)
+    expect((await Promise.all(told)).flat().filter((url) => !ofTheSite.test(url))).toEqual([])
+  })
+})
