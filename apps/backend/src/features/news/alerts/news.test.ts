@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest as aRequest, friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { contact } from '../contact.table.ts'
+import { erasedContact } from '../erased-contact.ts'
 import { newsAlert, newsMail } from './alert.table.ts'
 import { forgetOldNews } from './forget-old-news.ts'
 import { tellNews } from './tell-news.ts'
@@ -171,6 +172,20 @@ describe('news of studies', () => {
     await tellNews(backend.whole, [open], after(183))
     await tellNews(backend.whole, [open], after(184))
     expect(await ordered(email)).toEqual(['news_confirm', 'news_nothing'])
+  })
+
+  it('reach everybody else when one person is erased at that moment', async () => {
+    const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
+    for (const email of [gone, stays]) await confirm(await asked(email))
+    const store: typeof backend.whole.store = async (change) => {
+      const [left] = await backend.database.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
+      if (left && 'told' in change) await backend.whole.store(erasedContact(left.id, after(21)))
+      return backend.whole.store(change)
+    }
+    const other: Study = { ...open, code: 'OTHER', slug: 'other' }
+    await tellNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
+    await tellNews({ ...backend.whole, store }, [other], after(21))
+    expect(await ordered(stays)).toContain('news_opened')
   })
 
   it('show on the page what opened and still takes people in', async () => {

@@ -1,6 +1,7 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { isNotNull } from 'drizzle-orm'
 import type { Backend } from '../../../backend.ts'
+import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { type NewsAlertRow, newsAlert, newsMail, studySeen } from './alert.table.ts'
 import { isOpen } from './is-open.ts'
@@ -40,7 +41,7 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
 async function tell({ store, mails }: Telling, { contactId }: NewsAlertRow, studies: readonly string[], at: Date) {
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
-  await store({
+  const change = {
     mail: insertRows(newsMail, [mail]),
     told: {
       text: `update news_alert set told_until = given.at, written_at = given.at
@@ -48,5 +49,9 @@ async function tell({ store, mails }: Telling, { contactId }: NewsAlertRow, stud
       rows: [{ id: contactId, at }],
     },
     mails: await mails.order([{ letter, subject_id: mail.id }]),
+  }
+  await store(change).catch((error: unknown) => {
+    // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.
+    if (brokenConstraint(error)?.startsWith('news_mail') !== true) throw error
   })
 }

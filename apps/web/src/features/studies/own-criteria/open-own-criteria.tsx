@@ -1,4 +1,3 @@
-import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { ReactNode } from 'react'
 import { finderAnswersIn } from '../../../own-results/index.ts'
@@ -11,5 +10,5 @@ export async function ownCriteria({ i18n, locale }: SiteContext, slug: string, k
   const answers = finderAnswersIn(kept)
   if (!answers || Object.keys(answers.values).length === 0) return null
   await loadCatalog(i18n, studiesCatalog)
-  return <OwnCriteria key={slug} slug={slug} answers={answers.values as Answers} locale={locale} />
+  return <OwnCriteria key={slug} slug={slug} answers={answers.values} locale={locale} />
 }
