@@ -37,7 +37,7 @@ test('there are catalogs to check', () => {
 })
 
 test('the French catalogs hold the messages of the code, with its words, and no other', {
-  timeout: 30_000,
+  timeout: 300_000,
 }, async () => {
   const lingui = path.join(import.meta.dirname, '../node_modules/.bin/lingui')
   const checked = promisify(execFile)(lingui, [

@@ -1,6 +1,6 @@
 import { type Country, localeOfCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Study, studyProblems } from '@clairmemoire/domain/study'
+import { mayRecruit, type Study, studyProblems } from '@clairmemoire/domain/study'
 
 import { study as mindset2 } from './mindset-2/study.ts'
 import { study as mk2214 } from './mk2214/study.ts'
@@ -32,9 +32,7 @@ export function studiesIn(residence: Residence): readonly Study[] {
 /** Those of them that a person there may still join: not closed, with a site in the country that takes people in. */
 export function openStudiesIn(country: Country): Study[] {
   return studiesIn(country).filter(
-    ({ status, sites }) =>
-      (status === 'recruiting' || status === 'to_confirm') &&
-      sites.some((site) => site.recruiting && site.country === country),
+    ({ status, sites }) => mayRecruit(status) && sites.some((site) => site.recruiting && site.country === country),
   )
 }
 

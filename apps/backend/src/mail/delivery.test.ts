@@ -112,27 +112,24 @@ describe('without a mail server', () => {
     await backend.post('/api/mail/create-contact/', contactRequest({ first_name: 'Sam' }))
     const mails = await backend.mails(2)
     expect(mails.map((mail) => String(mail.subject)).toSorted()).toEqual([
+      'Confirm your address',
       expect.stringMatching(/^Coordonnées laissées CM-/),
-      'We have received your request',
     ])
     const visitor = mails.find((mail) => mail.to?.[0]?.address === 'sam@sample.example')
     expect(visitor?.text).toContain('Hello Sam,')
     expect(visitor?.html).toContain('Hello <bdi>Sam</bdi>,</p>')
   })
 
-  it('a mail says which news this request was for, whatever a later one chose', async () => {
+  it('the desk reads which news each request was for, whatever a later one chose, and no answer', async () => {
     await using backend = await testBackend({ now: friday })
     const url = '/api/mail/create-contact/'
     await backend.post(url, contactRequest({ first_name: 'Sam', matching: { memory_state: 'mci' } }))
     await backend.post(url, contactRequest())
-    await backend.mails(3)
     // The second mail to the same person leaves an hour later.
-    await backend.database.execute(sql`update visitor_mail set at = at - interval '1 hour'`)
-    await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
-    const mails = await backend.mails(4)
-    const texts = mails.filter(({ to }) => to?.[0]?.address === 'sam@sample.example').map(({ text }) => text ?? '')
-    const chosen = texts.map((text) => /You chose to receive (all|only)/.exec(text)?.[1])
-    expect(new Set(chosen)).toEqual(new Set(['all', 'only']))
+    const mails = await backend.mails(3)
+    const texts = mails.filter(({ to }) => to?.[0]?.address === clinic.deskEmail).map(({ text }) => text ?? '')
+    const chosen = texts.map((text) => /Nouvelles demandées\s*:\s*(toutes|celles)/.exec(text)?.[1])
+    expect(new Set(chosen)).toEqual(new Set(['toutes', 'celles']))
     expect(mails.map(({ text }) => text).join()).not.toContain('mci')
   })
 

@@ -25,9 +25,9 @@ async function unsettled(email: string) {
   const { rows } = await backend.database.execute<{ name: string; state: string; kept: string }>(sql`
     select job.name, job.state, concat(job.output, job.data) as kept
     from pgboss.job
-    join contact_request on contact_request.id = (job.data ->> 'subject_id')::uuid
+    join contact_request on contact_request.id = (job.data ->> 'trail_id')::uuid
     join contact on contact.id = contact_request.contact_id
-    where contact.email = ${email} and job.state <> 'completed' and job.data ->> 'letter' = 'news_requested'`)
+    where contact.email = ${email} and job.state <> 'completed' and job.data ->> 'letter' = 'news_confirm'`)
   return rows
 }
 

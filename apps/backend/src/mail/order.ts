@@ -3,4 +3,6 @@ export interface MailOrder {
   /** The name of one of the letters of the backend. */
   letter: string
   subject_id: string
+  /** The record whose reference the operator knows it by, where that is another one. */
+  trail_id?: string
 }

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/essais-cliniques/$trial_name/inscription'
 
 function StudyRegistration() {
   const site = Route.useRouteContext()
-  const { study, isOpen, pageText } = Route.useLoaderData()
-  return <StudyRegistrationPage site={site} title={pageText.title} study={study} isOpen={isOpen} />
+  const { pageText, ...registration } = Route.useLoaderData()
+  return <StudyRegistrationPage site={site} title={pageText.title} {...registration} />
 }

@@ -1,7 +1,7 @@
 import { assessCriterion } from '../eligibility/assess-criterion.ts'
 import { type NearestSite, nearestSite } from '../eligibility/nearest-site.ts'
 import type { Profile } from '../eligibility/profile.ts'
-import type { Asked, DiseaseStage, Study, StudyStatus } from '../study/study.ts'
+import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus } from '../study/study.ts'
 import type { StudyWish } from './study-wish.ts'
 
 export type { StudyWish } from './study-wish.ts'
@@ -63,14 +63,12 @@ function answer(told: Asked, wanted: 'yes' | 'no'): Answer {
   return told === wanted ? 'for' : 'against'
 }
 
-const openStatuses: readonly StudyStatus[] = ['recruiting', 'to_confirm']
-
 function found(study: Study, wish: StudyWish, profile: Profile): FoundStudy {
-  const nearest = openStatuses.includes(study.status) ? nearestSite(study, profile) : undefined
+  const nearest = mayRecruit(study.status) ? nearestSite(study, profile) : undefined
   return { study, ...(nearest && { nearest }), certain: !asked(study, wish).includes('unknown') }
 }
 
-const statusOrder: readonly StudyStatus[] = [...openStatuses, 'not_yet_recruiting', 'closed']
+const statusOrder: readonly StudyStatus[] = ['recruiting', 'to_confirm', 'not_yet_recruiting', 'closed']
 
 /** An unknown distance counts as the farthest. */
 function compare(a: FoundStudy, b: FoundStudy): number {

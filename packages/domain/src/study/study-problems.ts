@@ -1,4 +1,5 @@
 import type { Criterion } from './criterion.ts'
+import { mayRecruit } from './may-recruit.ts'
 import type { Study, StudySite } from './study.ts'
 
 /** Why a study cannot be published, each as "field: reason"; empty for one that can. */
@@ -15,8 +16,9 @@ function siteProblems(status: Study['status'], sites: readonly StudySite[]): str
   if (sites.length === 0) return ['sites: is empty']
   const open = sites.filter(({ recruiting }) => recruiting)
   if (status === 'recruiting' && open.length === 0) return ['sites: none takes people in, while the study does']
-  const mayBeOpen = status === 'recruiting' || status === 'to_confirm'
-  return mayBeOpen ? [] : open.map(({ id }) => `sites.${id}.recruiting: is true, while the study takes nobody in`)
+  return mayRecruit(status)
+    ? []
+    : open.map(({ id }) => `sites.${id}.recruiting: is true, while the study takes nobody in`)
 }
 
 function criteriaProblems(criteria: readonly Criterion[]): string[] {

@@ -6,6 +6,7 @@ import type { Procedures } from './procedures.ts'
 import type { StudyListing } from './study-listing.ts'
 
 export type { Asked, Procedures } from './procedures.ts'
+export { mayRecruit } from './may-recruit.ts'
 export { isCheckDue } from './check-due.ts'
 export { studyProblems } from './study-problems.ts'
 export type { StudyCode, StudyListing } from './study-listing.ts'

@@ -51,7 +51,9 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
       trail: insertRows(auditEntry, [{ action: 'contact_request', subjectId: id, reference, at: now }]),
       ...(mail && askedNews(email, request, mail)),
       mails: await mails.order([
-        mail ? { letter: 'news_confirm', subject_id: mail.id } : { letter: 'news_requested', subject_id: id },
+        mail
+          ? { letter: 'news_confirm', subject_id: mail.id, trail_id: id }
+          : { letter: 'news_requested', subject_id: id },
         { letter: 'news_requested_desk', subject_id: id },
       ]),
     },

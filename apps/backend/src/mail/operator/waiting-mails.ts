@@ -55,7 +55,12 @@ export async function waitingMails(database: Database): Promise<WaitingMail[]> {
       where job.name = ${undeliverableQueue}
     ) as told
     left join lateral (
-      select reference from audit_entry where subject_id = (job.data ->> 'subject_id')::uuid limit 1
+      select reference from audit_entry
+      where subject_id = case
+        when coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id')::uuid
+      end
+      limit 1
     ) as trail on true
     where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
     order by ordered_at, letter`)

@@ -3,7 +3,8 @@ import { isNotNull } from 'drizzle-orm'
 import type { Backend } from '../../../backend.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
-import { type NewsAlertRow, newsAlert, newsMail, studySeen } from './alert.table.ts'
+import { newsAlert, newsMail, studySeen } from './alert.table.ts'
+import { contactRequest } from '../contact.table.ts'
 import { isOpen } from './is-open.ts'
 import { isWanted } from './is-wanted.ts'
 import { newNewsMail } from './news-mail.ts'
@@ -19,8 +20,13 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
   await noteOpenings(backend, register, now)
   const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
   const alerts = await backend.database.select().from(newsAlert).where(isNotNull(newsAlert.wanted))
+  const asked = await backend.database
+    .select({ id: contactRequest.id, by: contactRequest.contactId })
+    .from(contactRequest)
+  const requests = new Map(asked.map(({ id, by }) => [by, id]))
   for (const alert of alerts) {
-    const { wanted, toldUntil, writtenAt } = alert
+    const { contactId, wanted, toldUntil, writtenAt } = alert
+    const reader = { contactId, requestId: requests.get(contactId) }
     if (wanted === null || toldUntil === null || writtenAt === null) continue
     const codes = new Set(
       opened.filter(({ openedAt }) => openedAt !== null && openedAt > toldUntil).map(({ code }) => code),
@@ -29,16 +35,21 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
     if (studies.length > 0)
       await tell(
         backend,
-        alert,
+        reader,
         studies.map(({ code }) => code),
         now,
       )
-    else if (now.getTime() - writtenAt.getTime() > silence) await tell(backend, alert, [], now)
+    else if (now.getTime() - writtenAt.getTime() > silence) await tell(backend, reader, [], now)
   }
 }
 
 /** The mail, and that it was ordered, together: whatever ends this process, nobody is told the same twice. */
-async function tell({ store, mails }: Telling, { contactId }: NewsAlertRow, studies: readonly string[], at: Date) {
+async function tell(
+  { store, mails }: Telling,
+  { contactId, requestId }: { contactId: string; requestId: string | undefined },
+  studies: readonly string[],
+  at: Date,
+) {
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
   const change = {
@@ -48,7 +59,7 @@ async function tell({ store, mails }: Telling, { contactId }: NewsAlertRow, stud
              from json_to_recordset($rows) as given(id uuid, at timestamptz) where contact_id = given.id`,
       rows: [{ id: contactId, at }],
     },
-    mails: await mails.order([{ letter, subject_id: mail.id }]),
+    mails: await mails.order([{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }]),
   }
   await store(change).catch((error: unknown) => {
     // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.

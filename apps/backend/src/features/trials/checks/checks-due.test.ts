@@ -1,6 +1,7 @@
 import { studies } from '@clairmemoire/studies'
 import { expect, it } from 'vitest'
 import { letterAsText } from '../../../mail/letter-as-text.ts'
+import { waitingMails } from '../../../mail/operator/waiting-mails.ts'
 import { clinic, testBackend } from '../../../testing/test-backend.ts'
 import { checksDue } from './checks-due.ts'
 import { tellChecks } from './schedule-checks.ts'
@@ -20,10 +21,17 @@ it.each(['fr', 'en'] as const)(
   },
 )
 
-it('the desk is written to once a day is due, and not before', async () => {
+it('the desk is written to once a study is due, and not before', async () => {
   await using backend = await testBackend({ now: '2026-12-20T09:00:00Z' })
   await tellChecks(backend.whole, studies, new Date('2026-12-20T09:00:00Z'))
   await tellChecks(backend.whole, studies, new Date('2026-12-21T09:00:00Z'))
   const sent = await backend.mails(1)
   expect(sent.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([[clinic.deskEmail, 'Études à vérifier']])
+})
+
+it('the operator sees it among the mails that wait, though it is about no request', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  await using backend = await testBackend({ now: '2026-12-21T09:00:00Z', delivery: () => away })
+  await tellChecks(backend.whole, studies, new Date('2026-12-21T09:00:00Z'))
+  expect(await waitingMails(backend.database)).toMatchObject([{ to: 'desk', reference: undefined }])
 })

@@ -21,5 +21,5 @@ export async function tellChecks(
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   if (!register.some((study) => isCheckDue(study, today))) return
-  await store({ mails: await mails.order([{ letter: 'checks_due', subject_id: today }]) })
+  await store({ mails: await mails.order([{ letter: 'checks_due_desk', subject_id: today }]) })
 }

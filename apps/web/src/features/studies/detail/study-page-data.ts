@@ -1,4 +1,4 @@
-import type { Study } from '@clairmemoire/domain/study'
+import { mayRecruit, type Study } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { msg } from '@lingui/core/macro'
@@ -48,13 +48,14 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const { title, introduction, questionsToAsk, page } = read
   const { name, status } = study
   const isClosed = hasClosed(status, page)
+  const shut = isClosed ? 'closed' : mayRecruit(status) ? undefined : 'announced'
   return {
     study: { name, slug },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
     facts: [...factLines(study.kind, page, i18n, locale), versionFact(read, i18n)],
-    talk: talkOf({ name, firstName: settings.callerFirstName, slug, isClosed }, i18n),
+    talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
     lead: line(introduction.join(' ')),
-    way: wayOn(slug, isClosed, i18n),
+    way: wayOn(slug, shut !== undefined, i18n),
     contents: i18n._(msg({ id: 'studies.detail.contents', message: 'Sur cette page' })),
     print: i18n._(msg({ id: 'studies.detail.print', message: 'Imprimer cette page, en une feuille' })),
     parts: [

@@ -27,11 +27,30 @@ interface TalkOf {
   name: string
   firstName: string | undefined
   slug: string
-  isClosed: boolean
+  /** Why nobody can take part now. */
+  shut: 'closed' | 'announced' | undefined
+}
+
+const text = msg({
+  id: 'studies.talk.text',
+  message:
+    'Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans engagement.',
+})
+const shutTexts = {
+  closed: msg({
+    id: 'studies.talk.closed',
+    message:
+      'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+  }),
+  announced: msg({
+    id: 'studies.talk.announced',
+    message:
+      'Cette étude n’a pas encore ouvert. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
+  }),
 }
 
 /** The role of who calls, and their first name once the operator gives one. */
-export function talkOf({ name, firstName, slug, isClosed }: TalkOf, i18n: I18n): Talk {
+export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Talk {
   const caller =
     firstName === undefined
       ? msg({
@@ -46,28 +65,13 @@ export function talkOf({ name, firstName, slug, isClosed }: TalkOf, i18n: I18n):
     name,
     drawing: portrait('caller'),
     title: i18n._(msg({ id: 'studies.talk.title', message: 'Parlez-en d’abord avec nous' })),
-    texts: [
-      i18n._(
-        isClosed
-          ? msg({
-              id: 'studies.talk.closed',
-              message:
-                'Cette étude ne prend plus personne. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
-            })
-          : msg({
-              id: 'studies.talk.text',
-              message:
-                'Répondez à quelques questions, puis choisissez un appel gratuit de 10 minutes. Il est confidentiel et sans engagement.',
-            }),
-      ),
-      ...(isClosed ? [] : [i18n._(caller)]),
-    ],
+    texts: [i18n._(shut === undefined ? text : shutTexts[shut]), ...(shut ? [] : [i18n._(caller)])],
     finder: {
       text: i18n._(msg({ id: 'studies.talk.finder', message: 'Commencer les questions' })),
       to: '/trial-finder',
-      ...(isClosed ? {} : { search: { trial: slug } }),
+      ...(shut ? {} : { search: { trial: slug } }),
     },
-    ...(isClosed
+    ...(shut
       ? {}
       : {
           registration: {

@@ -1,4 +1,4 @@
-import type { StudyListing } from '@clairmemoire/domain/study'
+import { mayRecruit, type StudyListing } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { msg } from '@lingui/core/macro'
@@ -12,6 +12,8 @@ export interface RegistrationData {
   study: StudyListing
   /** People may still be taken in, as far as is known. */
   isOpen: boolean
+  /** People will be taken in later. */
+  isAnnounced: boolean
   pageText: PageText
 }
 
@@ -34,7 +36,8 @@ export async function registrationData(context: SiteContext, slug: string): Prom
   })
   return {
     study: { code, name, slug, locale },
-    isOpen: status !== 'closed',
+    isOpen: mayRecruit(status),
+    isAnnounced: status === 'not_yet_recruiting',
     pageText: { title: i18n._(title), description: i18n._(description) },
   }
 }

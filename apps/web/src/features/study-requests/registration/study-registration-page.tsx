@@ -14,17 +14,22 @@ interface StudyRegistrationPageProps {
   site: SiteContext
   title: string
   study: StudyListing
-  /** A study that is closed is not offered. */
+  /** A study that takes nobody in is not offered. */
   isOpen: boolean
+  isAnnounced: boolean
 }
 
 /** The request for a call about one study. */
-export function StudyRegistrationPage({ isOpen, ...page }: StudyRegistrationPageProps) {
+export function StudyRegistrationPage({ isOpen, isAnnounced, ...page }: StudyRegistrationPageProps) {
   // Another study is another page, although one route shows both.
-  return isOpen ? <OpenRegistration key={page.study.code} {...page} /> : <ClosedStudy study={page.study} />
+  return isOpen ? (
+    <OpenRegistration key={page.study.code} {...page} />
+  ) : (
+    <ClosedStudy study={page.study} isAnnounced={isAnnounced} />
+  )
 }
 
-function OpenRegistration({ site, title, study }: Omit<StudyRegistrationPageProps, 'isOpen'>) {
+function OpenRegistration({ site, title, study }: Omit<StudyRegistrationPageProps, 'isOpen' | 'isAnnounced'>) {
   const [page] = useState(() => registrationPage(study))
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
