@@ -1,4 +1,5 @@
 import { buttonClass } from '@clairmemoire/ui/button'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
@@ -22,11 +23,13 @@ export const thanksFor = (withTrial: boolean, email: string) => ({
   ),
   /** For who came without a study: to be told when one opens. */
   news: withTrial ? null : (
-    <p>
-      <Link to="/your-news">
-        <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
-      </Link>
-    </p>
+    <LinkList
+      links={[
+        <Link key="news" to="/your-news">
+          <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
+        </Link>,
+      ]}
+    />
   ),
   wayOn: (
     <Link to="/" className={buttonClass('quiet')}>
