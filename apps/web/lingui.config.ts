@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** One catalog per feature, one for the forms, one for requests for a call, one for criteria, one for what lists say of studies, one for what goes to another device, one for the blocks of editors and one for the shell; ids are written by hand, so no line numbers are needed to find them. */
+/** One catalog per feature, one for the forms, one for requests for a call, one for the choice of cookies, one for criteria, one for what lists say of studies, one for what goes to another device, one for the blocks of editors and one for the shell; ids are written by hand, so no line numbers are needed to find them. */
 export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
@@ -10,6 +10,7 @@ export default defineConfig({
     { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}'] },
     { path: '<rootDir>/src/blocks/locales/{locale}', include: ['<rootDir>/src/blocks'] },
     { path: '<rootDir>/src/call-requests/locales/{locale}', include: ['<rootDir>/src/call-requests'] },
+    { path: '<rootDir>/src/cookie-consent/locales/{locale}', include: ['<rootDir>/src/cookie-consent'] },
     { path: '<rootDir>/src/criteria/locales/{locale}', include: ['<rootDir>/src/criteria'] },
     { path: '<rootDir>/src/form-flow/locales/{locale}', include: ['<rootDir>/src/form-flow'] },
     { path: '<rootDir>/src/study-entries/locales/{locale}', include: ['<rootDir>/src/study-entries'] },

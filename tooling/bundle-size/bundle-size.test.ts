@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { budgetOf, everyPage, type FormBudget, stylesOfForm, stylesOfStudy } from './budgets.ts'
+import { budgetOf, everyPage, type FormBudget, services, stylesOfForm, stylesOfStudy } from './budgets.ts'
 import {
   modulesBeforePaint,
   modulesInAll,
   modulesOfForm,
   modulesOfRoute,
+  modulesOfService,
   modulesToRead,
   routeFiles,
 } from './loaded-modules.ts'
@@ -42,6 +43,11 @@ const figures = [
     bytes: sizeOfScripts(modulesBeforePaint(manifest)),
     limit: everyPage.scriptsBeforePaint,
   },
+  ...Object.entries(services).map(([what, limit]) => ({
+    what,
+    bytes: sizeOfScripts(modulesOfService(manifest, what)),
+    limit,
+  })),
   ...routeFiles(manifest).flatMap((route) => {
     const budget = budgetOf(route)
     if ('ahead' in budget) return ['fr', 'en'].flatMap((locale) => figuresOfForm(route, locale, budget))

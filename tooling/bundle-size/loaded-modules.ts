@@ -4,17 +4,27 @@ import type { Manifest } from 'vite'
 type Modules = ReadonlySet<string>
 
 const entry = 'src/boot.ts'
-/** What reads the content of a page that is opened from another one, tells that it could not be read, and brings news of its footer; a form has none. */
+/** What reads the content of a page that is opened from another one, tells that it could not be read, brings news of its footer and counts it, which a form has none of; and what reports errors, on any page, when the browser is idle. */
 const ofNextPage = new Set([
   'src/platform/clients/site-content.ts',
   'src/shell/telling-failures.ts',
   'src/shell/news-of-footer.ts',
+  'src/platform/error-reports/sentry.ts',
+  'src/platform/measurement/audience.ts',
+  'src/platform/measurement/product.ts',
+  'src/platform/measurement/tracking.ts',
 ])
 
 /** Modules of a route file, such as `src/routes/legal.tsx`; the build splits one into several. */
 export function routeFiles(manifest: Manifest): string[] {
   const routes = Object.keys(manifest).filter((key) => /^src\/routes\/[^-]/.test(key))
   return [...new Set(routes.map(fileOfModule))]
+}
+
+/** What a service brings that is not on every page already. */
+export function modulesOfService(manifest: Manifest, service: string): Modules {
+  const everyPage = withImports(manifest, [entry, ...lazyImports(manifest, [entry])])
+  return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
 /** What a page needs before it is painted: the boot file. */
@@ -39,7 +49,7 @@ export function modulesToRead(manifest: Manifest, route: string): Modules {
 export function modulesOfForm(manifest: Manifest, route: string, locale: string, firstStage: string): Modules {
   const isLater = (key: string) =>
     ofNextPage.has(key) ||
-    (/^src\/(?:features|own-results)\//.test(key) && languageOf(key) === undefined && key !== firstStage)
+    (/^src\/(?:features|own-results|cookie-consent)\//.test(key) && languageOf(key) === undefined && key !== firstStage)
   return withNext(manifest, modulesOfRoute(manifest, route, locale), locale, isLater)
 }
 

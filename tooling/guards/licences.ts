@@ -24,6 +24,8 @@ export const exceptions: Readonly<Record<string, string>> = {
     'CC-BY-4.0 asks to name the source of its data; tools of the build read it and nothing of it is passed on.',
   'date-holidays':
     'Its data is CC-BY-3.0, which asks to name Wikipedia wherever it is passed on; it stays on the server, with its notice.',
+  dompurify: 'It may be used under Apache-2.0, which is on the list; nothing of it is in the build.',
+  'posthog-js': 'Apache-2.0 and MIT, for parts of it: both are on the list.',
 }
 
 /** Native code of a package ships as a package for each platform, `<name>-linux-x64-gnu`. */

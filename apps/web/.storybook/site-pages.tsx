@@ -7,8 +7,11 @@ import { Store } from '@tanstack/store'
 import { App } from '../src/app.tsx'
 import { createMemoryApplicationState } from '../src/platform/application-state/create-application-state.ts'
 import { createSiteQueryClient } from '../src/platform/clients/site-query-client.ts'
+import { createMemoryConsentChoice } from '../src/platform/consent/consent-choice.ts'
 import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
+import { noErrorReports } from '../src/platform/error-reports/error-reports.ts'
+import { noMeasurement } from '../src/platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from '../src/platform/reading/reading-choice.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
@@ -30,7 +33,10 @@ function localeIn({ locale }: Record<string, unknown>): Locale {
   return isLocale(locale) ? locale : 'fr'
 }
 
-async function openedRouter({ path, backend, remembered, position, clients }: SitePage, locale: Locale) {
+async function openedRouter(
+  { path, backend, remembered, position, clients, asksConsent = false }: SitePage,
+  locale: Locale,
+) {
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
@@ -53,6 +59,9 @@ async function openedRouter({ path, backend, remembered, position, clients }: Si
       draftIds: async () => draftIds,
       applicationState,
       reading: createMemoryReadingChoice(settings.reading),
+      measurement: noMeasurement,
+      errorReports: noErrorReports,
+      consent: createMemoryConsentChoice(asksConsent),
       visitorCountry: new Store(settings.country),
       api: async () => api,
       queryClient: async () => queryClient,

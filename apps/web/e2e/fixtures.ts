@@ -1,4 +1,5 @@
 import { chromiumArgs } from '@clairmemoire/browser'
+import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { test as base, expect } from '@playwright/test'
@@ -41,6 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: ['fr', { option: true }],
 
+  // Whoever opens a page for a test has refused what is optional, as most do: the question is a subject of its own.
+  storageState: { cookies: hosts.map(refusalOn), origins: [] },
+
   baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
 
   complaints: [
@@ -66,6 +70,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+function refusalOn(domain: string) {
+  const value = encodeURIComponent(JSON.stringify(cookieConsent(['required'], new Date())))
+  const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
+  return { name: consentKey.name, value, domain, ...scope }
+}
 
 /** Chromium logs every answer of 400 and more as an error; tests look at statuses themselves. */
 function isStatusOfAnswer(text: string): boolean {

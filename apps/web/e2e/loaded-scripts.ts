@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from '../src/routing/site-map.ts'
 import { expect } from './fixtures.ts'
 
 /** A page to read loads no more, whatever stands on it (R0-21). */
-const maxBytesUntilIdle = 97_250
-
-/** It has the fields of a form. As `tooling/bundle-size` has it. */
-const maxBytesOf: Partial<Record<Screen, number>> = { StudiesHome: 98_000 }
+const maxBytesUntilIdle = 100_000
 
 export interface LoadedScript {
   url: string
@@ -27,11 +23,9 @@ export async function loadedScripts(page: Page): Promise<readonly LoadedScript[]
   return entries.filter(({ url }) => new URL(url).pathname.endsWith('.js'))
 }
 
-/** The page on screen, which the network has been idle on, has loaded at most 97.25 kB of scripts, or what its own limit is. */
-export async function expectFewScripts(page: Page, screen?: Screen): Promise<void> {
+/** The page on screen, which the network has been idle on, has loaded at most 100 kB of scripts. */
+export async function expectFewScripts(page: Page): Promise<void> {
   const scripts = await loadedScripts(page)
   expect(scripts.length).toBeGreaterThan(1)
-  expect(scripts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(
-    (screen && maxBytesOf[screen]) ?? maxBytesUntilIdle,
-  )
+  expect(scripts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(maxBytesUntilIdle)
 }

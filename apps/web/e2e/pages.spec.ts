@@ -38,7 +38,7 @@ for (const site of locales) {
       test(`${address} is the page of the site map, accessible and light`, async ({ page }) => {
         const response = await page.goto(address, { waitUntil: 'networkidle' })
         await expectPage(page, response, row, site)
-        if (!row.form) await expectFewScripts(page, row.screen)
+        if (!row.form) await expectFewScripts(page)
         await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
         await expectAccessible(page)

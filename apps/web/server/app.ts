@@ -5,12 +5,20 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
 import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
+import { consentForm } from '../src/platform/consent/consent-form.ts'
+import { reportsPath } from '../src/platform/error-reports/reports-path.ts'
+import { measurementPath } from '../src/platform/measurement/send-measured.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { proxyContent } from './content/content-proxy.ts'
 import { hearOfPublishing, publishedPath } from './content/published.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
+import { serveCookieConsent } from './cookie-consent.ts'
+import { recordConsentAt } from './record-consent.ts'
+import { collectorsOf } from './measurement/collectors.ts'
+import { serveMeasurement } from './measurement/serve-measurement.ts'
+import { serveErrorReports } from './error-reports/serve-error-reports.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
@@ -72,6 +80,9 @@ export async function createSite(
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)
   serveReadingSettings(app)
+  serveCookieConsent(app, recordConsentAt(settings.backendUrl))
+  serveErrorReports(app, settings.operator.sentryDsn)
+  serveMeasurement(app, collectorsOf(settings.operator))
   serveSearchEngines(app, contentIn, settings.operator.siteEnvironment !== 'production')
   serveSharePictures(app, pageAt)
   serveIcons(app, `${assetsFolder}favicon.svg`)
@@ -92,12 +103,12 @@ function canBeDecoded(url: string): boolean {
 }
 
 /** What a form of the site or the content service sends, beside what the backend takes. */
-const postedTo = new Set<string>([readingSettingsForm.action, publishedPath])
+const postedTo = new Set<string>([readingSettingsForm.action, consentForm.action, reportsPath, publishedPath])
 
 function refuseOtherMethods(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
-    const isPosted = method === 'POST' && postedTo.has(url)
+    const isPosted = method === 'POST' && (postedTo.has(url) || url.startsWith(measurementPath))
     if (method === 'GET' || method === 'HEAD' || isPosted || /^\/api(?:[/?]|$)/.test(url)) done()
     else reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
   })

@@ -1,12 +1,13 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
+import { servicesOf } from './measurement/collectors.ts'
+import { type Reader, newReader } from './reader.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 /** Nothing set: what the build makes its pages with, to check them. */
@@ -23,7 +24,7 @@ export interface Site {
 export function publicSettings(
   operator: Operator,
   { locale, environment, country = countryOfLocale(locale) }: Site,
-  reading: ReadingSettings = defaultReading,
+  { reading, asksConsent }: Reader = newReader,
 ): PublicSettings {
   const phones = phonesOf(operator)
   const sample = sampleFacts[locale]
@@ -33,6 +34,9 @@ export function publicSettings(
     environment,
     country,
     reading,
+    asksConsent,
+    reportsErrors: operator.sentryDsn !== undefined,
+    services: servicesOf(operator, environment),
     contactPhone: phones[country],
     phones,
     ...(operator.callerFirstName === undefined ? {} : { callerFirstName: operator.callerFirstName }),

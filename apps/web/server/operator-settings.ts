@@ -2,6 +2,8 @@ import { anyText, emailAddress } from '@clairmemoire/settings/kinds'
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
+import { measurementSettings } from './measurement/measurement-settings.ts'
+import { dsn } from './error-reports/dsn.ts'
 import { socialLinks } from './social-links.ts'
 
 const legalFacts = {
@@ -47,6 +49,13 @@ export const operatorSettings = {
     name: 'CALLER_FIRST_NAME',
     kind: anyText,
     meaning: 'the first name of who calls visitors back, shown beside their role; unset, the role alone is shown',
+  },
+  ...measurementSettings,
+  sentryDsn: {
+    name: 'SENTRY_DSN',
+    kind: dsn,
+    meaning:
+      'the DSN of a project at Sentry that is told of errors of pages, without anything of their visitors; pages reach it through the site alone',
   },
   social: {
     name: 'SOCIAL_LINKS',

@@ -2,6 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from 'vitest'
 import { createPageStore, type MakePage } from './page-store.ts'
+import { newReader } from './reader.ts'
+
+const readingAs = (text: string) => ({ ...newReader, reading: parseReadingSettings(text) })
 
 const french = { locale: 'fr', environment: 'local', country: 'FR' } as const
 
@@ -38,11 +41,11 @@ test('each site has its own pages', async () => {
 test('what a reader chose makes no page anew: it is put into the one that is kept', async () => {
   const { made, pageAt } = countingMaker()
   const usual = await pageAt('/', french)
-  const larger = await pageAt('/', french, parseReadingSettings('a-plus'))
+  const larger = await pageAt('/', french, readingAs('a-plus'))
   expect(larger.bodies.identity.toString()).toContain('<html lang="fr" data-text-size="a-plus">')
   expect(larger.etag).not.toBe(usual.etag)
-  expect(await pageAt('/', french, parseReadingSettings('a-plus'))).toBe(larger)
-  expect(await pageAt('/', french, parseReadingSettings('a'))).toBe(usual)
+  expect(await pageAt('/', french, readingAs('a-plus'))).toBe(larger)
+  expect(await pageAt('/', french, readingAs('a'))).toBe(usual)
   expect(made).toEqual(['/'])
 })
 
@@ -89,7 +92,7 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   })
   expect(await textOf(pageAt('/', french))).toBe('first')
   text = 'second'
-  expect(await textOf(pageAt('/', french, parseReadingSettings('a-plus')))).toBe('second')
+  expect(await textOf(pageAt('/', french, readingAs('a-plus')))).toBe('second')
   expect(await textOf(pageAt('/', french))).toBe('second')
   text = 'broken'
   expect(await textOf(pageAt('/', french))).toBe('second')

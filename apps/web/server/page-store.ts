@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { formatReadingSettings, type ReadingSettings, defaultReading } from '@clairmemoire/domain/reading-settings'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
 import type { Versions } from './content/content-store.ts'
 import { documentFor } from './document-for-reader.ts'
 import type { Site } from './operator-facts.ts'
+import { type Reader, newReader, textOfReader } from './reader.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -30,13 +30,13 @@ export interface MadePage {
 
 export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
 
-/** Returns a page of a site as its reader wants to read. */
-export type PageStore = (url: string, site: Required<Site>, reading?: ReadingSettings) => Promise<Page>
+/** Returns a page of a site as its reader wants it. */
+export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
 
 interface Wanted {
   url: string
   site: Required<Site>
-  reading: ReadingSettings
+  reader: Reader
 }
 
 export interface PageStoreOptions {
@@ -49,7 +49,7 @@ export interface PageStoreOptions {
   today?: () => string
 }
 
-/** All pages of both languages take about 1.5 MB; those that readers have set for themselves, up to twelve times as much. */
+/** All pages of both languages take about 1.5 MB; as readers have set them for themselves, up to 24 times as much. */
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
@@ -65,15 +65,15 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
-    fetchMethod: async (_key, _page, { context: { url, site, reading } }) => {
-      if (isDefault(reading)) return compress(await makePage(url, site))
+    fetchMethod: async (_key, _page, { context: { url, site, reader } }) => {
+      if (isNew(reader)) return compress(await makePage(url, site))
       const { bodies, ...page } = await pageAt(url, site)
-      return compress({ ...page, html: documentFor(bodies.identity.toString(), reading) })
+      return compress({ ...page, html: documentFor(bodies.identity.toString(), reader) })
     },
   })
 
-  const pageAt: PageStore = async (url, site, reading = defaultReading) => {
-    const wanted = { url, site, reading }
+  const pageAt: PageStore = async (url, site, reader = newReader) => {
+    const wanted = { url, site, reader }
     const key = `${today()} ${keyOf(wanted)}`
     const kept = pages.get(key)
     if (!kept) return pages.forceFetch(key, { context: wanted })
@@ -90,12 +90,12 @@ function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-function keyOf({ url, site: { locale, environment, country }, reading }: Wanted): string {
-  return [locale, environment, country, formatReadingSettings(reading), url].join(' ')
+function keyOf({ url, site: { locale, environment, country }, reader }: Wanted): string {
+  return [locale, environment, country, textOfReader(reader), url].join(' ')
 }
 
-function isDefault(reading: ReadingSettings): boolean {
-  return formatReadingSettings(reading) === formatReadingSettings(defaultReading)
+function isNew(reader: Reader): boolean {
+  return textOfReader(reader) === textOfReader(newReader)
 }
 
 async function compress({ status, title, html, standsOn }: MadePage): Promise<Page> {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { Encoding, PageStore } from './page-store.ts'
+import { asksConsentOf } from './cookie-consent.ts'
 import { readingOfRequest } from './reading-settings.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
@@ -16,12 +17,13 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const { locale, environment } = site
     const destination = destinationOf(request.url, locale, outside)
     // The same address answers in both languages, and as its reader wants to read, by cookie.
-    reply.headers({ vary: 'Cookie, Accept-Encoding', 'content-language': locale })
+    reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
     }
-    const page = await pageAt(destination.url, site, readingOfRequest(request))
+    const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
+    const page = await pageAt(destination.url, site, reader)
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')

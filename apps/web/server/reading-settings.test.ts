@@ -68,7 +68,10 @@ describe('a page', () => {
     const [first, second] = answers.map(({ headers }) => headers.get('etag'))
     expect(first).not.toBe(second)
     for (const { headers } of answers) {
-      expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Cookie, Accept-Encoding', 'no-cache'])
+      expect([headers.get('vary'), headers.get('cache-control')]).toEqual([
+        'Cookie, Accept-Encoding, Sec-GPC',
+        'no-cache',
+      ])
     }
   })
 })

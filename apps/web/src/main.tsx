@@ -1,14 +1,21 @@
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { browserClients } from './platform/clients/browser-clients.ts'
+import { createBrowserConsentChoice } from './platform/consent/browser-consent-choice.ts'
+import { createBrowserErrorReports } from './platform/error-reports/browser-error-reports.ts'
+import { type ErrorReports, noErrorReports } from './platform/error-reports/error-reports.ts'
+import { idle } from './platform/idle.ts'
+import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { shellCatalog } from './shell/catalog.ts'
+import { tellOfPages } from './shell/tell-of-pages.ts'
 import { readFooterAgain } from './shell/read-footer-again.ts'
 
 /** Most forms have none. */
@@ -22,6 +29,13 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const i18n = createI18n(locale, contents?.messages)
   if (!contents?.messages) await loadCatalog(i18n, shellCatalog)
   const reading = createBrowserReadingChoice(window, settings.reading)
+  const consent = createBrowserConsentChoice(window, settings.asksConsent)
+  const errorReports = settings.reportsErrors ? createBrowserErrorReports(window, reports(environment)) : noErrorReports
+  const measured = async () => {
+    await idle()
+    const { createMeasurement } = await import('./platform/measurement/browser-measurement.ts')
+    return createMeasurement({ locale, services: settings.services, consent })
+  }
   const router = createSiteRouter({
     locale,
     environment,
@@ -31,6 +45,9 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     carriedData: once(contents?.data),
     footer: new Store(contents?.footer ?? noFooter),
     reading,
+    consent,
+    errorReports,
+    measurement: settings.services.length > 0 ? laterMeasurement(measured()) : noMeasurement,
     visitorCountry: new Store(settings.country),
     ...browserClients(locale),
   })
@@ -39,7 +56,16 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   await router.load()
   startPagesAtTop(router)
   readFooterAgain(router)
+  tellOfPages(router)
   hydrateRoot(mountPoint, <App router={router} onInteractive={tellInteractive} />)
+}
+
+/** What tells the operator of errors, of the build that this page was made by. */
+async function reports(environment: SiteEnvironment): Promise<ErrorReports> {
+  await idle()
+  const { createSentryReports } = await import('./platform/error-reports/sentry.ts')
+  const boot = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+  return createSentryReports(environment, /boot-[\w-]+/.exec(boot)?.[0] ?? '')
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */

@@ -6,7 +6,10 @@ import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
 import { carriedMessages } from './platform/page-contents/carried-messages.ts'
+import { createMemoryConsentChoice } from './platform/consent/consent-choice.ts'
 import type { PageContents } from './platform/page-contents/contents.ts'
+import { noErrorReports } from './platform/error-reports/error-reports.ts'
+import { noMeasurement } from './platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
 import type { Content } from './platform/content/content.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
@@ -55,6 +58,9 @@ export async function render(url: string, settings: PublicSettings, content: Con
       draftIds: withoutBackend,
       applicationState: createMemoryApplicationState(),
       reading: createMemoryReadingChoice(settings.reading),
+      measurement: noMeasurement,
+      errorReports: noErrorReports,
+      consent: createMemoryConsentChoice(settings.asksConsent),
       visitorCountry: new Store(settings.country),
     },
     createMemoryHistory({ initialEntries: [url] }),

@@ -79,3 +79,5 @@ export type MailAccepted = Schemas['MailAccepted']
 export type MatchingAnswers = Schemas['MatchingAnswers']
 export type News = Schemas['News']
 export type Health = Schemas['Health']
+
+export type CookieConsentRequest = Schemas['CookieConsentRequest']

@@ -175,10 +175,10 @@ export const siteSeeds: readonly Seed[] = [
   },
   {
     defect: 'who refuses cookies accepts them',
-    file: 'packages/ui/src/consent-settings/consented-values.ts',
-    find: 'isRequired || wanted.includes(id)',
-    replace: 'isRequired || !wanted.includes(id)',
-    tests: ['packages/ui/src/consent-settings/consented-values.test.ts'],
+    file: 'packages/domain/src/cookie-consent/cookie-consent.ts',
+    find: "isWanted = (id: string) => !words.includes('required') &&",
+    replace: "isWanted = (id: string) => words.includes('required') ||",
+    tests: ['packages/domain/src/cookie-consent/cookie-consent.test.ts'],
   },
   {
     defect: 'a visitor who stops in the middle of an upload keeps a connection to the backend',

@@ -8,6 +8,7 @@ import {
 import { referPatient } from '../features/consultations/referral/refer-patient.ts'
 import { submitSecondaryConsultation } from '../features/consultations/secondary/submit-secondary-consultation.ts'
 import { applyToJoin } from '../features/professionals/apply-to-join.ts'
+import { recordCookieConsent } from '../features/cookie-consents/record-cookie-consent.ts'
 import { listArticles } from '../features/articles/list-articles.ts'
 import { confirmNews } from '../features/news/alerts/confirm-news.ts'
 import { getNews } from '../features/news/alerts/get-news.ts'
@@ -74,6 +75,7 @@ export function operationHandlers(backend: Backend) {
     getNews: getNews(backend),
     confirmNews: confirmNews(backend),
     stopNews: stopNews(backend),
+    recordCookieConsent: recordCookieConsent(backend),
     listArticles: listArticles(backend),
     getHealth,
     getReadiness: getReadiness(backend),

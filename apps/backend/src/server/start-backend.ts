@@ -9,6 +9,7 @@ import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
+import { forgetOldCookieConsents } from '../features/cookie-consents/forget-old-cookie-consents.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
 import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
 import { scheduleChecks } from '../features/trials/checks/schedule-checks.ts'
@@ -101,6 +102,7 @@ export async function startBackend(
     await forgetOldResults(jobs.boss, database, resultDays)
     await scheduleForgetting(jobs.boss, backend)
     await scheduleReminders(jobs.boss, backend)
+    await forgetOldCookieConsents(jobs.boss, database)
     await scheduleNews(jobs.boss, backend)
     await scheduleChecks(jobs.boss, backend)
     return {

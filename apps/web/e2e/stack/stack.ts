@@ -6,6 +6,7 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Service, startService } from '@clairmemoire/launch/service'
 import { startContractProxy } from './contract-proxy.ts'
 import { readRows } from './database.ts'
+import { type Collected, startCollectors } from './collectors.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 
@@ -14,6 +15,8 @@ export interface Stack {
   /** Where every host of the product is served over https, whatever its name. */
   tlsPort: number
   mailbox: Mailbox
+  /** What the services outside the site received, from every page that this worker opened. */
+  collected: Collected[]
   /** What passed between site and backend against the contract since this was last asked. */
   takeViolations: () => string[]
   /** All that the servers have written. */
@@ -38,6 +41,7 @@ export const deskEmail = 'desk@clinic.example'
 export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
   const mailbox = await startMailbox()
+  const collectors = await startCollectors()
   let said = ''
   const start = (entry: string, settings: NodeJS.ProcessEnv) =>
     startService(entry, settings, (text) => {
@@ -68,12 +72,18 @@ export async function startStack(): Promise<Stack> {
     PORT: '0',
     BACKEND_URL: `http://127.0.0.1:${contract.port}`,
     CMS_URL: `http://127.0.0.1:${cmsPort}`,
+    MATOMO_URL: collectors.url,
+    MATOMO_SITE_ID: '1',
+    SENTRY_DSN: `${collectors.url.replace('://', '://key@')}/1`,
+    POSTHOG_URL: collectors.url,
+    POSTHOG_KEY: 'project',
   })
   const proxy = await startTlsProxy(await portOf(site), hosts)
 
   return {
     tlsPort: proxy.port,
     mailbox,
+    collected: collectors.collected,
     takeViolations: contract.takeViolations,
     said: () => said,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
@@ -99,6 +109,7 @@ export async function startStack(): Promise<Stack> {
       await cms.stop()
       await backend.stop()
       await mailbox.close()
+      await collectors.close()
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }

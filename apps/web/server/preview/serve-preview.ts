@@ -57,7 +57,7 @@ async function shown(previews: Previews, { host }: FastifyRequest, draft: Draft)
     if (content === undefined) return { kind: 'missing' }
     const site = { locale, environment: environmentOfHost(host), country: countryOfLocale(locale) }
     // An editor looks at what nobody has approved yet.
-    const settings = { ...publicSettings(previews.operator, site), showsSamples: true }
+    const settings = { ...publicSettings(previews.operator, site), showsSamples: true, asksConsent: false }
     return await previews.code.makeDocument(page.url, settings, content)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ConsultationRequestRouteImport } from './../routes/consultation-request'
+import { Route as CookieSettingsRouteImport } from './../routes/cookie-settings'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
 import { Route as RecommendationsRouteImport } from './../routes/recommendations'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
@@ -49,6 +50,11 @@ const SplatRoute = SplatRouteImport.update({
 const ConsultationRequestRoute = ConsultationRequestRouteImport.update({
   id: '/consultation-request',
   path: '/consultation-request',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookieSettingsRoute = CookieSettingsRouteImport.update({
+  id: '/cookie-settings',
+  path: '/cookie-settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuestionnaireRoute = QuestionnaireRouteImport.update({
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
+  '/cookie-settings': typeof CookieSettingsRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
+  '/cookie-settings': typeof CookieSettingsRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
+  '/cookie-settings': typeof CookieSettingsRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -265,6 +274,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/consultation-request'
+    | '/cookie-settings'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/consultation-request'
+    | '/cookie-settings'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/consultation-request'
+    | '/cookie-settings'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -350,6 +362,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ConsultationRequestRoute: typeof ConsultationRequestRoute
+  CookieSettingsRoute: typeof CookieSettingsRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
@@ -396,6 +409,13 @@ declare module '@tanstack/react-router' {
       path: '/consultation-request'
       fullPath: '/consultation-request'
       preLoaderRoute: typeof ConsultationRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookie-settings': {
+      id: '/cookie-settings'
+      path: '/cookie-settings'
+      fullPath: '/cookie-settings'
+      preLoaderRoute: typeof CookieSettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/questionnaire': {
@@ -566,6 +586,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ConsultationRequestRoute: ConsultationRequestRoute,
+  CookieSettingsRoute: CookieSettingsRoute,
   QuestionnaireRoute: QuestionnaireRoute,
   RecommendationsRoute: RecommendationsRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,

@@ -1,5 +1,6 @@
 import { articlesCopy } from '../features/articles/index.ts'
 import { consultationCopy } from '../features/consultation/index.ts'
+import { cookieSettingsCopy } from '../features/cookie-settings/index.ts'
 import { homeCopy } from '../features/home/index.ts'
 import { preconsultationCopy } from '../features/preconsultation/index.ts'
 import { applicationCopy, referralCopy } from '../features/professionals/index.ts'
@@ -15,6 +16,7 @@ import type { Screen } from '../routing/site-map.ts'
 /** What pages that are no documents say of themselves, for the one that lists them all. */
 export const pageCopies: Partial<Record<Screen, PageCopy>> = {
   Home: homeCopy,
+  CookieSettings: cookieSettingsCopy,
   StudiesHome: studiesCopy,
   StudiesComparison: comparisonCopy,
   ArticlesHome: articlesCopy,

@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import type { PlainPath } from './site-map.ts'
 
-interface PageLinkProps extends Pick<LinkProps, 'activeOptions' | 'children'> {
+interface PageLinkProps extends Pick<LinkProps, 'activeOptions' | 'children'>, Pick<ComponentProps<'a'>, 'onClick'> {
   to: PlainPath
   className?: string
 }

@@ -3,6 +3,9 @@ import { Store } from '@tanstack/store'
 import { expect, test } from 'vitest'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
 import { once } from '../platform/page-contents/page-contents.ts'
+import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts'
+import { noErrorReports } from '../platform/error-reports/error-reports.ts'
+import { noMeasurement } from '../platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
 import { carriedOr } from './page-loader.ts'
@@ -24,6 +27,9 @@ function visit(carried?: unknown) {
     draftIds: nothing,
     applicationState: createMemoryApplicationState(),
     reading: createMemoryReadingChoice(settings.reading),
+    measurement: noMeasurement,
+    errorReports: noErrorReports,
+    consent: createMemoryConsentChoice(false),
     visitorCountry: new Store(settings.country),
   }
 }

@@ -185,6 +185,7 @@ const rows = [
     mainForm: { fr: '/conditions-dutilisation' },
   },
   { ...documentPage, screen: 'Cookies', path: '/cookies' },
+  { ...fullPage, screen: 'CookieSettings', path: '/cookie-settings', mainForm: { fr: '/gerer-mes-cookies' } },
   {
     ...documentPage,
     screen: 'Accessibility',

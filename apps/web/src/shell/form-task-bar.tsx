@@ -2,6 +2,7 @@ import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../platform/site/use-site.ts'
+import { ConsentLink } from './consent-link.tsx'
 import { HelpLink } from './help-link.tsx'
 import { HomeLink } from './page-header.tsx'
 import { PageReadingSettings } from './page-reading-settings.tsx'
@@ -22,6 +23,7 @@ export function FormTaskBar() {
         <a key="language" href={`/locale/${other}`} lang={other} hrefLang={other}>
           {ownNames[other]}
         </a>,
+        <ConsentLink key="consent">{t({ id: 'shell.consent.short', message: 'Cookies' })}</ConsentLink>,
       ]}
       settings={<PageReadingSettings />}
     />

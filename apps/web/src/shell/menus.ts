@@ -1,25 +1,31 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
 import type { PlainPath } from '../routing/site-map.ts'
 
 export interface MenuEntry {
   to: PlainPath
   label: MessageDescriptor
+  /** What is counted when it is pressed in the navigation bar (R7-41). */
+  event?: NavbarEvent
 }
 
 export const offersEntry: MenuEntry = {
   to: '/offers',
+  event: 'Our offers',
   label: msg({ id: 'shell.menu.offers', message: 'Nos offres de soin' }),
 }
 
 export const studiesEntry: MenuEntry = {
   to: '/essais-cliniques',
+  event: 'Clinical Trials',
   label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
 }
 
 export const articlesEntry: MenuEntry = {
   to: '/our-articles',
+  event: 'Our articles',
   label: msg({ id: 'shell.menu.articles', message: 'Nos articles' }),
 }
 
@@ -35,16 +41,19 @@ export const professionalsEntry: MenuEntry = {
 
 const teamEntry: MenuEntry = {
   to: '/medical-team',
+  event: 'Medical team',
   label: msg({ id: 'shell.menu.team', message: 'Notre équipe médicale' }),
 }
 
 const approachEntry: MenuEntry = {
   to: '/our-approach',
+  event: 'Our approach',
   label: msg({ id: 'shell.menu.approach', message: 'Notre approche' }),
 }
 
 const aboutEntry: MenuEntry = {
   to: '/about-us',
+  event: 'About us',
   label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
 }
 
@@ -61,10 +70,12 @@ export const aboutEntries: Record<Locale, readonly MenuEntry[]> = { fr: [aboutEn
 export const menuButtons: Record<Locale, MenuEntry> = {
   fr: {
     to: '/offers/consultation',
+    event: 'Consult',
     label: msg({ id: 'shell.menu.consult', message: 'Consultez un médecin' }),
   },
   en: {
     to: '/questionnaire',
+    event: 'Test your memory',
     label: msg({ id: 'shell.menu.self-test', message: 'Testez votre mémoire' }),
   },
 }

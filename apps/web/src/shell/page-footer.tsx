@@ -8,6 +8,7 @@ import { useShownPath } from '../routing/shown-page.ts'
 import { useFooter } from '../platform/site/use-footer.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
+import { ConsentLink } from './consent-link.tsx'
 import { countryLinks } from './country-links.ts'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { legalEntries, type MenuEntry } from './menus.ts'
@@ -54,6 +55,7 @@ export function PageFooter() {
       legalLabel={t({ id: 'shell.menu.about', message: 'À propos' })}
       legalLinks={[
         ...legalEntries.map(linkTo),
+        <ConsentLink key="consent">{t({ id: 'shell.consent.manage', message: 'Gérer mes cookies' })}</ConsentLink>,
         <a key="reading" href={`#${readingSettingsForm.id}`}>
           {t({ id: 'shell.reading.toggle', message: 'Confort de lecture' })}
         </a>,

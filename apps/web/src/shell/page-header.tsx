@@ -4,8 +4,10 @@ import { Logo } from '@clairmemoire/ui/logo'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
+import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink } from './help-link.tsx'
@@ -16,8 +18,10 @@ import { useScrolled } from './use-scrolled.ts'
 export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
-  const linkTo = ({ to, label }: MenuEntry) => (
-    <PageLink key={to} to={to} activeOptions={{ exact: true }}>
+  const { measurement }: SiteContext = useRouter().options.context
+  const count = (event: NavbarEvent | undefined) => () => event && measurement.click(event, 'Navbar')
+  const linkTo = ({ to, label, event }: MenuEntry) => (
+    <PageLink key={to} to={to} activeOptions={{ exact: true }} onClick={count(event)}>
       {i18n._(label)}
     </PageLink>
   )
@@ -40,7 +44,7 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
         ),
       ]}
       action={
-        <PageLink to={button.to} className={buttonClass('primary')}>
+        <PageLink to={button.to} className={buttonClass('primary')} onClick={count(button.event)}>
           {i18n._(button.label)}
         </PageLink>
       }

@@ -9,6 +9,7 @@ import { shownPage } from '../routing/shown-page.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { FormTaskBar } from './form-task-bar.tsx'
 import { PageBreadcrumb } from './page-breadcrumb.tsx'
+import { PageConsent } from './page-consent.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageToasts } from './page-toasts.tsx'
@@ -42,6 +43,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <SkipLink target={contentId}>
         <Trans id="shell.skip">Aller au contenu</Trans>
       </SkipLink>
+      <PageConsent />
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
       {page?.breadcrumb && <PageBreadcrumb screen={page.screen} title={title} />}
       <PageToasts>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import type { SiteContext } from '../platform/site/site-context.ts'
 import { ReadFailure } from './failure-parts.tsx'
 import { MessagePage } from './message-page.tsx'
 import { ReloadButton } from './reload-button.tsx'
@@ -9,6 +11,8 @@ import { ReloadButton } from './reload-button.tsx'
  * later; anything else takes a new page.
  */
 export function TechnicalIssuePage({ error }: { error: unknown }) {
+  const { errorReports }: SiteContext = useRouter().options.context
+  useEffect(() => errorReports.report(error, 'render'), [errorReports, error])
   return (
     <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
       <p>

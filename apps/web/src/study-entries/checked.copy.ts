@@ -5,8 +5,16 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The day something was last compared with its sources, and that it was long ago where it was. */
-export function checkedText(day: CalendarDate, i18n: I18n, locale: Locale): string {
+interface Checked {
+  /** Of the facts that people are compared with. */
+  lastChecked: CalendarDate
+  /** Of the text that people read. */
+  checkedOn: CalendarDate
+}
+
+/** The day since when facts and text of a study have both been compared with their sources, and that it was long ago where it was. */
+export function checkedText({ lastChecked, checkedOn }: Checked, i18n: I18n, locale: Locale): string {
+  const day = lastChecked < checkedOn ? lastChecked : checkedOn
   const date = formatPlainDate(locale, day)
   const today = new Date().toISOString().slice(0, 10)
   return isCheckDue({ lastChecked: day }, today)

@@ -39,14 +39,14 @@ export async function readStudyEntries(context: SiteContext): Promise<readonly S
 
 /** Without the rest of its facts, which would travel with the document. */
 function entryOf(study: Study, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
-  const { name, slug, status } = study
+  const { name, slug, status, lastChecked } = study
   return {
     name,
     slug,
     summary: page.summary,
     status,
     statusLabel: i18n._(statusLabels[status]),
-    checked: checkedText(page.checkedOn, i18n, locale),
+    checked: checkedText({ lastChecked, checkedOn: page.checkedOn }, i18n, locale),
     sample: text.approval === undefined,
   }
 }

@@ -577,6 +577,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cookie-consents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the proof of a choice of cookies
+         * @description Called by the server of the site. The proof says what was chosen of what was asked, in which language and when, and nothing of who chose:
+         *     no address, no number that is on a device. Sent again under the same id it is kept once.
+         */
+        post: operations["recordCookieConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles": {
         parameters: {
             query?: never;
@@ -1662,6 +1683,23 @@ export interface components {
             opened: string[];
             /** @description When everything that is kept for it is erased */
             expires_on: components["schemas"]["Date"];
+        };
+        /**
+         * @description A category of what a browser may keep or a service may count
+         * @enum {string}
+         */
+        CookieConsentValue: "essential" | "audience" | "product" | "tracking";
+        CookieConsentRequest: {
+            /**
+             * Format: uuid
+             * @description Of the proof alone; no device knows it
+             */
+            id: string;
+            /** @description Of what was asked */
+            version: number;
+            /** @description What was agreed to, what is required included */
+            values: components["schemas"]["CookieConsentValue"][];
+            locale: components["schemas"]["Locale"];
         };
         /** @enum {string} */
         Topic: "memory" | "consultation" | "lifestyle" | "medicines" | "research" | "relatives";
@@ -2998,6 +3036,34 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordCookieConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CookieConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

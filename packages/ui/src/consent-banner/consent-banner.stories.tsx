@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { buttonClass } from '../button/button.tsx'
 import { Section } from '../section/section.tsx'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -9,20 +10,24 @@ const meta = { component: ConsentBanner, parameters: { layout: 'fullscreen' } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onAccept = fn()
-const onRefuse = fn()
-const onSettings = fn()
+const onChoose = fn()
+
+const settings = (text: string) => (
+  <a className={buttonClass('quiet')} href="#settings">
+    {text}
+  </a>
+)
 
 const banner = (say: Say) => ({
+  action: '#',
+  field: 'consent',
   texts: {
     title: say('Nous utilisons des cookies', 'We use cookies'),
     accept: say('Accepter', 'Accept All'),
     refuse: say('Continuer sans accepter', 'Decline All'),
-    settings: say('En savoir plus', 'Preferences'),
   },
-  onAccept,
-  onRefuse,
-  onSettings,
+  settings: settings(say('En savoir plus', 'Preferences')),
+  onChoose,
   children: (
     <p>
       {say(
@@ -69,7 +74,6 @@ export const LongLabels: Story = inLanguage((say) => ({
     title: 'anticonstitutionnellement'.repeat(12),
     accept: say('Accepter tous les cookies de mesure et de personnalisation', 'Accept every cookie there is'),
     refuse: 'interdépartementalisation'.repeat(12),
-    settings: say('En savoir plus', 'Preferences'),
   },
 }))
 
@@ -80,8 +84,8 @@ export const RightToLeft: Story = {
       title: 'نستخدم ملفات تعريف الارتباط',
       accept: 'قبول',
       refuse: 'المتابعة دون قبول',
-      settings: 'معرفة المزيد',
     },
+    settings: settings('معرفة المزيد'),
     children: <p>هل تقبل ملفات تعريف الارتباط لقياس زيارتك؟</p>,
   },
   render: (args) => (
@@ -105,6 +109,6 @@ export const TakesNoFocusAndComesFirst: Story = {
     await expect(within(canvasElement).getByRole('button', { name: accept })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(onRefuse).toHaveBeenCalledOnce()
+    await expect(onChoose).toHaveBeenCalledWith(['required'])
   },
 }

@@ -2,30 +2,31 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { buttonClass } from '../button/button.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 
-const texts = {
-  title: 'Nous utilisons des cookies',
-  accept: 'Accepter',
-  refuse: 'Continuer sans accepter',
-  settings: 'En savoir plus',
-}
+const texts = { title: 'Nous utilisons des cookies', accept: 'Accepter', refuse: 'Continuer sans accepter' }
 
-function Page({ onAccept = () => {}, onRefuse = () => {}, onSettings = () => {} }) {
+function Page({ onChoose = () => {} }: { onChoose?: (words: readonly string[]) => void }) {
   const [isDecided, setDecided] = useState(false)
   const [isHidden, setHidden] = useState(false)
-  const decide = (act: () => void) => () => {
-    act()
+  const choose = (words: readonly string[]) => {
+    onChoose(words)
     setDecided(true)
   }
   return (
     <>
       {isHidden ? null : (
         <ConsentBanner
+          action="/cookie-consent"
+          field="consent"
           texts={texts}
-          onAccept={decide(onAccept)}
-          onRefuse={decide(onRefuse)}
-          onSettings={onSettings}
+          settings={
+            <a className={buttonClass('quiet')} href="/gerer-mes-cookies">
+              En savoir plus
+            </a>
+          }
+          onChoose={choose}
           {...(isDecided
             ? { decided: { text: 'Votre choix est enregistré.', hideLabel: 'Masquer', onHide: () => setHidden(true) } }
             : {})}
@@ -58,19 +59,29 @@ describe('the consent banner', () => {
 
   it('makes refusing look and weigh like accepting', () => {
     render(<Page />)
-    const looks = ['Accepter', 'Continuer sans accepter', 'En savoir plus'].map((name) => button(name).className)
-    expect(new Set(looks).size).toBe(1)
+    const choices = [button('Accepter'), button('Continuer sans accepter'), screen.getByRole('link')]
+    expect(new Set(choices.map(({ className }) => className)).size).toBe(1)
   })
 
   it.each([
-    { name: 'Accepter', act: 'onAccept' },
-    { name: 'Continuer sans accepter', act: 'onRefuse' },
-    { name: 'En savoir plus', act: 'onSettings' },
-  ])('tells that "$name" was pressed', async ({ name, act }) => {
-    const told = vi.fn<() => void>()
-    render(<Page {...{ [act]: told }} />)
+    { name: 'Accepter', word: 'all' },
+    { name: 'Continuer sans accepter', word: 'required' },
+  ])('tells what "$name" chooses', async ({ name, word }) => {
+    const told = vi.fn<(words: readonly string[]) => void>()
+    render(<Page onChoose={told} />)
     await userEvent.click(button(name))
-    expect(told).toHaveBeenCalledOnce()
+    expect(told).toHaveBeenCalledExactlyOnceWith([word])
+  })
+
+  it('is a form that says the same without JavaScript', () => {
+    render(<Page />)
+    const { method, action } = screen.getByRole('region').querySelector('form') ?? {}
+    expect([method, new URL(action ?? '').pathname]).toEqual(['post', '/cookie-consent'])
+    const sent = ['Accepter', 'Continuer sans accepter'].map((name) => button(name))
+    expect(sent.map((each) => [each.getAttribute('name'), each.getAttribute('value')])).toEqual([
+      ['consent', 'all'],
+      ['consent', 'required'],
+    ])
   })
 
   it('says that the choice is saved, where the focus was, until that is hidden', async () => {

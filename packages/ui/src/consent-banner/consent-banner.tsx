@@ -1,45 +1,48 @@
-import '../consent.css'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 
 /**
- * Asks for consent in the flow of the page, first in reading order, over nothing and without taking the focus; the page can be
- * read while it waits. To refuse is as easy as to accept (R2-91, art. 82 loi Informatique et Libertés).
+ * Asks for consent in the flow of the page, first in reading order but for the skip link, over nothing and without taking the focus; the page can be
+ * read while it waits. To refuse is as easy as to accept (R2-91, art. 82 loi Informatique et Libertés). Without JavaScript the
+ * form sends the answer.
  */
-export function ConsentBanner({ texts, onAccept, onRefuse, onSettings, decided, children }: ConsentBannerProps) {
+export function ConsentBanner({ action, field, texts, settings, onChoose, decided, children }: ConsentBannerProps) {
   const titleId = useId()
-  if (decided !== undefined) return <ConsentDecided {...decided} />
+  if (decided !== undefined) return <ConsentDecided label={texts.title} {...decided} />
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onChoose(new FormData(event.currentTarget, submitter).getAll(field).map(String))
+  }
   return (
     <section className="consent-banner" aria-labelledby={titleId}>
-      <div className="consent-banner__inner">
+      <form className="consent-banner__inner" method="post" action={action} onSubmit={choose}>
         <h2 className="consent-banner__title" id={titleId}>
           {texts.title}
         </h2>
         <div className="consent-banner__text">{children}</div>
         <div className="consent-banner__choices">
-          <Button kind="quiet" onClick={onAccept}>
+          <Button kind="quiet" type="submit" name={field} value="all">
             {texts.accept}
           </Button>
-          <Button kind="quiet" onClick={onRefuse}>
+          <Button kind="quiet" type="submit" name={field} value="required">
             {texts.refuse}
           </Button>
-          <Button kind="quiet" onClick={onSettings}>
-            {texts.settings}
-          </Button>
+          {settings}
         </div>
-      </div>
+      </form>
     </section>
   )
 }
 
-function ConsentDecided({ text, hideLabel, onHide }: Decided) {
+function ConsentDecided({ label, text, hideLabel, onHide }: Decided & { label: string }) {
   const message = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone; a focus that is elsewhere stays there.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) message.current?.focus()
   }, [])
   return (
-    <div className="consent-banner">
+    <section className="consent-banner" aria-label={label}>
       <div className="consent-banner__inner">
         <div className="consent-banner__decided" ref={message} tabIndex={-1}>
           {text}
@@ -48,15 +51,19 @@ function ConsentDecided({ text, hideLabel, onHide }: Decided) {
           {hideLabel}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }
 
 interface ConsentBannerProps {
-  texts: Record<'title' | 'accept' | 'refuse' | 'settings', ReactNode>
-  onAccept: () => void
-  onRefuse: () => void
-  onSettings: () => void
+  /** Where the form is sent, and the name under which the answer is. */
+  action: string
+  field: string
+  texts: Record<'title' | 'accept' | 'refuse', string>
+  /** The link to the choice by category, which looks like the two buttons beside it. */
+  settings: ReactNode
+  /** `all` or `required`. */
+  onChoose: (words: readonly string[]) => void
   /** Once a choice is made: says so in the place of the question, until it is hidden. */
   decided?: Decided
   /** What is asked, for what. */

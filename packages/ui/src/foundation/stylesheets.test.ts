@@ -13,6 +13,11 @@ const without = (...exempt: string[]) => sheets.filter((path) => !exempt.include
 describe('the style sheets', () => {
   const imported = ['styles.css', 'forms.css', 'consent.css', 'study.css'].map(read)
 
+  it('begin with the order of the layers, each of them, for nobody knows which arrives first', () => {
+    const orders = imported.map((sheet) => sheet.trim().split('\n')[0])
+    expect(new Set(orders)).toEqual(new Set(['@layer reset, tokens, base, components, print;']))
+  })
+
   it.each(sheets)('one of them, and no more, holds %s', (path) => {
     expect(imported.filter((sheet) => sheet.includes(`@import "./${path}"`))).toHaveLength(1)
   })

@@ -38,6 +38,7 @@ const subjectOf: Partial<Record<Screen, Subject>> = {
   PrivacyPolicy: 'legal',
   TermsConditions: 'legal',
   Cookies: 'legal',
+  CookieSettings: 'legal',
   Accessibility: 'legal',
 }
 

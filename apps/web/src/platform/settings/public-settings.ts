@@ -1,3 +1,4 @@
+import type { ConsentValue } from '@clairmemoire/domain/cookie-consent'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ReadingSettings } from '@clairmemoire/domain/reading-settings'
@@ -19,6 +20,9 @@ export interface SocialLink {
   href: string
 }
 
+/** An outside service that the operator uses; its name is that of what it needs a consent to, if to any. */
+export type Service = Exclude<ConsentValue, 'essential'>
+
 /** The settings a page may know: everything here is readable in its source. */
 export interface PublicSettings {
   locale: Locale
@@ -27,6 +31,11 @@ export interface PublicSettings {
   country: Country
   /** As the page was sent; the reader may have changed them since. */
   reading: ReadingSettings
+  /** The visitor has not chosen yet which cookies they accept, as far as the server knows. */
+  asksConsent: boolean
+  services: readonly Service[]
+  /** Errors are reported. */
+  reportsErrors: boolean
   /** The telephone for the country of the site; E.164, as `tel:` links need it. */
   contactPhone: string
   /** The telephone for people of each country. */

@@ -8,7 +8,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Store } from '@tanstack/store'
 import type { Content } from '../content/content.ts'
 import type { ApplicationState } from '../application-state/application-state.ts'
+import type { ConsentChoice } from '../consent/consent-choice.ts'
 import type { DraftIds } from '../draft-id/draft-ids.ts'
+import type { ErrorReports } from '../error-reports/error-reports.ts'
+import type { Measurement } from '../measurement/measurement.ts'
 import type { ReadingChoice } from '../reading/reading-choice.ts'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
@@ -30,6 +33,9 @@ export interface SiteContext {
   draftIds: () => Promise<DraftIds>
   applicationState: ApplicationState
   reading: ReadingChoice
+  consent: ConsentChoice
+  measurement: Measurement
+  errorReports: ErrorReports
   /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
   visitorCountry: Store<Country>
 }

@@ -23,6 +23,7 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
   const asked = await backend.database
     .select({ id: contactRequest.id, by: contactRequest.contactId })
     .from(contactRequest)
+    .orderBy(contactRequest.createdAt)
   const requests = new Map(asked.map(({ id, by }) => [by, id]))
   for (const alert of alerts) {
     const { contactId, wanted, toldUntil, writtenAt } = alert

@@ -29,7 +29,7 @@ export function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, l
     term,
     values: studies.map((compared) => valueOf(compared) ?? unknown),
   })
-  const facts = studies.map(({ study, page }) => new Map(factLines(study.kind, page, i18n, locale).map(entry)))
+  const facts = studies.map(({ study, page }) => new Map(factLines(study, page, i18n, locale).map(entry)))
   const terms = [...new Set(facts.flatMap((known) => [...known.keys()]))]
   const asked =
     (procedure: keyof Procedures) =>

@@ -30,21 +30,19 @@ function phaseText(phase: string, i18n: I18n): string {
 }
 
 /** The facts at a glance; one that the sources do not give is left out. */
-export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, locale: Locale): FactLine[] {
-  const { phase, durationMonths, participants, checkedOn } = page
+export function factLines(
+  study: Pick<Study, 'kind' | 'lastChecked'>,
+  page: StudyPage,
+  i18n: I18n,
+  locale: Locale,
+): FactLine[] {
+  const { phase, participants } = page
   return [
-    { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[kind]) },
+    { term: i18n._(msg({ id: 'studies.fact.kind', message: 'Type d’étude' })), value: i18n._(kinds[study.kind]) },
     ...(phase
       ? [{ term: i18n._(msg({ id: 'studies.fact.phase', message: 'Phase' })), value: phaseText(phase, i18n) }]
       : []),
-    ...(durationMonths
-      ? [
-          {
-            term: i18n._(msg({ id: 'studies.fact.duration', message: 'Durée' })),
-            value: i18n._(msg({ id: 'studies.fact.months', message: `Environ ${durationMonths} mois` })),
-          },
-        ]
-      : []),
+    ...durationFact(page, i18n),
     ...(participants === undefined
       ? []
       : [
@@ -53,11 +51,32 @@ export function factLines(kind: Study['kind'], page: StudyPage, i18n: I18n, loca
             value: formatNumber(locale, participants),
           },
         ]),
+    checkedFact(study, page, i18n, locale),
+  ]
+}
+
+/** How long one person takes part, where the sources say it. */
+export function durationFact({ durationMonths }: StudyPage, i18n: I18n): FactLine[] {
+  if (!durationMonths) return []
+  return [
     {
-      term: i18n._(msg({ id: 'studies.fact.checked', message: 'Dernière vérification' })),
-      value: checkedText(checkedOn, i18n, locale),
+      term: i18n._(msg({ id: 'studies.fact.duration', message: 'Durée' })),
+      value: i18n._(msg({ id: 'studies.fact.months', message: `Environ ${durationMonths} mois` })),
     },
   ]
+}
+
+/** Since when its facts and its text have been compared with the sources. */
+export function checkedFact(
+  { lastChecked }: Pick<Study, 'lastChecked'>,
+  { checkedOn }: StudyPage,
+  i18n: I18n,
+  locale: Locale,
+): FactLine {
+  return {
+    term: i18n._(msg({ id: 'studies.fact.checked', message: 'Dernière vérification' })),
+    value: checkedText({ lastChecked, checkedOn }, i18n, locale),
+  }
 }
 
 /** Which text it is, also on paper. */

@@ -52,7 +52,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   return {
     study: { name, slug },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
-    facts: [...factLines(study.kind, page, i18n, locale), versionFact(read, i18n)],
+    facts: [...factLines(study, page, i18n, locale), versionFact(read, i18n)],
     talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
     lead: line(introduction.join(' ')),
     way: wayOn(slug, shut !== undefined, i18n),

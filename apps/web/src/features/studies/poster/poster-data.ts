@@ -15,7 +15,7 @@ import { pageOf } from '../../../routing/site-map.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { cautions } from '../cautions.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { type FactLine, factLines, versionFact } from '../detail/study-facts.copy.ts'
+import { type FactLine, checkedFact, durationFact, versionFact } from '../detail/study-facts.copy.ts'
 import { visitTagWords } from '../detail/visits.copy.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 
@@ -49,7 +49,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
     tag: i18n._(msg({ id: 'studies.poster.tag', message: 'Recherche sur la mémoire : à l’étude, pas encore prouvé' })),
     title,
     lead: page.summary,
-    lists: [whoMay(study, i18n, locale), whatItAsks(study, page, i18n, locale)],
+    lists: [whoMay(study, i18n, locale), whatItAsks(page, i18n)],
     code: {
       ...qrCode(address),
       label: i18n._(msg({ id: 'studies.poster.code', message: `Code QR de la page de l’étude ${name}` })),
@@ -83,11 +83,9 @@ function whoMay({ criteria }: Study, i18n: I18n, locale: Locale) {
 }
 
 /** What the sources name; where they name nothing, to be asked. */
-function whatItAsks({ kind }: Study, page: StudyPage, i18n: I18n, locale: Locale) {
-  const [, ...facts] = factLines(kind, page, i18n, locale)
-  const months = page.durationMonths === undefined ? [] : facts.filter(({ value }) => /mois|month/.test(value))
+function whatItAsks(page: StudyPage, i18n: I18n) {
   const done = [...new Set(page.visits?.flatMap(({ tags }) => tags))].map((tag) => i18n._(visitTagWords[tag]))
-  const known = [...months.map((line) => fact(i18n, line)), ...done]
+  const known = [...durationFact(page, i18n).map((line) => fact(i18n, line)), ...done]
   return {
     title: i18n._(msg({ id: 'studies.poster.asks', message: 'Ce qu’elle demande' })),
     items: [
@@ -99,8 +97,7 @@ function whatItAsks({ kind }: Study, page: StudyPage, i18n: I18n, locale: Locale
 
 function notesOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): string[] {
   const { sponsor } = page
-  const checked = factLines(study.kind, page, i18n, locale).at(-1)
-  const facts = [versionFact(text, i18n), ...(checked ? [checked] : [])]
+  const facts = [versionFact(text, i18n), checkedFact(study, page, i18n, locale)]
   return [
     ...cautions.points.slice(0, 3).map((point) => i18n._(point)),
     i18n._(msg({ id: 'studies.origin.sponsor', message: `Promoteur : ${sponsor}.` })),

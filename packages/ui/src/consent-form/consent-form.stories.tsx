@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
-import { ConsentSettings } from './consent-settings.tsx'
+import { ConsentForm } from './consent-form.tsx'
 
-const meta = { component: ConsentSettings, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ConsentSettings>
+const meta = { component: ConsentForm } satisfies Meta<typeof ConsentForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onDecide = fn()
-const onClose = fn()
+const onChoose = fn()
 
 const essential = (say: Say) => ({
   id: 'essential',
@@ -36,9 +35,9 @@ const product = (say: Say) => ({
 })
 
 const settings = (say: Say) => ({
+  action: '#',
+  field: 'consent',
   texts: {
-    title: say('Vos choix de cookies', 'Your cookie settings'),
-    close: say('Fermer', 'Close'),
     required: say('Obligatoire, toujours actif', 'Required, always on'),
     declineAll: say('Tout refuser', 'Decline All'),
     acceptAll: say('Tout accepter', 'Accept All'),
@@ -46,9 +45,7 @@ const settings = (say: Say) => ({
   },
   categories: [essential(say), audience(say), product(say)],
   accepted: [],
-  onDecide,
-  onClose,
-  children: <p>{say('Vous pouvez changer d’avis à tout moment.', 'You can change your mind at any time.')}</p>,
+  onChoose,
 })
 
 export const NothingAcceptedYet: Story = inLanguage(settings)
@@ -74,19 +71,16 @@ export const RightToLeft: Story = {
   args: {
     ...settings((french) => french),
     texts: {
-      title: 'إعدادات ملفات تعريف الارتباط',
-      close: 'إغلاق',
       required: 'إلزامي، مفعّل دائمًا',
       declineAll: 'رفض الكل',
       acceptAll: 'قبول الكل',
       save: 'حفظ',
     },
     categories: [{ id: 'essential', isRequired: true, name: 'ملفات أساسية', description: 'لا يعمل الموقع بدونها.' }],
-    children: <p>يمكنك تغيير رأيك في أي وقت.</p>,
   },
   render: (args) => (
     <div dir="rtl" lang="ar">
-      <ConsentSettings {...args} />
+      <ConsentForm {...args} />
     </div>
   ),
 }
@@ -99,17 +93,13 @@ export const SavedByKeyboardAlone: Story = {
   ...inLanguage(settings),
   play: async ({ canvasElement, globals }) => {
     const say = sayIn(globals['locale'])
-    const dialog = within(canvasElement)
-    await expect(dialog.getByRole('heading', { name: settings(say).texts.title })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: settings(say).texts.close })).toHaveFocus()
-    await userEvent.tab()
-    await expect(dialog.getByRole('switch', { name: product(say).name })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('switch', { name: product(say).name })).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(onDecide).toHaveBeenCalledWith(['essential', 'audience', 'product'])
+    await expect(onChoose).toHaveBeenCalledWith(['product'])
   },
 }

@@ -1,16 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ConsentSettings } from './consent-settings.tsx'
+import { ConsentForm } from './consent-form.tsx'
 
-const texts = {
-  title: 'Your cookie settings',
-  close: 'Close',
-  required: 'Required, always on',
-  declineAll: 'Decline All',
-  acceptAll: 'Accept All',
-  save: 'Save',
-}
+const texts = { required: 'Required, always on', declineAll: 'Decline All', acceptAll: 'Accept All', save: 'Save' }
 
 const categories = [
   { id: 'essential', isRequired: true, name: 'Essential cookies', description: 'The site needs them.' },
@@ -19,18 +12,24 @@ const categories = [
 ]
 
 const open = (accepted: readonly string[] = []) => {
-  const onDecide = vi.fn<(values: string[]) => void>()
-  const onClose = vi.fn<() => void>()
+  const onChoose = vi.fn<(words: readonly string[]) => void>()
   render(
-    <ConsentSettings texts={texts} categories={categories} accepted={accepted} onDecide={onDecide} onClose={onClose} />,
+    <ConsentForm
+      action="/cookie-consent"
+      field="consent"
+      texts={texts}
+      categories={categories}
+      accepted={accepted}
+      onChoose={onChoose}
+    />,
   )
-  return { onDecide, onClose }
+  return { onChoose }
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const categorySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
-describe('the cookie settings', () => {
+describe('the choice by category', () => {
   it('have every optional category off before anything was accepted', () => {
     open()
     expect(categorySwitch('Product analytics').checked).toBe(false)
@@ -51,34 +50,26 @@ describe('the cookie settings', () => {
     expect(screen.getByText('Required, always on')).toBeTruthy()
   })
 
-  it('"Decline All" decides for the required values alone, whatever is toggled (R4-33)', async () => {
-    const { onDecide } = open(['product'])
+  it('"Decline All" says so, whatever is toggled (R4-33)', async () => {
+    const { onChoose } = open(['product'])
     await press('Decline All')
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith(['essential'])
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['product', 'required'])
   })
 
-  it('"Accept All" decides for every value, whatever is toggled (R4-32)', async () => {
-    const { onDecide } = open()
+  it('"Accept All" says so, whatever is toggled (R4-32)', async () => {
+    const { onChoose } = open()
     await press('Accept All')
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith(['essential', 'product', 'tracking'])
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['all'])
   })
 
-  it('"Save" decides for what was toggled, by keyboard alone (R4-34)', async () => {
-    const { onDecide } = open(['product'])
+  it('"Save" names what was toggled, by keyboard alone (R4-34)', async () => {
+    const { onChoose } = open(['product'])
     categorySwitch('Product analytics').focus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     expect(document.activeElement).toBe(categorySwitch('Second analytics'))
     await userEvent.keyboard(' ')
     await press('Save')
-    expect(onDecide).toHaveBeenCalledExactlyOnceWith(['essential', 'tracking'])
-  })
-
-  it('decide nothing when they are closed', async () => {
-    const { onDecide, onClose } = open()
-    await userEvent.click(categorySwitch('Product analytics'))
-    await press('Close')
-    expect(onClose).toHaveBeenCalledOnce()
-    expect(onDecide).not.toHaveBeenCalled()
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['tracking'])
   })
 })

@@ -1,0 +1,15 @@
+import type { CookieConsentRequest, Locale } from '@clairmemoire/api-client/schema'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** That somebody chose these cookies, as the law asks to prove; never who. */
+export const cookieConsent = pgTable(
+  'cookie_consent',
+  {
+    id: uuid().primaryKey(),
+    version: integer().notNull(),
+    values: jsonb().$type<CookieConsentRequest['values']>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('cookie_consent_at').on(table.at)],
+)

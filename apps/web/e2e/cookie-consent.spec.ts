@@ -1,0 +1,186 @@
+import { consentKey } from '@clairmemoire/domain/cookie-consent'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { pageOf } from '../src/routing/site-map.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+const words = {
+  fr: {
+    title: 'Nous utilisons des cookies',
+    accept: 'Accepter',
+    refuse: 'Continuer sans accepter',
+    more: 'En savoir plus',
+    kept: 'Votre choix est enregistré.',
+    hide: 'Masquer',
+    settings: 'Vos choix de cookies',
+    close: 'Fermer',
+    product: 'Amélioration du site',
+    tracking: 'Suivi des visites',
+    save: 'Enregistrer',
+    decline: 'Tout refuser',
+    manage: 'Gérer mes cookies',
+    browser: 'Votre navigateur demande de ne pas vous suivre.',
+  },
+  en: {
+    title: 'We use cookies',
+    accept: 'Accept All',
+    refuse: 'Decline All',
+    more: 'Preferences',
+    kept: 'Your choice is saved.',
+    hide: 'Hide',
+    settings: 'Your cookie settings',
+    close: 'Close',
+    product: 'Improving the site',
+    tracking: 'Following visits',
+    save: 'Save',
+    decline: 'Decline All',
+    manage: 'Manage my cookies',
+    browser: 'Your browser asks not to be tracked.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+const required = ['essential', 'audience']
+
+const keptValues = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
+
+const settingsPath = (site: Locale) => publicPath(pageOf('CookieSettings'), site)
+
+for (const site of locales) {
+  const say = words[site]
+
+  test.describe(`a first visit to the ${site} site`, () => {
+    test.use({ site, storageState: { cookies: [], origins: [] } })
+
+    test('is asked in the flow of the page, next to the skip link by keyboard, and goes on without answering', async ({
+      page,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await openInteractive(page, '/')
+      const banner = page.getByRole('region', { name: say.title })
+      await expect(banner).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(banner.getByRole('button', { name: say.accept, exact: true })).toBeFocused()
+      const box = await banner.boundingBox()
+      const menu = await page.getByRole('navigation').first().boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0)
+      expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    })
+
+    test('answers once, is told so where it pressed, and is asked no more', async ({ page, stack }) => {
+      const proofs = async () => (await stack.rows('select id from cookie_consent')).length
+      const before = await proofs()
+      await openInteractive(page, '/')
+      await page.getByRole('button', { name: say.refuse, exact: true }).press('Enter')
+      const told = page.getByText(say.kept)
+      await expect(told).toBeVisible()
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(say.kept)
+      await expectAccessible(page)
+      expect(await keptValues(page)).toEqual(required)
+      await page.getByRole('button', { name: say.hide }).click()
+      await expect(told).toBeHidden()
+      await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([consentKey.name])
+      await page.reload()
+      await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+      await expect.poll(proofs).toBe(before + 1)
+    })
+
+    test('accepts as easily as it refuses', async ({ page }) => {
+      await openInteractive(page, '/')
+      const looks = await page.locator('.consent-banner .button').evaluateAll((choices) =>
+        choices.map((choice) => {
+          const { width, height } = choice.getBoundingClientRect()
+          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(choice)
+          return [Math.round(width), Math.round(height), color, backgroundColor, fontSize, fontWeight].join(' ')
+        }),
+      )
+      expect([looks.length, new Set(looks).size]).toEqual([3, 1])
+      await page.getByRole('button', { name: say.accept, exact: true }).click()
+      await expect(page.getByText(say.kept)).toBeVisible()
+      expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
+    })
+
+    test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {
+      await openInteractive(page, '/')
+      await page.getByRole('link', { name: say.more, exact: true }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: say.settings })
+      await expect(dialog.getByRole('heading', { name: say.settings })).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      expect(await keptValues(page)).toBeUndefined()
+      await expect(page.getByRole('link', { name: say.more, exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('switch', { name: say.tracking }).press('Space')
+      await dialog.getByRole('button', { name: say.save, exact: true }).press('Enter')
+      await expect(dialog.getByText(say.kept)).toBeVisible()
+      expect(await keptValues(page)).toEqual([...required, 'tracking'])
+      await dialog.getByRole('button', { name: say.close }).press('Enter')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('changes its mind from any page, a form included, which keeps what was typed', async ({ page }) => {
+      await openInteractive(page, '/')
+      await page.getByRole('button', { name: say.accept, exact: true }).click()
+      await page.getByRole('link', { name: say.manage }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('switch', { name: say.product })).toBeChecked()
+      await dialog.getByRole('button', { name: say.decline }).click()
+      await expect(dialog.getByText(say.kept)).toBeVisible()
+      expect(await keptValues(page)).toEqual(required)
+      const form = publicPath(pageOf('TrialFinder'), site)
+      await openInteractive(page, form)
+      await page.getByRole('navigation').getByRole('link', { name: 'Cookies' }).click()
+      await expect(dialog.getByRole('switch', { name: say.product })).not.toBeChecked()
+      await page.keyboard.press('Escape')
+      expect(new URL(page.url()).pathname).toBe(form)
+    })
+
+    test('that says no by its browser is not asked, and reads that it is obeyed', async ({ page }) => {
+      await page.context().setExtraHTTPHeaders({ 'sec-gpc': '1' })
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+      await openInteractive(page, settingsPath(site))
+      await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+      await expect(page.getByText(say.browser)).toBeVisible()
+    })
+
+    test('has room for the question on the narrowest telephone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await openInteractive(page, '/')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.getByRole('link', { name: say.more, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  })
+
+  test.describe(`a first visit to the ${site} site without JavaScript`, () => {
+    test.use({ site, storageState: { cookies: [], origins: [] }, javaScriptEnabled: false })
+
+    test('answers by the form, comes back to its page, and is asked no more', async ({ page }) => {
+      const path = publicPath(pageOf('About'), site)
+      await page.goto(path)
+      await page.getByRole('button', { name: say.refuse, exact: true }).click()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+    })
+
+    test('chooses by category on a page of its own', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: say.more, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${settingsPath(site)}$`))
+      await page.getByRole('switch', { name: say.product }).check()
+      await page.getByRole('button', { name: say.save, exact: true }).click()
+      const [cookie] = await page.context().cookies()
+      expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ values: [...required, 'product'] })
+    })
+  })
+}

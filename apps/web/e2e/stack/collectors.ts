@@ -1,0 +1,27 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A call that a service outside the site received, byte for byte. */
+export interface Collected {
+  path: string
+  headers: Readonly<Record<string, unknown>>
+  body: string
+}
+
+/** Stands for every service outside the site: takes whatever comes, and keeps it. */
+export async function startCollectors() {
+  const collected: Collected[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      collected.push({ path: request.url ?? '', headers: request.headers, body })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    collected,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

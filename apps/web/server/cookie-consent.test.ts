@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { cookieConsent } from '@clairmemoire/domain/cookie-consent'
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const host = `${hostName}.fr`
+const page = `http://${host}/mentions-legales`
+const banner = 'Nous utilisons des cookies</h2>'
+
+/** A backend that keeps what it is sent. */
+const proofs: { path: string | undefined; address: unknown; body: string }[] = []
+const backend = createServer((request, response) => {
+  const { url, headers } = request
+  void text(request).then((body) => {
+    proofs.push({ path: url, address: headers['x-forwarded-for'], body })
+    response.writeHead(204).end()
+  })
+})
+
+let site: TestSite
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  site = await startTestSite({ BACKEND_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await site.close()
+  await new Promise((resolve) => backend.close(resolve))
+})
+beforeEach(() => proofs.splice(0))
+
+const read = async (headers: Record<string, string>, path = '/') => (await site.ask(path, { host, headers })).text()
+
+const send = (words: readonly string[], headers: Record<string, string> = {}) =>
+  site.ask('/cookie-consent', {
+    host,
+    method: 'POST',
+    body: new URLSearchParams(words.map((word) => ['consent', word])),
+    headers: { origin: `http://${host}`, referer: page, ...headers },
+  })
+
+const cookieOf = (response: Response) => /cookie-comply=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+
+describe('a page', () => {
+  test('asks whoever has not chosen, forms included, in the words of their language', async () => {
+    expect(await read({})).toContain(banner)
+    expect(await read({}, '/trouver-un-essai')).toContain(banner)
+    const english = await site.ask('/', { host: `${hostName}.com` })
+    expect(await english.text()).toContain('We use cookies</h2>')
+  })
+
+  test('does not ask again whoever has chosen (R4-31)', async () => {
+    const cookie = `cookie-comply=${cookieOf(await send(['required']))}`
+    const html = await read({ cookie })
+    expect(html).not.toContain('consent-banner')
+    expect(html).toContain('"asksConsent":false')
+  })
+
+  test.each([
+    'cookie-comply=',
+    'cookie-comply=true',
+    'cookie-comply=%7B%22version%22%3A0%7D',
+    'cookie-comply=%E0%A4%A',
+    `cookie-comply=${encodeURIComponent(JSON.stringify(cookieConsent(['all'], new Date('2025-01-01'))))}`,
+    `cookie-comply=${encodeURIComponent(JSON.stringify(cookieConsent(['all'], new Date('2099-01-01'))))}`,
+  ])('asks again where the choice does not count: %s', async (cookie) => {
+    expect(await read({ cookie })).toContain(banner)
+  })
+
+  test('asks nobody whose browser says no for them, and says so to caches', async () => {
+    const answer = await site.ask('/', { host, headers: { 'sec-gpc': '1' } })
+    expect(await answer.text()).not.toContain('consent-banner')
+    expect(answer.headers.get('vary')).toContain('Sec-GPC')
+  })
+})
+
+describe('a choice that is sent', () => {
+  test.each([
+    [['all'], ['essential', 'audience', 'product', 'tracking']],
+    [['required'], ['essential', 'audience']],
+    [['tracking'], ['essential', 'audience', 'tracking']],
+    [
+      ['product', 'tracking', 'required'],
+      ['essential', 'audience'],
+    ],
+    [[], ['essential', 'audience']],
+    [
+      ['advertising', '__proto__'],
+      ['essential', 'audience'],
+    ],
+  ])('as %j is kept for half a year as %j, with a proof that says no name', async (words, values) => {
+    const response = await send(words)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mentions-legales'])
+    const kept: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
+    expect(kept).toMatchObject({ version: 1, values })
+    expect(response.headers.get('set-cookie')).toMatch(/; Max-Age=15724800; Path=\/; SameSite=Lax$/)
+    await vi.waitFor(() => expect(proofs).toHaveLength(1))
+    const [proof] = proofs
+    expect(proof).toMatchObject({ path: '/api/cookie-consents/', address: '127.0.0.1' })
+    const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }
+    expect(said).toEqual({ version: 1, values, locale: 'fr' })
+    expect(JSON.stringify(kept)).not.toContain(id)
+  })
+
+  test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(
+    'by another site is refused: %s',
+    async (origin) => {
+      const response = await send(['all'], { origin })
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null])
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const id = '0'.repeat(32)
+const report = {
+  event_id: id,
+  timestamp: 1,
+  transaction: '/about-us',
+  exception: { values: [{ type: 'TypeError', value: 'Camille' }] },
+  user: { email: 'camille@exemple.example' },
+}
+
+const received: { path: string | undefined; auth: unknown; lines: unknown[] }[] = []
+const service = createServer((request, response) => {
+  void text(request).then((body) => {
+    const lines = body.split('\n').map((line): unknown => JSON.parse(line))
+    received.push({ path: request.url, auth: request.headers['x-sentry-auth'], lines })
+    response.writeHead(500).end('<p>')
+  })
+})
+
+let site: TestSite
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const { port } = service.address() as AddressInfo
+  site = await startTestSite({ SENTRY_DSN: `http://key@127.0.0.1:${port}/42` })
+})
+afterAll(async () => {
+  await site.close()
+  service.closeAllConnections()
+  await new Promise((resolve) => service.close(resolve))
+})
+beforeEach(() => received.splice(0))
+
+const envelope = (...items: readonly unknown[]) =>
+  [{ event_id: id, dsn: 'https://other@evil.example/1' }, ...items].map((line) => JSON.stringify(line)).join('\n')
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  site.ask('/e/', { method: 'POST', body, headers: { origin: site.origin, ...headers } })
+
+test('a report goes to the project of the operator, without what is not on the list', async () => {
+  expect((await send(envelope({ type: 'event' }, report))).status).toBe(204)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  const [{ path, auth, lines } = { path: '', auth: '', lines: [] }] = received
+  expect([path, auth]).toEqual([
+    '/api/42/envelope/',
+    'Sentry sentry_version=7, sentry_client=clairmemoire/1, sentry_key=key',
+  ])
+  expect(lines[1]).toEqual({ type: 'event' })
+  expect(lines[2]).toMatchObject({ event_id: id, transaction: '/about-us' })
+  expect(JSON.stringify(lines)).not.toMatch(/amille|evil/)
+})
+
+describe('nothing is passed on', () => {
+  test.each([
+    'not JSON',
+    '',
+    envelope({ type: 'session' }, { sid: id }),
+    envelope({ type: 'attachment' }, 'answers'),
+    envelope({ type: 'event' }, { event_id: id }),
+  ])('of %j', async (body) => {
+    expect((await send(body)).status).toBe(204)
+    await send(envelope({ type: 'event' }, report))
+    await vi.waitFor(() => expect(received).not.toHaveLength(0))
+    expect(received).toHaveLength(1)
+  })
+
+  test('of another site', async () => {
+    expect((await send(envelope({ type: 'event' }, report), { origin: 'https://evil.example' })).status).toBe(403)
+  })
+})
+
+test.each(['sentry', 'https://errors.example/1', 'https://key@errors.example/', 'ftp://key@errors.example/1'])(
+  'a DSN that is none is refused at the start, in one sentence: %s',
+  (text) => {
+    expect(() => readSettings({ SENTRY_DSN: text })).toThrow('SENTRY_DSN')
+  },
+)

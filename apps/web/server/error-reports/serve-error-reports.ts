@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { reportsPath } from '../../src/platform/error-reports/reports-path.ts'
+import { passOn } from '../measurement/pass-on.ts'
+import { comesFromThisSite } from '../own-form.ts'
+import type { Dsn } from './dsn.ts'
+import { reportsIn, sentryCall } from './envelope.ts'
+
+const bodyLimit = 64 * 1024
+
+/** `POST /e/` passes on what a page reports, as far as it is on the list of `bareReport`; no address or header of the visitor goes with it (R8-07). */
+export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined): void {
+  if (!service) return
+  app.register(async (reporting) => {
+    reporting.removeAllContentTypeParsers()
+    reporting.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
+    reporting.post<{ Body?: string }>(reportsPath, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!comesFromThisSite(request)) return reply.code(403).send()
+      for (const report of reportsIn(request.body ?? '')) passOn(sentryCall(service, report))
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { anyText, origin } from '@clairmemoire/settings/kinds'
+import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
+
+/** Services outside the site that count what is read; each is used when both of its settings are there. */
+export const measurementSettings = {
+  postHogUrl: {
+    name: 'POSTHOG_URL',
+    kind: origin,
+    meaning: 'where PostHog takes events, which visitors must agree to; pages reach it through the site alone',
+  },
+  postHogKey: { name: 'POSTHOG_KEY', kind: anyText, meaning: 'the key of the project at PostHog' },
+  matomoUrl: {
+    name: 'MATOMO_URL',
+    kind: origin,
+    meaning: 'where Matomo is, which counts pages without cookies, and visits of those who agree',
+  },
+  matomoSiteId: { name: 'MATOMO_SITE_ID', kind: anyText, meaning: 'the number of the site at Matomo' },
+} satisfies Schema
+
+export type MeasurementSettings = SettingsOf<typeof measurementSettings>

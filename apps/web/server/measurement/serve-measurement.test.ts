@@ -1,0 +1,172 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startTestSite, type TestSite } from '../testing/test-site.ts'
+
+const host = `${hostName}.fr`
+const page = '01a20737-5fe7-7303-b5d8-13c9e21d5e9d'
+const visitor = '677b8035972bf40f'
+
+const received: { path: string | undefined; body: string }[] = []
+let answerWith = () => ({ status: 200, after: 0 })
+const service = createServer((request, response) => {
+  void text(request).then((body) => {
+    received.push({ path: request.url, body })
+    const { status, after } = answerWith()
+    setTimeout(() => response.writeHead(status, { 'content-type': 'text/html' }).end('<p>'), after)
+  })
+})
+
+let site: TestSite
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  site = await startTestSite({ MATOMO_URL: url, MATOMO_SITE_ID: '7', POSTHOG_URL: url, POSTHOG_KEY: 'key' })
+})
+afterAll(async () => {
+  await site.close()
+  service.closeAllConnections()
+  await new Promise((resolve) => service.close(resolve))
+})
+beforeEach(() => {
+  received.splice(0)
+  answerWith = () => ({ status: 200, after: 0 })
+})
+
+const tell = (path: string, told: unknown, headers: Record<string, string> = {}, at = host) =>
+  site.ask(`/t/${path}`, {
+    host: at,
+    method: 'POST',
+    body: typeof told === 'string' ? told : JSON.stringify(told),
+    headers: {
+      origin: `http://${at}`,
+      'content-type': 'application/json',
+      cookie: 'csrftoken=secret; reading=a-plus',
+      referer: `http://${at}/essais-cliniques?age=72`,
+      'user-agent': 'Mozilla/5.0 of Camille',
+      ...headers,
+    },
+  })
+
+const view = { kind: 'view', route: '/about-us', language: 'fr' }
+const click = { kind: 'click', event: 'Consult', from_page: 'Navbar', language: 'fr' }
+const event = (name: string, properties: object) => ({
+  batch: [{ event: name, uuid: page, properties: { token: 'site', distinct_id: page, ...properties } }],
+})
+
+test('a view is passed on as a page of the site and nothing else', async () => {
+  expect((await tell('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]?.path).toBe('/matomo.php')
+  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+    idsite: '7',
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    lang: 'fr',
+    url: `http://${host}/about-us`,
+  })
+})
+
+test('a press is passed on with the number of whoever agreed to it', async () => {
+  await tell('tracking', { ...click, visitor })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
+    e_c: 'Navbar',
+    e_a: 'Consult',
+    e_n: 'fr',
+    _id: visitor,
+  })
+})
+
+test("what PostHog's library adds stays on the site", async () => {
+  const added = { $current_url: `http://${host}/?name=Camille`, $referrer: 'x', $set: { email: 'camille' }, note: 'y' }
+  expect(
+    await (await tell('product/e/', event('Consult', { ...added, language: 'fr', from_page: 'Navbar' }))).json(),
+  ).toEqual({
+    status: 1,
+  })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    api_key: 'key',
+    batch: [
+      {
+        uuid: page,
+        event: 'Consult',
+        distinct_id: page,
+        properties: {
+          language: 'fr',
+          from_page: 'Navbar',
+          $process_person_profile: false,
+          $geoip_disable: true,
+          $ip: '0.0.0.0',
+        },
+      },
+    ],
+  })
+})
+
+describe('nothing is passed on', () => {
+  test.each<[string, unknown]>([
+    ['audience', { ...view, route: '/votre-demande' }],
+    ['audience', { ...view, route: '/your-request' }],
+    ['audience', { ...view, route: '/trial-finder' }],
+    ['audience', { ...view, route: '/recommendations' }],
+    ['audience', { ...view, route: '/about-us?x=1' }],
+    ['audience', { ...view, route: 'https://evil.example' }],
+    ['audience', { ...view, language: 'de' }],
+    ['audience', click],
+    ['audience', null],
+    ['audience', 'not JSON'],
+    ['audience', [view]],
+    ['tracking', click],
+    ['tracking', { ...click, visitor: 'camille@exemple' }],
+    ['tracking', { ...click, visitor, event: 'Score 12' }],
+    ['tracking', { ...click, visitor, from_page: '/recommendations' }],
+    ['product/e/', event('$identify', { language: 'fr' })],
+    ['product/e/', event('Consult', { language: 'fr', from_page: 'Result' })],
+    ['product/e/', event('$pageview', { language: 'fr', route: '/recommendations' })],
+    [
+      'product/e/',
+      { batch: [{ event: 'Consult', properties: { distinct_id: 'camille', language: 'fr', from_page: 'Navbar' } }] },
+    ],
+    ['product/flags/', { token: 'site' }],
+  ])('of what is told to %s as %j', async (path, told) => {
+    expect((await tell(path, told)).ok).toBe(true)
+    expect((await tell('audience', view)).ok).toBe(true)
+    await vi.waitFor(() => expect(received).not.toHaveLength(0))
+    expect(received).toHaveLength(1)
+  })
+
+  test.each(['https://evil.example', ''])('that another site tells: %j', async (origin) => {
+    expect((await tell('audience', view, { origin })).status).toBe(403)
+    await tell('audience', view)
+    await vi.waitFor(() => expect(received).not.toHaveLength(0))
+    expect(received).toHaveLength(1)
+  })
+
+  test.each([`staging.${host}`, `${host}.evil.example`, `www.${host}`, 'localhost'])(
+    'from %s, which is no host of production',
+    async (other) => {
+      expect((await tell('audience', view, {}, other)).status).toBe(204)
+      await tell('audience', view)
+      await vi.waitFor(() => expect(received).not.toHaveLength(0))
+      expect(received).toHaveLength(1)
+    },
+  )
+})
+
+test.each([
+  { status: 500, after: 0 },
+  { status: 200, after: 2_000 },
+])('a page is answered at once by a service that does %j', async (answer) => {
+  answerWith = () => answer
+  expect((await tell('audience', view)).status).toBe(204)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+})
+
+test('more than four kilobytes are refused', async () => {
+  expect((await tell('audience', 'x'.repeat(5_000))).status).toBe(413)
+})

@@ -1,0 +1,69 @@
+import { environmentOfHost } from '@clairmemoire/domain/site-host'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
+import { comesFromThisSite } from '../own-form.ts'
+import type { Collectors } from './collectors.ts'
+import { matomoCall } from './matomo.ts'
+import { measuredOf, visitorOf } from './measured.ts'
+import { passOn } from './pass-on.ts'
+import { postHogCall } from './posthog.ts'
+
+const bodyLimit = 4_096
+
+/**
+ * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page tells, as far as it is on the lists of `measured.ts`: no
+ * address, no cookie and no header of the visitor goes with it. Whatever the service says, the page is told that it was taken.
+ */
+export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Collectors): void {
+  app.register(
+    async (telling) => {
+      telling.removeAllContentTypeParsers()
+      telling.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+        done(null, parsed(String(body)))
+      })
+      const take = (callOf: (request: FastifyRequest) => Request | undefined) => {
+        return async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.header('cache-control', 'no-store')
+          if (!comesFromThisSite(request)) return reply.code(403).send()
+          const call = environmentOfHost(request.host) === 'production' ? callOf(request) : undefined
+          if (call) passOn(call)
+          // PostHog's library reads what it is told; a page reads nothing, and a body that nobody reads keeps its connection.
+          return request.url.startsWith(`${measurementPath}product/`)
+            ? reply.send({ status: 1 })
+            : reply.code(204).send()
+        }
+      }
+      if (matomo) {
+        telling.post(
+          'audience',
+          take(({ body, protocol, host }) => {
+            const measured = measuredOf(body)
+            return measured?.kind === 'view' ? matomoCall(matomo, measured, `${protocol}://${host}`) : undefined
+          }),
+        )
+        telling.post(
+          'tracking',
+          take(({ body, protocol, host }) => {
+            const [measured, visitor] = [measuredOf(body), visitorOf(body)]
+            return measured && visitor ? matomoCall(matomo, measured, `${protocol}://${host}`, visitor) : undefined
+          }),
+        )
+      }
+      if (postHog)
+        telling.post(
+          'product/*',
+          take(({ body }) => postHogCall(postHog, body)),
+        )
+    },
+    { prefix: measurementPath },
+  )
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

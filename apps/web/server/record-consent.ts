@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CookieConsentRequest } from '@clairmemoire/api-client/schema'
+import type { RecordConsent } from './cookie-consent.ts'
+import { backendTimeouts } from './time-limits.ts'
+
+/** Milliseconds between attempts; after the last one the choice holds without a proof of it. */
+const pauses = [1_000, 10_000, 60_000]
+
+/** Hands the proof of a choice to the backend, which may be away for a moment. The visitor waits for none of it. */
+export function recordConsentAt(backendUrl: string): RecordConsent {
+  return ({ version, values }, locale, address) => {
+    const proof: CookieConsentRequest = { id: randomUUID(), version, values: [...values], locale }
+    void deliver(`${backendUrl}/api/cookie-consents/`, proof, address)
+  }
+}
+
+async function deliver(url: string, proof: CookieConsentRequest, address: string): Promise<void> {
+  for (const pause of [0, ...pauses]) {
+    await wait(pause, undefined, { ref: false })
+    if (await isTaken(url, proof, address)) return
+  }
+}
+
+/** The address is what the backend counts requests by; it keeps none. */
+async function isTaken(url: string, proof: CookieConsentRequest, address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(proof),
+      signal: AbortSignal.timeout(backendTimeouts.answer),
+    })
+    return status === 204
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { Dialog } from '@clairmemoire/ui/dialog'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ConsentKept } from './consent-kept.tsx'
+import { useConsentWords } from './consent-words.ts'
+import { OwnConsent } from './own-consent.tsx'
+
+/** The choice by category over any page (R2-93), which then says that it is kept. */
+export function ConsentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { matters } = useConsentWords()
+  const [isKept, setKept] = useState(false)
+  return (
+    <Dialog
+      key={String(isKept)}
+      title={t({ id: 'cookie-consent.title', message: 'Vos choix de cookies' })}
+      closeLabel={t({ id: 'cookie-consent.close', message: 'Fermer' })}
+      onClose={onClose}
+    >
+      {isKept ? (
+        <ConsentKept />
+      ) : (
+        <>
+          <p>{matters}</p>
+          <OwnConsent onChosen={() => setKept(true)} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,5 @@
+export { cookieConsentCatalog } from './catalog.ts'
+export { loadConsentParts } from './load-consent-parts.ts'
+export type { ConsentParts } from './load-consent-parts.ts'
+export { useConsentWords } from './consent-words.ts'
+export { OwnConsent } from './own-consent.tsx'

@@ -1,0 +1,31 @@
+import { Hero } from '@clairmemoire/ui/hero'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { useState } from 'react'
+import { OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
+import type { PageText } from '../../routing/page-text.ts'
+
+/** The choice of cookies at an address of its own: it works without JavaScript too. */
+export function CookieSettingsPage({ pageText }: { pageText: PageText }) {
+  const { matters, kept } = useConsentWords()
+  const [isKept, setKept] = useState(false)
+  return (
+    <>
+      <Hero title={pageText.title} lead={pageText.description} />
+      <Section width="column">
+        <Stack>
+          <p>{matters}</p>
+          <OwnConsent onChosen={() => setKept(true)} />
+          <output>
+            {isKept && (
+              <Notice tone="success">
+                <p>{kept}</p>
+              </Notice>
+            )}
+          </output>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBrowserConsentChoice } from './browser-consent-choice.ts'
+
+const required = ['essential', 'audience']
+const every = [...required, 'product', 'tracking']
+
+let posted: unknown[]
+beforeEach(() => {
+  posted = []
+  window.fetch = async (url, init) => {
+    posted.push([init?.method, url, init?.body])
+    throw new TypeError('No network')
+  }
+  localStorage.clear()
+  document.cookie = `${consentKey.name}=; max-age=0`
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  vi.restoreAllMocks()
+})
+
+const keep = (words: readonly string[], at = new Date()) =>
+  localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(words, at)))
+const opened = (isAsking = true) => {
+  const choice = createBrowserConsentChoice(window, isAsking)
+  document.dispatchEvent(new Event('interactive'))
+  return choice
+}
+
+describe('before a choice', () => {
+  test('nothing optional counts, and the page asks', () => {
+    expect(opened().store.state).toMatchObject({ isAsking: true, values: required })
+  })
+
+  test.each(['yes', '{"version":2}', JSON.stringify(cookieConsent(['all'], new Date(0)))])(
+    'nor after one that does not count: %s',
+    (text) => {
+      localStorage.setItem(consentKey.name, text)
+      expect(opened().store.state).toMatchObject({ isAsking: true, values: required })
+    },
+  )
+})
+
+describe('a choice', () => {
+  test('is kept in this browser and sent as the form sends it, whether or not that arrives', () => {
+    const { store, choose } = opened()
+    choose(['product'])
+    expect(store.state).toMatchObject({ isAsking: false, values: [...required, 'product'] })
+    expect(JSON.parse(localStorage.getItem(consentKey.name) ?? '')).toMatchObject({ values: [...required, 'product'] })
+    expect(posted).toEqual([['POST', '/cookie-consent', new URLSearchParams('consent=product')]])
+  })
+
+  test('that this browser kept stands, though the server knows of none', () => {
+    keep(['all'])
+    expect(opened().store.state).toMatchObject({ isAsking: false, values: every })
+  })
+
+  test('that only the server kept is taken over', () => {
+    document.cookie = `${consentKey.name}=${encodeURIComponent(JSON.stringify(cookieConsent(['tracking'], new Date())))}`
+    expect(opened(false).store.state.values).toEqual([...required, 'tracking'])
+    expect(localStorage.getItem(consentKey.name)).toContain('tracking')
+  })
+
+  test('holds for this page where nothing can be kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError')
+    })
+    const { store, choose } = opened()
+    choose(['all'])
+    expect(store.state).toMatchObject({ isAsking: false, values: every })
+  })
+
+  test('in another tab counts here at once', () => {
+    const { store } = opened()
+    keep(['all'])
+    dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
+    expect(store.state).toMatchObject({ isAsking: false, values: every })
+    keep(['required'])
+    dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
+    expect(store.state.values).toEqual(required)
+  })
+})
+
+test('a browser that says no for its person is obeyed, whatever was chosen', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  keep(['all'])
+  const { store, choose } = opened()
+  expect(store.state).toMatchObject({ values: required, isRefusedByBrowser: true })
+  choose(['all'])
+  expect(store.state.values).toEqual(required)
+})

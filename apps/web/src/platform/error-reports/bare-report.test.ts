@@ -1,0 +1,124 @@
+import { anything, assert, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bareReport } from './bare-report.ts'
+
+const canary = 'Camille Exemple 06 39 98 12 34'
+const id = '0'.repeat(32)
+
+/** What a library could put into a report, with a canary wherever there is room for one. */
+const report = {
+  event_id: id,
+  timestamp: 1,
+  platform: 'javascript',
+  environment: 'production',
+  release: 'boot-k96k78xo',
+  transaction: '/about-us',
+  message: canary,
+  request: { url: `https://clairmemoire.fr/?q=${canary}`, headers: { cookie: canary } },
+  user: { ip_address: canary },
+  breadcrumbs: [{ message: canary }],
+  extra: { canary },
+  tags: { noticed_by: 'promise', canary },
+  contexts: { react: { canary } },
+  exception: {
+    values: [
+      {
+        type: 'SyntaxError',
+        value: `Unexpected token C, "${canary}" is not valid JSON`,
+        mechanism: { data: { canary } },
+        stacktrace: {
+          frames: [
+            {
+              filename: 'https://clairmemoire.fr/assets/abc123.js',
+              abs_path: canary,
+              function: 'parse',
+              lineno: 1,
+              colno: 4711,
+              vars: { canary },
+              context_line: canary,
+            },
+            { filename: `https://clairmemoire.fr/votre-demande#${canary}`, function: `function (${canary})` },
+          ],
+        },
+      },
+    ],
+  },
+}
+
+describe('an error', () => {
+  it('is its kind, the places of our scripts and the pattern of its page, and nothing that somebody typed', () => {
+    const bare = bareReport(report)
+    expect(bare).toEqual({
+      event_id: id,
+      timestamp: 1,
+      platform: 'javascript',
+      level: 'error',
+      environment: 'production',
+      release: 'boot-k96k78xo',
+      transaction: '/about-us',
+      tags: { noticed_by: 'promise' },
+      exception: {
+        values: [
+          {
+            type: 'SyntaxError',
+            stacktrace: {
+              frames: [
+                { filename: '/assets/abc123.js', function: 'parse', lineno: 1, colno: 4711 },
+                { filename: '<page>', function: '?' },
+              ],
+            },
+          },
+        ],
+      },
+    })
+    expect(JSON.stringify(bare)).not.toMatch(/Camille|06 39/)
+  })
+
+  it.each(['/your-request?id=1', '/about-us#x', canary, '', undefined])(
+    'on an address such as %j names no page',
+    (transaction) => {
+      expect(bareReport({ ...report, transaction })).toMatchObject({ transaction: 'NotFound' })
+    },
+  )
+})
+
+describe('a trace', () => {
+  const trace = { trace_id: id, span_id: '0'.repeat(16), op: 'pageload', data: { url: canary } }
+  const told = {
+    ...report,
+    type: 'transaction',
+    start_timestamp: 0,
+    contexts: { trace },
+    spans: [{ description: canary }],
+    measurements: { lcp: { value: 812 }, canary: { value: canary } },
+  }
+
+  it('is how long a page took, by its pattern', () => {
+    expect(bareReport(told)).toEqual({
+      event_id: id,
+      timestamp: 1,
+      start_timestamp: 0,
+      platform: 'javascript',
+      type: 'transaction',
+      environment: 'production',
+      release: 'boot-k96k78xo',
+      transaction: '/about-us',
+      transaction_info: { source: 'route' },
+      contexts: { trace: { trace_id: id, span_id: '0'.repeat(16), op: 'pageload' } },
+      spans: [],
+    })
+  })
+
+  it('of anything but a page is none', () => {
+    const contexts = { trace: { ...trace, op: 'http.client' } }
+    expect(bareReport({ ...told, contexts })).toBeUndefined()
+  })
+})
+
+it('whatever is told, nothing else than reports is left', () => {
+  assert(
+    property(anything(), (told) => {
+      expect(bareReport(told)).toBeUndefined()
+    }),
+  )
+})

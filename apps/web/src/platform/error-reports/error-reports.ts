@@ -1,0 +1,15 @@
+/** What noticed an error: a part of the page that could not be shown, a script, a promise that nobody waited for, or a file that did not come. */
+export type NoticedBy = 'render' | 'script' | 'promise' | 'resource'
+
+/** Tells the operator of what went wrong, without anything of the visitor. Never fails. */
+export interface ErrorReports {
+  report: (error: unknown, noticedBy: NoticedBy) => void
+  /**
+   * A page is shown. `route` is a pattern of the route table, or what is shown in the place of a page; `startedAt` is when it was
+   * asked for, in milliseconds since the document was.
+   */
+  show: (route: string, startedAt: number) => void
+}
+
+/** Nobody is told: on a site without a service for it. */
+export const noErrorReports: ErrorReports = { report: () => undefined, show: () => undefined }

@@ -1,0 +1,2 @@
+/** Where the site server takes reports of errors, and passes on what is on its list. */
+export const reportsPath = '/e/'

@@ -1,0 +1,69 @@
+import {
+  BrowserClient,
+  captureException,
+  defaultStackParser,
+  getCurrentScope,
+  makeFetchTransport,
+  startInactiveSpan,
+} from '@sentry/react'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { bareReport } from './bare-report.ts'
+import type { ErrorReports } from './error-reports.ts'
+import { reportsPath } from './reports-path.ts'
+
+/** Of page loads and navigations that are traced, all (R9-10). */
+const traceSampleRate = 1
+
+/** What a trace is named by. */
+const attributes = { 'sentry.source': 'route' }
+
+/** Sentry without everything that looks around by itself; every class of data that it could collect is off. */
+export function createSentryReports(environment: SiteEnvironment, release: string): ErrorReports {
+  let route: string | undefined
+  // A client of its own rather than `init`, which brings every integration along, used or not.
+  const client = new BrowserClient({
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    // The site server knows the real one.
+    dsn: 'https://site@errors.invalid/1',
+    tunnel: location.origin + reportsPath,
+    environment,
+    release,
+    integrations: [],
+    tracesSampleRate: traceSampleRate,
+    // Whole page loads, which `bare` sees before they leave; streamed ones it would not.
+    traceLifecycle: 'static',
+    sendClientReports: false,
+    maxBreadcrumbs: 0,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+      frameContextLines: 0,
+    },
+    beforeSend: bare,
+    beforeSendTransaction: bare,
+  })
+  getCurrentScope().setClient(client)
+  client.init()
+  return {
+    report: (error, noticedBy) => {
+      captureException(error, (scope) => scope.setTransactionName(route ?? 'NotFound').setTag('noticed_by', noticedBy))
+    },
+    show: (shown, startedAt) => {
+      const op = route === undefined ? 'pageload' : 'navigation'
+      route = shown
+      const startTime = (performance.timeOrigin + startedAt) / 1000
+      startInactiveSpan({ name: shown, op, startTime, attributes, forceTransaction: true }).end()
+    },
+  }
+}
+
+/** The same report with no more in it than is on the list. */
+function bare<Report>(report: Report): Report | null {
+  const left: unknown = bareReport(report) ?? null
+  return left as Report | null
+}

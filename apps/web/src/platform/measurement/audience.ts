@@ -1,0 +1,9 @@
+import type { Measured } from './measured-events.ts'
+import { sendMeasured } from './send-measured.ts'
+
+/** Totals of pages read, without a cookie and without anything that recognises a visitor: what French law exempts from consent. */
+export const audience = {
+  tell: (measured: Measured) => {
+    if (measured.kind === 'view') sendMeasured('audience', measured)
+  },
+}

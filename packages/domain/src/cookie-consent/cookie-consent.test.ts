@@ -1,0 +1,97 @@
+import { anything, assert, constantFrom, date, json, oneof, property, string, subarray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { consentCategories, consentKey, cookieConsent, countingValues, readCookieConsent } from './cookie-consent.ts'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const ids = consentCategories.map(({ id }) => id)
+const required = ['essential', 'audience']
+
+describe('a choice', () => {
+  it('"accept all" stores every value (R4-32)', () => {
+    expect(cookieConsent(['all'], now).values).toEqual(ids)
+  })
+
+  it('"decline all" stores the required values only (R4-33)', () => {
+    expect(cookieConsent(['product', 'required'], now).values).toEqual(required)
+  })
+
+  it('"save" stores what was toggled (R4-34)', () => {
+    expect(cookieConsent(['tracking'], now).values).toEqual([...required, 'tracking'])
+  })
+
+  it('is read as it was written', () => {
+    assert(
+      property(subarray(ids), (wanted) => {
+        const written = cookieConsent(wanted, now)
+        expect(readCookieConsent(JSON.stringify(written), now)).toEqual(written)
+      }),
+    )
+  })
+})
+
+describe('a choice counts', () => {
+  const text = JSON.stringify(cookieConsent(ids, now))
+
+  it('for half a year and no longer', () => {
+    expect(readCookieConsent(text, days(181))).toBeDefined()
+    expect(readCookieConsent(text, days(182))).toBeUndefined()
+  })
+
+  it('on a clock that is a day behind, and not on one that is a year behind', () => {
+    expect(readCookieConsent(text, days(-0.9))).toBeDefined()
+    expect(readCookieConsent(text, days(-365))).toBeUndefined()
+  })
+
+  it('only for what was asked', () => {
+    expect(readCookieConsent(text.replace('"version":1', '"version":0'), now)).toBeUndefined()
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'true',
+    'null',
+    '[]',
+    '{}',
+    '["essential","audience","product","tracking"]',
+    '{"version":1,"at":"yesterday","values":["product"]}',
+    '{"version":1,"at":"2026-11-23T12:00:00Z","values":"product"}',
+  ])('not when it is %j', (kept) => {
+    expect(readCookieConsent(kept, now)).toBeUndefined()
+  })
+
+  it('never for what is no category, whatever a text holds', () => {
+    assert(
+      property(anything(), (values) => {
+        const kept = readCookieConsent(JSON.stringify({ version: 1, at: now.toISOString(), values }), now)
+        expect(kept?.values.every((value) => ids.includes(value)) ?? true).toBe(true)
+      }),
+    )
+    assert(
+      property(oneof(string(), json()), (kept) => {
+        expect(readCookieConsent(kept, now)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('without a choice', () => {
+  it('nothing optional counts', () => {
+    expect(countingValues(undefined, false)).toEqual(required)
+  })
+
+  it('nor after a choice while the browser says no for its person', () => {
+    assert(
+      property(subarray(ids), constantFrom(true, false), date({ noInvalidDate: true }), (wanted, no, at) => {
+        const counting = countingValues(cookieConsent(wanted, at), no)
+        expect(counting).toEqual(no ? required : cookieConsent(wanted, at).values)
+      }),
+    )
+  })
+})
+
+it('is kept under the name of the requirements, for 182 days', () => {
+  expect(consentKey).toEqual({ name: 'cookie-comply', maxAge: 15_724_800 })
+})

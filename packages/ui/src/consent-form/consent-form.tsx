@@ -1,0 +1,53 @@
+import '../consent.css'
+import type { FormEvent, ReactNode } from 'react'
+import { Actions } from '../actions/actions.tsx'
+import { Button } from '../button/button.tsx'
+import { type ConsentCategory, ConsentSwitch } from './consent-switch.tsx'
+
+/**
+ * The choice by category (R2-93). It starts from what was accepted. The three ways to decide weigh the same; without JavaScript
+ * the form sends the same words.
+ */
+export function ConsentForm({ action, field, texts, categories, accepted, onChoose }: ConsentFormProps) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onChoose(new FormData(event.currentTarget, submitter).getAll(field).map(String))
+  }
+  return (
+    <form className="consent-form" method="post" action={action} autoComplete="off" onSubmit={choose}>
+      {categories.map((category) => (
+        <ConsentSwitch
+          key={category.id}
+          category={category}
+          field={field}
+          required={texts.required}
+          isOn={accepted.includes(category.id)}
+        />
+      ))}
+      <Actions>
+        <Button kind="quiet" type="submit" name={field} value="required">
+          {texts.declineAll}
+        </Button>
+        <Button kind="quiet" type="submit" name={field} value="all">
+          {texts.acceptAll}
+        </Button>
+        <Button kind="quiet" type="submit">
+          {texts.save}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
+
+export interface ConsentFormProps {
+  /** Where the form is sent, and the name under which each word is. */
+  action: string
+  field: string
+  texts: Record<'required' | 'declineAll' | 'acceptAll' | 'save', NonNullable<ReactNode>>
+  categories: readonly ConsentCategory[]
+  /** The optional categories that start on. */
+  accepted: readonly string[]
+  /** `all`, `required`, or the optional categories that are on. */
+  onChoose: (words: readonly string[]) => void
+}

@@ -1,0 +1,2 @@
+/** Tests and what they work with may reach more than what they test. */
+export const test = '\\.test\\.tsx?$|/testing/'
