@@ -81,3 +81,10 @@ export type News = Schemas['News']
 export type Health = Schemas['Health']
 
 export type CookieConsentRequest = Schemas['CookieConsentRequest']
+
+export type LogInRequest = Schemas['LogInRequest']
+export type BegunSession = Schemas['BegunSession']
+export type RefreshedToken = Schemas['RefreshedToken']
+export type User = Schemas['User']
+export type DeskRequests = Schemas['DeskRequests']
+export type DeskRequest = Schemas['DeskRequest']

@@ -24,6 +24,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a session
+         * @description For people of the clinic. An address nobody has and a wrong password are answered alike and in the same time. The refresh token is in
+         *     the cookie alone; `refresh_token` is there for clients of older backends, and empty.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session
+         * @description Ends the session of the cookie, with every token of it, and takes the cookie away. Answers the same when there is no session. A request
+         *     that carries the cookie must come from a page of the site and echo the csrf token.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/token/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new access token
+         * @description Takes the refresh token of the cookie and replaces it. One that was replaced before and comes again ends its session: somebody has a
+         *     copy. A request that carries the cookie must come from a page of the site and echo the csrf token.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has the session
+         * @description For the bearer of an access token.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who waits for a call
+         * @description For people of the clinic. Calls that are late come first, then those promised by the earliest day; after them what waits for nothing any
+         *     more, the latest first. Who saw which requests is recorded.
+         */
+        get: operations["listDeskRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/survey/{id}/": {
         parameters: {
             query?: never;
@@ -665,16 +769,159 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "server_error" | "service_unavailable";
+        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "server_error" | "service_unavailable";
         Problem: {
             /** @description English, for developers */
             detail: string;
             code?: components["schemas"]["ProblemCode"];
         };
+        /**
+         * Format: email
+         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
+         */
+        EmailAddress: string;
+        LogInRequest: {
+            email: components["schemas"]["EmailAddress"];
+            password: string;
+        };
+        /** @description A JSON Web Token (RFC 7519) of some minutes, sent back as `Authorization: Bearer` */
+        AccessToken: string;
+        /** Format: uuid */
+        Id: string;
+        /** @description Somebody of the clinic */
+        User: {
+            pk: components["schemas"]["Id"];
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description The same as the address */
+            username: string;
+        };
+        BegunSession: {
+            access_token: components["schemas"]["AccessToken"];
+            /**
+             * @description Always empty; the cookie has it
+             * @constant
+             */
+            refresh_token: "";
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description What is wrong with a field; the reader's words are chosen from it
+         * @enum {string}
+         */
+        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials";
+        FieldError: {
+            /** @description English, for developers */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+        };
+        /** @description Errors by field; a nested field is dotted (`helper.phone`, `answers.age`); errors of the request as a whole stand under `non_field_errors` */
+        FieldErrors: {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        EndedSession: {
+            /** @description English, for developers */
+            detail: string;
+        };
+        /**
+         * Format: date-time
+         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
+         * @example 2027-03-08T08:00:00Z
+         */
+        Instant: string;
+        RefreshedToken: {
+            access: components["schemas"]["AccessToken"];
+            access_expiration: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
         Locale: "fr" | "en";
+        /**
+         * @description What a person can read aloud on the phone; no letter that looks like another
+         * @example CM-7F3K-92QD
+         */
+        Reference: string;
         /** @description A key of the contract's own, such as that of a question */
         Name: string;
+        /**
+         * @description What was asked for: `trial_call`, `preconsultation`, `secondary_consultation`, `consultation`, `referral`, `application`.
+         *     There may be others; `title` of a request says each in words.
+         */
+        RequestKind: components["schemas"]["Name"];
+        /**
+         * Format: date
+         * @example 2027-03-08
+         */
+        Date: string;
+        /**
+         * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
+         *     `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
+         */
+        RequestState: {
+            /** @enum {string} */
+            name: "received" | "call_planned" | "called" | "cancelled" | "withdrawn";
+            /** @description Since when */
+            on: components["schemas"]["Date"];
+        };
+        /**
+         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
+         * @enum {string}
+         */
+        Country: "FR" | "US";
+        /**
+         * @description IANA name
+         * @example Europe/Paris
+         */
+        TimeZone: string;
+        /**
+         * @description 128 random bits. Who holds it may read, change and erase what it names, so it is never in a log or an address that is kept.
+         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+         */
+        Capability: string;
+        /** @description A time out of the call slots */
+        SlotCallback: {
+            /** @constant */
+            kind: "slot";
+            starts_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Of a request, the key by which the time is held; no answer has it */
+            hold?: components["schemas"]["Capability"];
+        };
+        /** @description Any time in a part of the next three working days */
+        PartOfDayCallback: {
+            /** @constant */
+            kind: "part_of_day";
+            /** @enum {string} */
+            part_of_day: "morning" | "afternoon" | "any";
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        Callback: components["schemas"]["SlotCallback"] | components["schemas"]["PartOfDayCallback"];
+        /** @description What the desk must know to call somebody, in the language that was asked for */
+        DeskRequest: {
+            reference: components["schemas"]["Reference"];
+            kind: components["schemas"]["RequestKind"];
+            /** @description What was asked for, in words */
+            title: string;
+            sent_on: components["schemas"]["Date"];
+            state: components["schemas"]["RequestState"];
+            /** @description The call is promised, and its day or its time is past */
+            is_late: boolean;
+            /** @description Who is called, the helper if there is one */
+            name: string;
+            /** @description E.164 */
+            phone: string | null;
+            country: components["schemas"]["Country"];
+            /** @description The day by which the clinic calls, or was to call */
+            call_by: components["schemas"]["Date"];
+            /** @description What the person chose; left out when no call is promised any more */
+            callback?: components["schemas"]["Callback"];
+        };
+        DeskRequests: {
+            /** @description The first 500 */
+            requests: components["schemas"]["DeskRequest"][];
+            /** @description How many there are */
+            total: number;
+        };
         /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
         Version: string;
         /**
@@ -695,11 +942,6 @@ export interface components {
             /** @description Who chooses it may need help now, before anything else is asked */
             urgent?: boolean;
         };
-        /**
-         * Format: date
-         * @example 2027-03-08
-         */
-        Date: string;
         QuestionValidation: {
             max_len?: number;
             min?: number;
@@ -739,20 +981,6 @@ export interface components {
             title: string;
             questions: components["schemas"]["Question"][];
         };
-        /**
-         * @description What is wrong with a field; the reader's words are chosen from it
-         * @enum {string}
-         */
-        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable";
-        FieldError: {
-            /** @description English, for developers */
-            message: string;
-            code: components["schemas"]["ErrorCode"];
-        };
-        /** @description Errors by field; a nested field is dotted (`helper.phone`, `answers.age`); errors of the request as a whole stand under `non_field_errors` */
-        FieldErrors: {
-            [key: string]: components["schemas"]["FieldError"][];
-        };
         /** @description An option id, several of them, a number, a day or a text; null when the person would rather not answer */
         AnswerValue: string | string[] | number | null;
         /** @description Answers by question id */
@@ -780,14 +1008,6 @@ export interface components {
             consent_text_version?: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** Format: uuid */
-        Id: string;
-        /**
-         * Format: date-time
-         * @description With seconds, at most three decimals, and Z or an offset of hours and minutes; no leap second
-         * @example 2027-03-08T08:00:00Z
-         */
-        Instant: string;
         SurveyAnswers: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
@@ -824,11 +1044,6 @@ export interface components {
             relative_link?: components["schemas"]["GivenCapability"];
             website?: components["schemas"]["Honeypot"];
         };
-        /**
-         * @description 128 random bits. Who holds it may read, change and erase what it names, so it is never in a log or an address that is kept.
-         * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
-         */
-        Capability: string;
         /** @description Which questions and rules of scoring were used */
         InstrumentVersion: {
             id: components["schemas"]["Name"];
@@ -905,29 +1120,6 @@ export interface components {
             /** @description Of the areas, also when they have no result */
             area?: components["schemas"]["Name"];
         };
-        /**
-         * @description IANA name
-         * @example Europe/Paris
-         */
-        TimeZone: string;
-        /** @description A time out of the call slots */
-        SlotCallback: {
-            /** @constant */
-            kind: "slot";
-            starts_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Of a request, the key by which the time is held; no answer has it */
-            hold?: components["schemas"]["Capability"];
-        };
-        /** @description Any time in a part of the next three working days */
-        PartOfDayCallback: {
-            /** @constant */
-            kind: "part_of_day";
-            /** @enum {string} */
-            part_of_day: "morning" | "afternoon" | "any";
-            time_zone: components["schemas"]["TimeZone"];
-        };
-        Callback: components["schemas"]["SlotCallback"] | components["schemas"]["PartOfDayCallback"];
         /** @description What is known of the person, never the details themselves */
         RecommendationContact: {
             /** @description An address is kept */
@@ -980,20 +1172,10 @@ export interface components {
             contact: components["schemas"]["RecommendationContact"];
             relative?: components["schemas"]["RelativeView"];
         };
-        /**
-         * Format: email
-         * @description One address; control characters and commas are refused. A domain in another script is kept in ASCII.
-         */
-        EmailAddress: string;
         /** @description In any script, with a letter; never an address or a link */
         PersonName: string;
         /** @description National form of the country of the request, or international form with +; without an extension */
         PhoneNumber: string;
-        /**
-         * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
-         * @enum {string}
-         */
-        Country: "FR" | "US";
         /** @description What is left out stays as it is. Contact details need a consent of their own. */
         RecommendationUpdate: {
             email?: components["schemas"]["EmailAddress"];
@@ -1122,16 +1304,6 @@ export interface components {
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
         };
-        /**
-         * @description What was asked for: `trial_call`, `preconsultation`, `secondary_consultation`, `consultation`, `referral`, `application`.
-         *     There may be others; `title` of a request says each in words.
-         */
-        RequestKind: components["schemas"]["Name"];
-        /**
-         * @description What a person can read aloud on the phone; no letter that looks like another
-         * @example CM-7F3K-92QD
-         */
-        Reference: string;
         /** @description Who is called, and from which number; both numbers in E.164 */
         Call: {
             name: string;
@@ -1288,16 +1460,6 @@ export interface components {
         };
         /** @description Grows by one with each change */
         RequestVersion: number;
-        /**
-         * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
-         *     `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
-         */
-        RequestState: {
-            /** @enum {string} */
-            name: "received" | "call_planned" | "called" | "cancelled" | "withdrawn";
-            /** @description Since when */
-            on: components["schemas"]["Date"];
-        };
         /** @description The call that is promised; left out when none is */
         RequestedCall: {
             name: string;
@@ -1772,15 +1934,6 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description The idempotency key was used before with another body */
-        IdempotencyConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than 1 MiB */
         PayloadTooLarge: {
             headers: {
@@ -1792,6 +1945,33 @@ export interface components {
         };
         /** @description The body is not JSON */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request carries a cookie that counts, and does not come from a page of the site or does not echo its csrf token */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Without a token, or with one that is expired, foreign, damaged or ended; `token_not_valid` where there was one */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was used before with another body */
+        IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1861,6 +2041,150 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has begun */
+            200: {
+                headers: {
+                    /** @description `refresh_token`, `HttpOnly`, `SameSite=Lax`, only for `/api/auth/`, `Secure` when the request came by https */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more */
+            200: {
+                headers: {
+                    /** @description Takes `refresh_token` away */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSession"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new access token; the cookie has a new refresh token */
+            200: {
+                headers: {
+                    /** @description `refresh_token`, as after a login */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedToken"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose session it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeskRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
