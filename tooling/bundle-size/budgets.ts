@@ -25,15 +25,15 @@ const reading: ReadingBudget = { byItself: 100_000 }
  */
 const finder: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 159_500, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 201_000,
+  ahead: { bytes: 160_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 201_500,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself: 115_000,
   ahead: { bytes: 158_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 165_000,
+  inAll: 165_500,
 }
 
 /**
@@ -42,7 +42,7 @@ const selfTest: FormBudget = {
  */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 115_000,
-  ahead: { bytes: 185_500, firstStage },
+  ahead: { bytes: 186_500, firstStage },
   inAll: 198_500,
 })
 

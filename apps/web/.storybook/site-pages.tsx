@@ -13,6 +13,7 @@ import { withoutContent } from '../src/platform/content/without-content.ts'
 import { noErrorReports } from '../src/platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../src/platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from '../src/platform/reading/reading-choice.ts'
+import { unknownSession } from '../src/platform/session/session.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
 import { footerOf } from '../src/shell/footer-of.ts'
@@ -34,7 +35,7 @@ function localeIn({ locale }: Record<string, unknown>): Locale {
 }
 
 async function openedRouter(
-  { path, backend, remembered, position, clients, asksConsent = false }: SitePage,
+  { path, backend, remembered, position, clients, asksConsent = false, isLogged = false }: SitePage,
   locale: Locale,
 ) {
   const settings = sampleSettings(locale)
@@ -61,6 +62,7 @@ async function openedRouter(
       reading: createMemoryReadingChoice(settings.reading),
       measurement: noMeasurement,
       errorReports: noErrorReports,
+      session: { ...unknownSession(), isLogged: new Store<boolean | undefined>(isLogged) },
       consent: createMemoryConsentChoice(asksConsent),
       visitorCountry: new Store(settings.country),
       api: async () => api,

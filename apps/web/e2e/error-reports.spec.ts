@@ -3,14 +3,12 @@ import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import type { Collected } from './stack/collectors.ts'
+import { type Collected, isReport } from './stack/collectors.ts'
 
 const canary = 'Camille-Exemple'
 
 const reportsIn = (collected: readonly Collected[]) =>
-  collected
-    .filter(({ path }) => path === '/api/1/envelope/')
-    .map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Record<string, unknown>)
+  collected.filter(isReport).map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Record<string, unknown>)
 
 for (const site of locales) {
   test.describe(`errors of the ${site} site`, () => {

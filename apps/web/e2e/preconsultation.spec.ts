@@ -127,5 +127,5 @@ test('what was answered in the memory test is taken after a yes alone, marked, a
   await visitor.press('Continuer')
   await visitor.expectPage('Avez-vous du mal à entendre')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
+  expect(asked.filter((request) => request.startsWith('POST /api/'))).toEqual([])
 })

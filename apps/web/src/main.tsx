@@ -11,9 +11,11 @@ import { idle } from './platform/idle.ts'
 import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
+import { createBrowserSession } from './platform/session/browser-session.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
+import { followSession } from './routing/follow-session.ts'
 import { shellCatalog } from './shell/catalog.ts'
 import { tellOfPages } from './shell/tell-of-pages.ts'
 import { readFooterAgain } from './shell/read-footer-again.ts'
@@ -31,6 +33,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const reading = createBrowserReadingChoice(window, settings.reading)
   const consent = createBrowserConsentChoice(window, settings.asksConsent)
   const errorReports = settings.reportsErrors ? createBrowserErrorReports(window, reports(environment)) : noErrorReports
+  const session = createBrowserSession(window)
   const measured = async () => {
     await idle()
     const { createMeasurement } = await import('./platform/measurement/browser-measurement.ts')
@@ -47,9 +50,10 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     reading,
     consent,
     errorReports,
+    session,
     measurement: settings.services.length > 0 ? laterMeasurement(measured()) : noMeasurement,
     visitorCountry: new Store(settings.country),
-    ...browserClients(locale),
+    ...browserClients(locale, session),
   })
   // With `ssr` set the router's first render takes over what stands in the page instead of starting anew.
   Object.assign(router, { ssr: { manifest: undefined } })
@@ -57,6 +61,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   startPagesAtTop(router)
   readFooterAgain(router)
   tellOfPages(router)
+  followSession(router)
   hydrateRoot(mountPoint, <App router={router} onInteractive={tellInteractive} />)
 }
 

@@ -11,6 +11,7 @@ import type { PageContents } from './platform/page-contents/contents.ts'
 import { noErrorReports } from './platform/error-reports/error-reports.ts'
 import { noMeasurement } from './platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
+import { unknownSession } from './platform/session/session.ts'
 import type { Content } from './platform/content/content.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
@@ -60,6 +61,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       reading: createMemoryReadingChoice(settings.reading),
       measurement: noMeasurement,
       errorReports: noErrorReports,
+      session: unknownSession(),
       consent: createMemoryConsentChoice(settings.asksConsent),
       visitorCountry: new Store(settings.country),
     },

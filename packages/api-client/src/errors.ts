@@ -32,6 +32,7 @@ const errorCodes: Record<ErrorCode, true> = {
   too_early: true,
   too_late: true,
   link_unavailable: true,
+  wrong_credentials: true,
 }
 
 /** Codes by field of a 400 body; a code this version does not know becomes `invalid`, a body that is none gives no field. */

@@ -155,8 +155,8 @@ export const siteSeeds: readonly Seed[] = [
   {
     defect: 'a page for those who are logged in is shown to everybody',
     file: 'apps/web/src/routing/guard.ts',
-    find: 'if (page.requiresAuth && !visitor.loggedIn)',
-    replace: 'if (page.requiresAuth && visitor.loggedIn)',
+    find: 'if (page.requiresAuth && visitor.isLogged === false)',
+    replace: 'if (page.requiresAuth && visitor.isLogged === true)',
     tests: ['apps/web/src/routing/guard.test.ts'],
   },
   {

@@ -9,6 +9,9 @@ export interface Collected {
   body: string
 }
 
+/** Whether it reports an error or how long a page took, and counts nobody. */
+export const isReport = ({ path }: Collected): boolean => path === '/api/1/envelope/'
+
 /** Stands for every service outside the site: takes whatever comes, and keeps it. */
 export async function startCollectors() {
   const collected: Collected[] = []

@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SplatRouteImport } from './../routes/$'
 import { Route as ConsultationRequestRouteImport } from './../routes/consultation-request'
 import { Route as CookieSettingsRouteImport } from './../routes/cookie-settings'
+import { Route as DeskRouteImport } from './../routes/desk'
+import { Route as LoginRouteImport } from './../routes/login'
 import { Route as QuestionnaireRouteImport } from './../routes/questionnaire'
 import { Route as RecommendationsRouteImport } from './../routes/recommendations'
 import { Route as ServiceUnavailableRouteImport } from './../routes/service-unavailable'
@@ -55,6 +57,16 @@ const ConsultationRequestRoute = ConsultationRequestRouteImport.update({
 const CookieSettingsRoute = CookieSettingsRouteImport.update({
   id: '/cookie-settings',
   path: '/cookie-settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskRoute = DeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuestionnaireRoute = QuestionnaireRouteImport.update({
@@ -185,6 +197,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/desk': typeof DeskRoute
+  '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -214,6 +228,8 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/desk': typeof DeskRoute
+  '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -244,6 +260,8 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/consultation-request': typeof ConsultationRequestRoute
   '/cookie-settings': typeof CookieSettingsRoute
+  '/desk': typeof DeskRoute
+  '/login': typeof LoginRoute
   '/questionnaire': typeof QuestionnaireRoute
   '/recommendations': typeof RecommendationsRoute
   '/service-unavailable': typeof ServiceUnavailableRoute
@@ -275,6 +293,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/desk'
+    | '/login'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -304,6 +324,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/desk'
+    | '/login'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -333,6 +355,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/consultation-request'
     | '/cookie-settings'
+    | '/desk'
+    | '/login'
     | '/questionnaire'
     | '/recommendations'
     | '/service-unavailable'
@@ -363,6 +387,8 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   ConsultationRequestRoute: typeof ConsultationRequestRoute
   CookieSettingsRoute: typeof CookieSettingsRoute
+  DeskRoute: typeof DeskRoute
+  LoginRoute: typeof LoginRoute
   QuestionnaireRoute: typeof QuestionnaireRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ServiceUnavailableRoute: typeof ServiceUnavailableRoute
@@ -416,6 +442,20 @@ declare module '@tanstack/react-router' {
       path: '/cookie-settings'
       fullPath: '/cookie-settings'
       preLoaderRoute: typeof CookieSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk': {
+      id: '/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof DeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/questionnaire': {
@@ -587,6 +627,8 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   ConsultationRequestRoute: ConsultationRequestRoute,
   CookieSettingsRoute: CookieSettingsRoute,
+  DeskRoute: DeskRoute,
+  LoginRoute: LoginRoute,
   QuestionnaireRoute: QuestionnaireRoute,
   RecommendationsRoute: RecommendationsRoute,
   ServiceUnavailableRoute: ServiceUnavailableRoute,

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
+import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router'
 import { guard } from '../routing/guard.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { pageOfMatch } from '../routing/shown-page.ts'
@@ -6,10 +6,12 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  // Login does not exist yet, so nobody is logged in and no page asks for it.
   beforeLoad: async ({ context, matches }) => {
     const page = pageOfMatch(matches.at(-1))
-    if (page && guard(page, context.locale, { loggedIn: false }) !== 'not-found') return
+    const result = page ? guard(page, context.locale, { isLogged: context.session.isLogged.state }) : 'not-found'
+    if (result === 'show') return
+    if (result === 'login') throw redirect({ to: '/login', replace: true })
+    if (result === 'home') throw redirect({ to: '/', replace: true })
     await context.wordsAround()
     throw notFound()
   },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type GuardedPage, guard } from './guard.ts'
 
-const visitor = { loggedIn: false }
-const member = { loggedIn: true }
+const visitor = { isLogged: false }
+const member = { isLogged: true }
+const nobodyLooked = { isLogged: undefined }
 const offers: GuardedPage = { screen: 'OurOffersHome', locales: ['fr'], requiresAuth: false }
 const account: GuardedPage = { screen: 'Account', requiresAuth: true }
 const login: GuardedPage = { screen: 'Login', requiresAuth: false }
@@ -37,4 +38,8 @@ describe('a page that requires a login', () => {
 test('Login sends a member home and is shown to a visitor', () => {
   expect(guard(login, 'fr', member)).toBe('home')
   expect(guard(login, 'fr', visitor)).toBe('show')
+})
+
+test('a page shows its frame until somebody looked who is there', () => {
+  expect([guard(account, 'fr', nobodyLooked), guard(login, 'fr', nobodyLooked)]).toEqual(['show', 'show'])
 })

@@ -8,7 +8,8 @@ export interface GuardedPage {
 }
 
 export interface Visitor {
-  loggedIn: boolean
+  /** Undefined on the server and in the first moment of a page: nobody has looked yet, and the page shows nothing of anybody. */
+  isLogged: boolean | undefined
 }
 
 export type GuardResult = 'show' | 'not-found' | 'login' | 'home'
@@ -16,8 +17,8 @@ export type GuardResult = 'show' | 'not-found' | 'login' | 'home'
 /** Decides every navigation (R2-61 to R2-63). A page that names no locale is shown in every one. */
 export function guard(page: GuardedPage, locale: Locale, visitor: Visitor): GuardResult {
   if (!existsIn(page, locale)) return 'not-found'
-  if (page.requiresAuth && !visitor.loggedIn) return 'login'
-  if (page.screen === 'Login' && visitor.loggedIn) return 'home'
+  if (page.requiresAuth && visitor.isLogged === false) return 'login'
+  if (page.screen === 'Login' && visitor.isLogged === true) return 'home'
   return 'show'
 }
 

@@ -5,6 +5,7 @@ import { createMemoryApplicationState } from '../platform/application-state/crea
 import { once } from '../platform/page-contents/page-contents.ts'
 import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts'
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
+import { unknownSession } from '../platform/session/session.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
@@ -29,6 +30,7 @@ function visit(carried?: unknown) {
     reading: createMemoryReadingChoice(settings.reading),
     measurement: noMeasurement,
     errorReports: noErrorReports,
+    session: unknownSession(),
     consent: createMemoryConsentChoice(false),
     visitorCountry: new Store(settings.country),
   }

@@ -51,6 +51,9 @@ const barePage = { ...fullPage, header: false, footer: false, banner: false, bre
 const formPage = { ...barePage, form: true } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
+/** For the people of the clinic alone. */
+const staffPage = { ...fullPage, banner: false, breadcrumb: false, form: true, requiresAuth: true } as const
+
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
 
@@ -216,6 +219,8 @@ const rows = [
     path: '/site-map',
     mainForm: { fr: '/plan-du-site' },
   },
+  { ...staffPage, screen: 'Login', path: '/login', requiresAuth: false },
+  { ...staffPage, screen: 'Desk', path: '/desk', mainForm: { fr: '/secretariat' } },
   {
     ...fullPage,
     screen: 'ServiceUnavailable',

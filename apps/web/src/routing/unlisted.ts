@@ -12,4 +12,6 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'MemHopThanks',
   'PartnerNeuilly',
   'StudyPoster',
+  'Login',
+  'Desk',
 ])

@@ -17,6 +17,8 @@ export interface SitePage {
   position?: HistoryState['position']
   /** The banner about cookies stands on top. */
   asksConsent?: boolean
+  /** Whether somebody of the clinic is logged in on this device. */
+  isLogged?: boolean
   clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>
 }
 

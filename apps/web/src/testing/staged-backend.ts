@@ -2,7 +2,9 @@ import { type ApiClient, createApiClient } from '@clairmemoire/api-client'
 import type {
   CallSlots,
   ConsultationTypes,
+  BegunSession,
   Contact,
+  DeskRequests,
   FieldErrors,
   OrientationForm,
   Problem,
@@ -15,6 +17,7 @@ import type {
   SurveyAnswers,
   TrialRecommendation,
   TrialSignup,
+  User,
 } from '@clairmemoire/api-client/schema'
 
 type StagedFailure = () => Promise<Response>
@@ -41,6 +44,9 @@ export interface StagedBackend extends StagedResult, StagedRequest {
   'GET /api/trials/call-slots'?: Staged<CallSlots>
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
+  'POST /api/auth/login/'?: Staged<BegunSession>
+  'GET /api/user/'?: Staged<User>
+  'GET /api/desk/requests/'?: Staged<DeskRequests>
 }
 
 /** The same of the result that stories show. */

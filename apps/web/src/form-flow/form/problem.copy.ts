@@ -46,6 +46,7 @@ const general: Record<ProblemCode, MessageDescriptor> = {
     id: 'form-flow.problem.questionnaire-outdated',
     message: 'Nos questions ont changé. Vérifiez vos réponses.',
   }),
+  wrong_credentials: msg({ id: 'form-flow.problem.wrong-credentials', message: 'Vérifiez cette réponse' }),
   link_unavailable: msg({
     id: 'form-flow.problem.link-unavailable',
     message: 'Ce lien ne peut plus servir. Demandez-en un autre à la personne qui vous l’a donné.',

@@ -1,12 +1,13 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { deferredApplicationState } from '../application-state/deferred-application-state.ts'
 import { isAnythingKept } from '../application-state/is-anything-kept.ts'
+import type { Session } from '../session/session.ts'
 import type { SiteContext } from '../site/site-context.ts'
 
 type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' | 'queryClient' | 'draftIds'>
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
-export function browserClients(locale: Locale): BrowserClients {
+export function browserClients(locale: Locale, session: Session): BrowserClients {
   return {
     applicationState: deferredApplicationState(
       loadedOnce(() =>
@@ -16,7 +17,7 @@ export function browserClients(locale: Locale): BrowserClients {
       ),
       () => isAnythingKept(window),
     ),
-    api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi())),
+    api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi(session))),
     content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),
     queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),
     draftIds: loadedOnce(() =>

@@ -13,6 +13,7 @@ import type { DraftIds } from '../draft-id/draft-ids.ts'
 import type { ErrorReports } from '../error-reports/error-reports.ts'
 import type { Measurement } from '../measurement/measurement.ts'
 import type { ReadingChoice } from '../reading/reading-choice.ts'
+import type { Session } from '../session/session.ts'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
 /** What every route may use. The clients are thunks, so that pages without data do not load them. */
@@ -36,6 +37,7 @@ export interface SiteContext {
   consent: ConsentChoice
   measurement: Measurement
   errorReports: ErrorReports
+  session: Session
   /** Where the visitor lives, as far as this page knows: in the country of the site until they say otherwise. */
   visitorCountry: Store<Country>
 }

@@ -1,0 +1,57 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { deskRequestsQuery } from './desk.queries.ts'
+import { LookingAtDesk } from './looking-at-desk.tsx'
+import { OpenDesk } from './open-desk.tsx'
+
+interface DeskViewProps {
+  site: SiteContext
+  client: QueryClient
+  /** Of the page. */
+  title: string
+}
+
+export function DeskView({ client, ...desk }: DeskViewProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <AskedDesk client={client} {...desk} />
+    </QueryClientProvider>
+  )
+}
+
+function AskedDesk({ site, client, title }: DeskViewProps) {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
+    ...deskRequestsQuery(site.api, site.locale),
+    retry: false,
+    // Nobody finds in memory what somebody before read.
+    gcTime: 0,
+  })
+  const shown = data ? 'list' : error ? 'failure' : 'looking'
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (data)
+    return (
+      <OpenDesk
+        site={site}
+        client={client}
+        title={title}
+        desk={data}
+        readAt={dataUpdatedAt}
+        failure={error ? failureIn(error) : undefined}
+        isReading={isFetching}
+        onRead={() => void refetch()}
+      />
+    )
+  if (!error) return <LookingAtDesk />
+  return (
+    <FailurePage
+      failure={failureIn(error)}
+      title={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
+    </FailurePage>
+  )
+}

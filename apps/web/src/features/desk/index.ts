@@ -1,0 +1,2 @@
+export { deskCopy } from './desk.copy.ts'
+export { DeskPage } from './desk-page.tsx'

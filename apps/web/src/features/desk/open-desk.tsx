@@ -1,0 +1,71 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { DeskRequests } from '@clairmemoire/api-client/schema'
+import { formatTime } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { NotDoneNotice } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { DeskGroup } from './desk-group.tsx'
+import { WhoIsLogged } from './who-is-logged.tsx'
+
+interface OpenDeskProps {
+  site: SiteContext
+  client: QueryClient
+  title: string
+  desk: DeskRequests
+  /** Milliseconds since 1970. */
+  readAt: number
+  /** Why the list is not newer. */
+  failure: Failure | undefined
+  isReading: boolean
+  onRead: () => void
+}
+
+/** Late calls first, then those that are promised, then what is done. */
+export function OpenDesk({ site, client, title, desk, readAt, failure, isReading, onRead }: OpenDeskProps) {
+  const { requests, total } = desk
+  const late = requests.filter(({ is_late: isLate }) => isLate)
+  const waiting = requests.filter(({ is_late: isLate, callback }) => !isLate && callback)
+  const done = requests.filter(({ is_late: isLate, callback }) => !isLate && !callback)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const time = formatTime(site.locale, new Date(readAt).toISOString(), timeZone)
+  const notShown = total - requests.length
+  return (
+    <Section width="page">
+      <Stack>
+        <h1 tabIndex={-1}>{title}</h1>
+        <WhoIsLogged site={site} client={client} />
+        <Actions>
+          <Button kind="primary" aria-disabled={isReading} onClick={() => isReading || onRead()}>
+            <Trans id="desk.read">Actualiser la liste</Trans>
+          </Button>
+        </Actions>
+        <output>
+          {isReading ? (
+            <Trans id="desk.reading">Lecture en cours…</Trans>
+          ) : (
+            <Trans id="desk.read-at">Lue à {time}</Trans>
+          )}
+        </output>
+        <NotDoneNotice failure={failure} />
+        {late.length + waiting.length === 0 && (
+          <p>
+            <Trans id="desk.nobody">Personne n’attend d’appel.</Trans>
+          </p>
+        )}
+        <DeskGroup locale={site.locale} title={<Trans id="desk.late">En retard</Trans>} requests={late} />
+        <DeskGroup locale={site.locale} title={<Trans id="desk.waiting">À appeler</Trans>} requests={waiting} />
+        <DeskGroup locale={site.locale} title={<Trans id="desk.done">Sans appel à faire</Trans>} requests={done} />
+        {notShown > 0 && (
+          <p>
+            <Trans id="desk.more">Il y a encore {notShown} demandes plus anciennes.</Trans>
+          </p>
+        )}
+      </Stack>
+    </Section>
+  )
+}

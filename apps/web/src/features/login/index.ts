@@ -1,0 +1,2 @@
+export { loginCopy } from './login.copy.ts'
+export { LoginPage } from './login-page.tsx'

@@ -1,0 +1,85 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { Choice } from '@clairmemoire/ui/choice'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
+import { logIn } from '../../platform/session/log-in.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+
+type Problem = 'email' | 'password' | 'wrong'
+
+const ids = { email: 'login-email', password: 'login-password' }
+
+/** One step, which a password manager fills in, and from which nothing typed is lost (WCAG 3.3.8). */
+export function LoginForm({ site }: { site: SiteContext }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const { isSending, failure, sending } = useSending()
+
+  const refuse = (why: Problem) => {
+    setProblem(why)
+    focusField(why === 'email' ? ids.email : ids.password)
+  }
+  const enter = async () => {
+    setProblem(undefined)
+    if (!/^\S+@\S+$/.test(email.trim())) return refuse('email')
+    if (password === '') return refuse('password')
+    const answer = logIn(site.session, site.api, { email: email.trim(), password })
+    if (await sending(answer)) return router.navigate({ to: '/desk' })
+    const outcome = await answer
+    return outcome.kind === 'refused' ? refuse(problemIn(outcome)) : undefined
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void enter()}
+      submitLabel={<Trans id="login.submit">Se connecter</Trans>}
+    >
+      <TextField
+        id={ids.email}
+        name="username"
+        kind="email"
+        autoComplete="username"
+        label={t({ id: 'login.email', message: 'Votre adresse e-mail de la clinique' })}
+        value={email}
+        onChange={setEmail}
+        error={problem === 'email' && t({ id: 'login.email.wrong', message: 'Écrivez votre adresse e-mail entière' })}
+      />
+      <TextField
+        id={ids.password}
+        name="password"
+        kind={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        label={t({ id: 'login.password', message: 'Votre mot de passe' })}
+        value={password}
+        onChange={setPassword}
+        error={
+          (problem === 'password' && t({ id: 'login.password.missing', message: 'Écrivez votre mot de passe' })) ||
+          (problem === 'wrong' &&
+            t({
+              id: 'login.wrong',
+              message:
+                'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à qui gère le site.',
+            }))
+        }
+      />
+      <Choice
+        kind="checkbox"
+        label={t({ id: 'login.show', message: 'Afficher le mot de passe' })}
+        checked={isShown}
+        onChange={() => setShown(!isShown)}
+      />
+      {failure?.kind === 'refused' ? null : <NotDoneNotice failure={failure} />}
+    </SmallForm>
+  )
+}
+
+function problemIn({ fields }: Extract<Failure, { kind: 'refused' }>): Problem {
+  return fields['email'] ? 'email' : 'wrong'
+}

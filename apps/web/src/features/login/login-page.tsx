@@ -1,0 +1,34 @@
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans } from '@lingui/react/macro'
+import { useLoadedView } from '../../own-results/index.ts'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { useIsLogged } from '../../platform/site/use-is-logged.ts'
+import type { PageText } from '../../routing/page-text.ts'
+import { loginCatalog } from './catalog.ts'
+
+const form = {
+  load: async () => (await import('./login-form.tsx')).LoginForm,
+  catalogs: [loginCatalog, formFlowCatalog],
+}
+
+/** Where somebody of the clinic begins a session (R2-44, A-03); whoever has one is sent home by the guard. */
+export function LoginPage({ site, pageText }: { site: SiteContext; pageText: PageText }) {
+  const isWanted = useIsLogged() === false
+  const loaded = useLoadedView(site, isWanted, form)
+  return (
+    <Section width="column">
+      <Stack>
+        <h1>{pageText.title}</h1>
+        <p>{pageText.description}</p>
+        <noscript>
+          <p>
+            <Trans id="login.noscript">Pour se connecter, il faut activer JavaScript dans le navigateur.</Trans>
+          </p>
+        </noscript>
+        {loaded && <loaded.View site={site} />}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { PageCopy } from '../../routing/page-copy.ts'
+import { loginCatalog } from './catalog.ts'
+
+export const loginCopy: PageCopy = {
+  catalog: loginCatalog,
+  title: msg({ id: 'login.title', message: 'Se connecter' }),
+  description: msg({
+    id: 'login.description',
+    message: 'Pour les personnes qui travaillent à la clinique. Les visiteurs n’ont pas besoin de compte.',
+  }),
+}

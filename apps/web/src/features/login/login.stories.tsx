@@ -1,0 +1,37 @@
+import type { Say } from '@clairmemoire/ui/in-language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { sitePage } from '../../testing/site-page.ts'
+import { refused, type StagedBackend, throttled, unreachable } from '../../testing/staged-backend.ts'
+
+const meta: Meta = { title: 'Login' }
+
+export default meta
+
+const wrong = refused({ non_field_errors: [{ message: '', code: 'wrong_credentials' }] })
+
+/** What the form says once the backend answered so. */
+function answered(login: NonNullable<StagedBackend['POST /api/auth/login/']>, says: RegExp): StoryObj {
+  const page = pageOfLogin(() => ({ 'POST /api/auth/login/': login }))
+  return {
+    ...page,
+    play: async (context) => {
+      await page.play?.(context)
+      const { canvas } = context
+      await userEvent.type(await canvas.findByLabelText(/e-mail|email/), 'dominique@clairmemoire.example')
+      await userEvent.type(canvas.getByLabelText(/^Votre mot de passe|^Your password/), 'not the password')
+      await userEvent.click(canvas.getByRole('button', { name: /^Se connecter|^Log in/ }))
+      await expect(await canvas.findByText(says)).toBeVisible()
+    },
+  }
+}
+
+export const Empty = pageOfLogin()
+export const WrongPassword = answered(wrong, /ne vont pas ensemble|do not go together/)
+export const TooManyTries = answered(throttled, /Attendez une minute|Wait one minute/)
+export const Offline = answered(unreachable, /connexion à Internet|internet connection/i)
+
+function pageOfLogin(backend?: () => StagedBackend): StoryObj {
+  const heading = (say: Say) => say('Se connecter', 'Log in')
+  return sitePage({ path: '/login', heading, ...(backend && { backend }) })
+}

@@ -1,0 +1,75 @@
+import type { BegunSession } from '@clairmemoire/api-client/schema'
+import { describe, expect, it } from 'vitest'
+import { keptSession } from './kept-session.ts'
+import { storedValues } from './kept-values.ts'
+import { unknownSession } from './session.ts'
+
+const begun: BegunSession = {
+  access_token: 'token',
+  refresh_token: '',
+  user: { pk: 'user', email: 'd@clinic.example', first_name: 'D', last_name: 'E', username: 'd@clinic.example' },
+}
+
+/** A device whose storage may be refused, for writing or altogether. */
+function device(refusal?: 'writing' | 'all') {
+  const stored = new Map<string, string>()
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const localStorage = {
+    getItem: (name: string) => (refusal === 'all' ? refuse() : (stored.get(name) ?? null)),
+    setItem: (name: string, value: string) => (refusal ? refuse() : void stored.set(name, value)),
+    removeItem: (name: string) => (refusal === 'all' ? refuse() : void stored.delete(name)),
+  }
+  return { stored, session: () => keptSession(unknownSession(storedValues({ localStorage } as unknown as Window))) }
+}
+
+describe('a session', () => {
+  it('is kept as token, flag and id, and as nothing that says who it is (R3-07, R3-08)', () => {
+    const { stored, session } = device()
+    session().begin(begun)
+    expect(Object.fromEntries(stored)).toEqual({ accessToken: 'token', isLogged: 'true', userID: 'user' })
+  })
+
+  it('is found again by another page of the device', () => {
+    const { session } = device()
+    session().begin(begun)
+    expect([session().accessToken(), session().saysLogged()]).toEqual(['token', true])
+  })
+
+  it('leaves the flag alone when it ends (R4-11)', () => {
+    const { stored, session } = device()
+    session().begin(begun)
+    session().end()
+    expect(Object.fromEntries(stored)).toEqual({ isLogged: 'false' })
+  })
+
+  it('goes on with a new token (R4-13)', () => {
+    const { stored, session } = device()
+    session().begin(begun)
+    session().goOn('newer')
+    expect(Object.fromEntries(stored)).toEqual({ accessToken: 'newer', isLogged: 'true', userID: 'user' })
+  })
+})
+
+describe.each(['writing', 'all'] as const)('where the browser refuses %s', (refusal) => {
+  it('a session lives in its page alone, and ends', () => {
+    const { stored, session } = device(refusal)
+    const here = session()
+    here.begin(begun)
+    expect([here.accessToken(), here.saysLogged(), session().saysLogged(), stored.size]).toEqual([
+      'token',
+      true,
+      false,
+      0,
+    ])
+    here.end()
+    expect([here.accessToken(), here.saysLogged()]).toEqual([undefined, false])
+  })
+})
+
+it.each(['TRUE', '1', 'yes', ''])('nobody is logged in for a device that says %j', (flag) => {
+  const { stored, session } = device()
+  stored.set('isLogged', flag)
+  expect(session().saysLogged()).toBe(false)
+})

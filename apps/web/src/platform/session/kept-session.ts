@@ -1,0 +1,41 @@
+import type { BegunSession } from '@clairmemoire/api-client/schema'
+import type { Session } from './session.ts'
+
+/** How what a device keeps of a session begins, goes on and ends. */
+export interface KeptSession {
+  /** Of the moment: another tab may have renewed it. */
+  accessToken: () => string | undefined
+  /** Whether the device says so; anybody can make it say so. */
+  saysLogged: () => boolean
+  /** After a login (R4-10). */
+  begin: (begun: BegunSession) => void
+  /** After a refresh (R4-13). */
+  goOn: (accessToken: string) => void
+  /** After a logout or a refresh that failed (R4-11, R4-14). */
+  end: () => void
+}
+
+export function keptSession({ values, isLogged, user }: Session): KeptSession {
+  const goOn = (accessToken: string) => {
+    values.write('accessToken', accessToken)
+    values.write('isLogged', 'true')
+    isLogged.setState(() => true)
+  }
+  return {
+    accessToken: () => values.read('accessToken'),
+    saysLogged: () => values.read('isLogged') === 'true',
+    goOn,
+    begin: (begun) => {
+      values.write('userID', begun.user.pk)
+      user.setState(() => begun.user)
+      goOn(begun.access_token)
+    },
+    end: () => {
+      values.remove('accessToken')
+      values.remove('userID')
+      values.write('isLogged', 'false')
+      user.setState(() => undefined)
+      isLogged.setState(() => false)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskPage, deskCopy } from '../features/desk/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/desk')({
+  loader: pageLoader(deskCopy),
+  component: Desk,
+})
+
+function Desk() {
+  return <DeskPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginPage, loginCopy } from '../features/login/index.ts'
+import { pageLoader } from '../routing/page-loader.ts'
+
+export const Route = createFileRoute('/login')({
+  loader: pageLoader(loginCopy),
+  component: Login,
+})
+
+function Login() {
+  return <LoginPage site={Route.useRouteContext()} pageText={Route.useLoaderData().pageText} />
+}

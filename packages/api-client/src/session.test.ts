@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient, type RenewToken } from './client.ts'
+import type { CookieConsentRequest } from './schema.ts'
+
+function client(statuses: number[], renew: RenewToken) {
+  const sent: { authorization: string | null; body: string }[] = []
+  const refused: (string | undefined)[] = []
+  const api = createApiClient({
+    baseUrl: 'https://clinic.example',
+    readCookie: () => undefined,
+    accessToken: () => 'old',
+    renew: async (token) => {
+      refused.push(token)
+      return renew(token)
+    },
+    fetch: async (request) => {
+      sent.push({ authorization: request.headers.get('Authorization'), body: await request.text() })
+      return Response.json({}, { status: statuses.shift() ?? 200 })
+    },
+  })
+  const submit = () => api.POST('/api/cookie-consents/', { body: consent })
+  return { submit, sent, refused }
+}
+
+const consent: CookieConsentRequest = {
+  id: '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11',
+  version: 1,
+  values: [],
+  locale: 'fr',
+}
+const body = JSON.stringify(consent)
+
+describe('a request that is answered 401', () => {
+  it('is sent once more as it was, with the new token', async () => {
+    const { submit, sent, refused } = client([401, 200], async () => 'new')
+    const { response } = await submit()
+    expect(response.status).toBe(200)
+    expect(refused).toEqual(['old'])
+    expect(sent).toEqual([
+      { authorization: 'Bearer old', body },
+      { authorization: 'Bearer new', body },
+    ])
+  })
+
+  it('is not sent a third time', async () => {
+    const { submit, sent } = client([401, 401, 200], async () => 'new')
+    expect((await submit()).response.status).toBe(401)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('fails as it did when the session has ended', async () => {
+    const { submit, sent } = client([401], async () => undefined)
+    expect((await submit()).response.status).toBe(401)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('was never answered when nobody can say whether the session has ended', async () => {
+    const { submit } = client([401], () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(submit()).rejects.toThrow('Failed to fetch')
+  })
+})
+
+it('any other answer asks for no token', async () => {
+  const { submit, refused } = client([403], async () => 'new')
+  await submit()
+  expect(refused).toEqual([])
+})
