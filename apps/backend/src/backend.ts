@@ -6,6 +6,7 @@ import type { ListedArticles } from './content/listed-articles.ts'
 import type { MailQueue } from './mail/queue.ts'
 import type { ConsultationType } from '@clairmemoire/api-client/schema'
 import type { RequestKinds } from './requests/request-kind.ts'
+import type { SessionSettings } from './sessions/session-settings.ts'
 
 /** What the operations work with. */
 export interface Backend {
@@ -18,6 +19,7 @@ export interface Backend {
   orientation: OrientationSettings
   requests: RequestSettings
   news: NewsSettings
+  sessions: SessionSettings
   clock: () => Date
 }
 

@@ -4,7 +4,7 @@ import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 /** R9-05. */
-const minutesOfCall = 10
+export const minutesOfCall = 10
 
 /** R9-06. */
 export const workingDaysToCall = 3

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Fact } from '../mail/letter.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { RowStatement } from '../platform/database/insert-rows.ts'
+import type { ReadTitles } from './titles.ts'
 
 /** One kind of request, brought by the feature that takes it. */
 export interface RequestKind {
@@ -10,6 +11,8 @@ export interface RequestKind {
   name: string
   /** What it keeps besides, one row under the id of its request. */
   table: PgTable
+  /** As `title` of the details says it. */
+  titles: ReadTitles
   /** Undefined when it has been erased since. */
   open: (database: Database, id: string) => Promise<RequestDetails | undefined>
   /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */

@@ -11,6 +11,7 @@ import { problems } from '../platform/contract/problems.ts'
 import { hangUpWhenClosing } from '../platform/contract/hang-up.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
 import { operationHandlers } from './operations.ts'
+import { requireBearer } from '../sessions/signed-in.ts'
 import { limitRates } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 import { shedLoad } from '../platform/overload/shed-load.ts'
@@ -71,6 +72,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   await app.register(openapiGlue, {
     specification: contractDocument(),
     serviceHandlers: operationHandlers(backend),
+    securityHandlers: { bearer: requireBearer(backend) },
   })
   refuseOtherMethods(app)
   return app

@@ -1,5 +1,10 @@
 import type { operations } from '@clairmemoire/api-client/schema'
 import { getCsrfToken } from '../features/auth/get-csrf-token.ts'
+import { getUser } from '../features/auth/get-user.ts'
+import { logIn } from '../features/auth/log-in.ts'
+import { logOut } from '../features/auth/log-out.ts'
+import { refreshToken } from '../features/auth/refresh-token.ts'
+import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
 import type { Backend } from '../backend.ts'
 import {
   listConsultationTypes,
@@ -43,6 +48,11 @@ import { signUpForTrial } from '../features/trials/signup/sign-up-for-trial.ts'
 export function operationHandlers(backend: Backend) {
   return {
     getCsrfToken,
+    logIn: logIn(backend),
+    logOut: logOut(backend),
+    refreshToken: refreshToken(backend),
+    getUser,
+    listDeskRequests: listDeskRequests(backend),
     getSurvey,
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),

@@ -15,6 +15,7 @@ import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
 import { scheduleChecks } from '../features/trials/checks/schedule-checks.ts'
 import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
 import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
+import { openSessionKey } from '../sessions/open-session-key.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
 import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
@@ -91,6 +92,11 @@ export async function startBackend(
       orientation: { informationOnly, resultDays },
       requests: { kinds: requestKinds, days: requestDays, consultationTypes },
       news: { days: newsDays },
+      sessions: {
+        key: await openSessionKey(database),
+        origins: Object.values(clinic.sites),
+        isLocal: settings.siteEnvironment === 'local',
+      },
       clock: () => new Date(),
     }
     const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, log: process.stderr })

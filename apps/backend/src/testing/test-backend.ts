@@ -23,6 +23,8 @@ import { sendMail } from '../mail/send-mail.ts'
 import { type Limits, withoutLimits } from '../platform/overload/limits.ts'
 import type { Backend, OrientationSettings, RequestSettings } from '../backend.ts'
 import { requestKinds } from '../server/request-kinds.ts'
+import { openSessionKey } from '../sessions/open-session-key.ts'
+import type { SessionSettings } from '../sessions/session-settings.ts'
 import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
 import { emptyDatabase } from './test-database.ts'
@@ -81,6 +83,7 @@ interface Options {
   orientation?: Partial<OrientationSettings>
   requests?: Partial<RequestSettings>
   calls?: Partial<CallDesk>
+  sessions?: Partial<SessionSettings>
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
 }
@@ -109,6 +112,12 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     news: { days: 730 },
+    sessions: {
+      key: await openSessionKey(database),
+      origins: Object.values(clinic.sites),
+      isLocal: false,
+      ...options.sessions,
+    },
     orientation: { informationOnly: false, resultDays: 365, ...options.orientation },
     requests: {
       kinds: requestKinds,

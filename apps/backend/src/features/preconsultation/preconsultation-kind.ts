@@ -6,6 +6,7 @@ import { written } from '../../mail/letter.ts'
 import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
 import { forgetColumns } from '../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
+import { sameTitle } from '../../requests/titles.ts'
 import { respondentInWords } from '../../requests/respondent-words.ts'
 import { sentAnswers } from '../../requests/sent-answers.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
@@ -14,6 +15,7 @@ import { type PreconsultationRow, preconsultation } from './preconsultation.tabl
 export const preconsultationKind: RequestKind = {
   name: 'preconsultation',
   table: preconsultation,
+  titles: sameTitle((locale) => texts[locale].title),
   forgetAnswers: (id) => forgetColumns(preconsultation, id, ['answers', 'companion']),
   open: async (database, id) => {
     const [row] = await database.select().from(preconsultation).where(eq(preconsultation.id, id))

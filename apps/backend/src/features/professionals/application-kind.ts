@@ -2,12 +2,14 @@ import type { Locale, Profession } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { written } from '../../mail/letter.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
+import { sameTitle } from '../../requests/titles.ts'
 import { type ApplicationRow, application } from './application.table.ts'
 
 /** A healthcare professional who wants to join the network. */
 export const applicationKind: RequestKind = {
   name: 'application',
   table: application,
+  titles: sameTitle((locale) => texts[locale].title),
   open: async (database, id) => {
     const [row] = await database.select().from(application).where(eq(application.id, id))
     return row && applicationDetails(row)

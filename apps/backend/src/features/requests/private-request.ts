@@ -11,6 +11,7 @@ import { NotFound } from '../../platform/contract/failures.ts'
 import { expiryOf } from '../../requests/find-request.ts'
 import { promisedCallOf } from '../../requests/promised-call-of.ts'
 import { callReminder } from '../../requests/reminders/stop-token.ts'
+import { stateOfRequest } from '../../requests/request-state.ts'
 import type { SentRequestRow } from '../../requests/sent-request.table.ts'
 
 type Meanwhile = PrivateRequest['changed_meanwhile']
@@ -34,7 +35,7 @@ export async function privateRequest(
     version: row.version,
     sent_on: day(row.createdAt),
     expires_on: day(expiryOf(row, backend)),
-    state: { name: stateOf(row), on: day(row.callStateAt) },
+    state: stateOfRequest(row),
     ...(row.callState === 'promised' && { call: callOf(row, backend) }),
     contact: {
       first_name: row.firstName,
@@ -50,11 +51,6 @@ export async function privateRequest(
     consents: await consentsOf(backend, row, locale, day),
     changed_meanwhile: meanwhile,
   }
-}
-
-function stateOf({ callState, callback }: SentRequestRow): PrivateRequest['state']['name'] {
-  if (callState === 'promised') return callback.kind === 'slot' ? 'call_planned' : 'received'
-  return callState === 'made' ? 'called' : callState
 }
 
 function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/limit-rates.ts'
 import { Overloaded } from '../overload/shed-load.ts'
-import { IdempotencyConflict, NotFound, Unavailable } from './failures.ts'
+import { CsrfFailed, IdempotencyConflict, NotAuthenticated, NotFound, TokenNotValid, Unavailable } from './failures.ts'
 import { problems, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
 import { redact } from './redact.ts'
@@ -17,7 +17,8 @@ interface ErrorAnswer {
 
 /** Answers every error as the contract says; nothing of an unexpected one reaches the reader. */
 export function answerErrors(onOutage: (error: Error) => void) {
-  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+  return (given: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = causeOf(given)
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
@@ -28,9 +29,19 @@ export function answerErrors(onOutage: (error: Error) => void) {
   }
 }
 
+/** Whatever goes wrong while a token is looked at comes as a 401 of the adapter, a database that is away too. */
+function causeOf(error: FastifyError | Error): FastifyError | Error {
+  const causes: unknown = error.name === 'Unauthorized' && 'errors' in error ? error.errors : undefined
+  const cause: unknown = Array.isArray(causes) ? causes.at(-1) : undefined
+  return cause instanceof Error ? cause : error
+}
+
 function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof Refusal) return { status: 400, body: error.body }
   if (error instanceof NotFound) return notFound
+  if (error instanceof NotAuthenticated) return { status: 401, body: problems.notAuthenticated }
+  if (error instanceof TokenNotValid) return { status: 401, body: problems.tokenNotValid }
+  if (error instanceof CsrfFailed) return { status: 403, body: problems.csrfFailed }
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }
   if (error instanceof Overloaded || error instanceof Unavailable || isOutage(error)) return unavailable

@@ -2,6 +2,9 @@ import type { Problem } from '@clairmemoire/api-client/schema'
 
 /** Bodies of every error that is not about a field. None repeats anything of the request. */
 export const problems = {
+  notAuthenticated: { detail: 'Authentication credentials were not provided.', code: 'not_authenticated' },
+  tokenNotValid: { detail: 'Token is invalid or expired.', code: 'token_not_valid' },
+  csrfFailed: { detail: 'CSRF Failed: CSRF token missing or incorrect.', code: 'csrf_failed' },
   notFound: { detail: 'Not found.', code: 'not_found' },
   methodNotAllowed: { detail: 'Method not allowed.', code: 'method_not_allowed' },
   idempotencyConflict: {

@@ -21,6 +21,7 @@ const messages: Record<ErrorCode, string> = {
   too_early: 'This day is too early.',
   too_late: 'This day is too late.',
   link_unavailable: 'This link cannot be used.',
+  wrong_credentials: 'Unable to log in with provided credentials.',
 }
 
 /** Field and code; one field may occur several times. */

@@ -18,11 +18,12 @@ const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
 
 /**
  * Counts requests by the visitor's address in the memory of this process; of IPv6, by the network (/64) that one
- * subscriber has. The health checks are not counted, for those who watch over the backend share one address.
+ * subscriber has. Those who work behind one address begin and go on with their sessions as often as others read; logins that
+ * fail are counted where all processes see it. The health checks are not counted, for those who watch over the backend share one address.
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const isSubmission = route.method === 'POST' || route.method === 'PATCH'
+    const isSubmission = (route.method === 'POST' || route.method === 'PATCH') && !route.url.startsWith('/api/auth/')
     const max = isSubmission ? limits.submissionsPerMinute : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
       route.config = { ...route.config, rateLimit: false }

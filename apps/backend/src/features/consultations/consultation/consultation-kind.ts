@@ -1,5 +1,5 @@
 import type { ConsultationType, Locale } from '@clairmemoire/api-client/schema'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
@@ -9,6 +9,14 @@ import { type ConsultationRow, consultation } from './consultation.table.ts'
 export const consultationKind: RequestKind = {
   name: 'consultation',
   table: consultation,
+  titles: async (database, ids) => {
+    const rows = await database
+      .select({ id: consultation.id, type: consultation.consultationType })
+      .from(consultation)
+      .where(inArray(consultation.id, [...ids]))
+    const types = new Map(rows.map(({ id, type }) => [id, type]))
+    return (id, locale) => texts[locale].titles[types.get(id) ?? 'video']
+  },
   forgetAnswers: (id) => forgetColumns(consultation, id, ['reason']),
   open: async (database, id) => {
     const [row] = await database.select().from(consultation).where(eq(consultation.id, id))

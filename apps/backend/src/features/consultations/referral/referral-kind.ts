@@ -3,12 +3,14 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { sameTitle } from '../../../requests/titles.ts'
 import { type ReferralRow, referral } from './referral.table.ts'
 
 /** A patient whom a doctor refers: the doctor asks, the patient is called. */
 export const referralKind: RequestKind = {
   name: 'referral',
   table: referral,
+  titles: sameTitle((locale) => texts[locale].title),
   isForSomeoneCalled: true,
   forgetAnswers: (id) => forgetColumns(referral, id, ['reason']),
   open: async (database, id) => {

@@ -3,6 +3,7 @@ import { formatList } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { sameTitle } from '../../../requests/titles.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
 import { type SecondaryConsultationRow, secondaryConsultation } from './secondary-consultation.table.ts'
 
@@ -10,6 +11,7 @@ import { type SecondaryConsultationRow, secondaryConsultation } from './secondar
 export const secondaryConsultationKind: RequestKind = {
   name: 'secondary_consultation',
   table: secondaryConsultation,
+  titles: sameTitle((locale) => texts[locale].title),
   forgetAnswers: (id) =>
     forgetColumns(secondaryConsultation, id, ['doctor_kind', 'seen', 'said', 'seeks', 'seeks_more']),
   open: async (database, id) => {

@@ -8,6 +8,7 @@ import { written } from '../../../mail/letter.ts'
 import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { sameTitle } from '../../../requests/titles.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
 import { sentAnswers } from '../../../requests/sent-answers.ts'
 import { sentRequest } from '../../../requests/sent-request.table.ts'
@@ -17,6 +18,7 @@ import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 export const trialCall: RequestKind = {
   name: 'trial_call',
   table: trialSignup,
+  titles: sameTitle((locale) => texts[locale].title),
   forgetAnswers: (id) => forgetColumns(trialSignup, id, ['answers', 'questionnaire_version']),
   open: async (database, id) => {
     const [found] = await database

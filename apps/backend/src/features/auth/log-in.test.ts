@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashOfToken } from '../../sessions/refresh-tokens.ts'
+import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ trustProxy: true })
+  await keepStaff(backend.database)
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const logIn = (changes: object = {}, headers: Record<string, string> = {}) =>
+  backend.post('/api/auth/login/', { ...dominique, ...changes }, headers)
+const whoAmI = (token: string) => backend.call('GET', '/api/user/', bearer(token))
+
+const wrong = {
+  status: 400,
+  body: { non_field_errors: [{ message: 'Unable to log in with provided credentials.', code: 'wrong_credentials' }] },
+}
+
+describe('a login', () => {
+  it('begins a session of its own: who it is, a token for them, and a cookie that no script reads', async () => {
+    const answer = await logIn()
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        refresh_token: '',
+        user: {
+          email: dominique.email,
+          username: dominique.email,
+          first_name: 'Dominique',
+          last_name: 'Exemple',
+        },
+      },
+    })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^refresh_token=[\w-]{43}; Max-Age=43200; Path=\/api\/auth\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await whoAmI((answer.body as { access_token: string }).access_token)).toMatchObject({
+      status: 200,
+      body: { email: dominique.email },
+    })
+    expect(refreshOf(await logIn())).not.toBe(refreshOf(answer))
+  })
+
+  it('by https sets a cookie that leaves by nothing else', async () => {
+    const answer = await logIn({}, { 'x-forwarded-proto': 'https' })
+    expect(answer.headers['set-cookie']).toMatch(/; Secure/)
+  })
+
+  it('takes the address as it is typed, in capitals too', async () => {
+    expect(await logIn({ email: dominique.email.toUpperCase() })).toMatchObject({ status: 200 })
+  })
+
+  it('keeps neither the password nor the token', async () => {
+    const { refresh } = await signIn(backend)
+    const stored = JSON.stringify([
+      await backend.database.select().from(staff),
+      await backend.database.select().from(refreshToken),
+      await backend.database.select().from(staffSession),
+    ])
+    expect(stored).not.toContain(dominique.password)
+    expect(stored).not.toContain(refresh)
+    expect(stored).toContain(hashOfToken(refresh))
+  })
+
+  it.each([
+    ['a wrong password', { password: 'another one of seven words' }],
+    ['an address nobody has', { email: 'nobody@clairmemoire.example' }],
+    ['a password of control characters', { password: '\u0000\u0007' }],
+  ])('with %s is refused in the same words', async (_, change) => {
+    const answer = await logIn(change)
+    expect(answer).toMatchObject(wrong)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('of somebody who is disabled is refused in the same words', async () => {
+    const email = 'left@clairmemoire.example'
+    await keepStaff(backend.database, { email, password: dominique.password })
+    await backend.database.update(staff).set({ disabledAt: new Date() }).where(eq(staff.email, email))
+    expect(await logIn({ email })).toMatchObject(wrong)
+  })
+
+  it.each([
+    [{ password: 'x'.repeat(257) }, 'password', 'too_long'],
+    [{ password: '' }, 'password', 'required'],
+    [{ email: 'dominique\u0000@clairmemoire.example' }, 'email', 'control_character'],
+    [{ email: 'dominique' }, 'email', 'invalid_email'],
+    [{ remember: true }, 'remember', 'unknown_field'],
+  ])('with %j is refused before a password is looked at', async (change, field, code) => {
+    const answer = await logIn(change)
+    expect(answer.status).toBe(400)
+    expect((answer.body as Record<string, { code: string }[]>)[field]?.map((each) => each.code)).toContain(code)
+  })
+})

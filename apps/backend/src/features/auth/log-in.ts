@@ -1,0 +1,36 @@
+import type { BegunSession, LogInRequest } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { accessToken } from '../../sessions/access-token.ts'
+import { beginSession } from '../../sessions/begin-session.ts'
+import { setRefreshCookie } from '../../sessions/refresh-cookie.ts'
+import { isPassword } from '../../staff/passwords/password-hash.ts'
+import { staffAddress } from '../../staff/staff-address.ts'
+import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import { attemptLogin, noteSuccess } from './throttling/login-attempt.ts'
+import { loginSource } from './throttling/login-source.ts'
+import { userOf } from './user.ts'
+
+/** Begins a session (R7-04). Nobody's address, a wrong password and somebody who is disabled are answered alike, and take as long. */
+export function logIn(backend: Backend) {
+  return async (request: FastifyRequest<{ Body: LogInRequest }>, reply: FastifyReply): Promise<BegunSession> => {
+    const { password } = request.body
+    const email = staffAddress(request.body.email) ?? request.body.email
+    const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
+    const person = await whoHas(backend, email, password)
+    if (person === undefined) throw Refusal.of({ non_field_errors: 'wrong_credentials' })
+    await noteSuccess(backend, attempt)
+    const session = await beginSession(backend, person.id)
+    const { token } = await accessToken(backend.sessions.key, session, backend.clock())
+    setRefreshCookie(request, reply, session.token)
+    return { access_token: token, refresh_token: '', user: userOf(person) }
+  }
+}
+
+async function whoHas({ database }: Backend, email: string, password: string): Promise<StaffRow | undefined> {
+  const [person] = await database.select().from(staff).where(eq(staff.email, email))
+  const isTheirs = await isPassword(password, person?.passwordHash)
+  return isTheirs && person?.disabledAt === null ? person : undefined
+}

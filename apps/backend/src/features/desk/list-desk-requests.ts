@@ -1,0 +1,60 @@
+import type { DeskRequest, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../../backend.ts'
+import { calledPerson } from '../../calls/promised-call.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import { stateOfRequest } from '../../requests/request-state.ts'
+import { sentRequest } from '../../requests/sent-request.table.ts'
+import type { Titles } from '../../requests/titles.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import { type DueRequest, dueRequests } from './due-requests.ts'
+import { staffView } from './staff-view.table.ts'
+
+/** So many of the contract's list. */
+const shown = 500
+
+/** Who waits for a call. That somebody saw it is recorded before it is answered: what cannot be recorded is not shown. */
+export function listDeskRequests(backend: Backend) {
+  const { database, clock } = backend
+  return async (request: FastifyRequest<{ Querystring: { locale?: Locale } }>): Promise<DeskRequests> => {
+    const person = signedIn(request)
+    const { locale = defaultLocale } = request.query
+    const now = clock()
+    const [due, total] = await Promise.all([dueRequests(backend, shown), database.$count(sentRequest)])
+    const titles = await titlesOf(backend, due)
+    const references = due.map(({ row }) => row.reference)
+    await database.insert(staffView).values({ staffId: person.id, references, at: now })
+    return { requests: due.map((each) => deskRequest(each, titles(each.row.id, locale), now)), total }
+  }
+}
+
+async function titlesOf({ database, requests }: Backend, due: readonly DueRequest[]): Promise<Titles> {
+  const idsByKind = Map.groupBy(due, ({ row }) => row.kind)
+  const read = [...idsByKind].map(async ([kind, ofKind]) => {
+    const ids = ofKind.map(({ row }) => row.id)
+    const titles = await requests.kinds[kind]?.titles(database, ids)
+    return ids.map((id) => [id, titles] as const)
+  })
+  const byId = new Map((await Promise.all(read)).flat())
+  return (id, locale) => byId.get(id)?.(id, locale) ?? ''
+}
+
+function deskRequest({ row, dueAt }: DueRequest, title: string, now: Date): DeskRequest {
+  const { reference, kind, country, callState, callback, callBy, createdAt } = row
+  const { name, phone } = calledPerson(row)
+  const isPromised = callState === 'promised'
+  return {
+    reference,
+    kind,
+    title,
+    sent_on: dateIn(callback.time_zone, createdAt),
+    state: stateOfRequest(row),
+    is_late: isPromised && dueAt <= now,
+    name,
+    phone: phone || null,
+    country,
+    call_by: callBy,
+    ...(isPromised && { callback }),
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOpen, isYounger } from './session-lifetime.ts'
+
+const now = new Date('2027-03-05T09:00:00Z')
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+const hour = 3_600_000
+const year = 365 * 24 * hour
+
+describe('a session', () => {
+  const open = { createdAt: ago(hour), endedAt: null, disabledAt: null }
+
+  it.each([
+    ['is open from its login', {}, true],
+    ['is open just before its day is over', { createdAt: ago(24 * hour - 1) }, true],
+    ['is over after a day', { createdAt: ago(24 * hour) }, false],
+    ['is over once it was ended', { endedAt: ago(1) }, false],
+    ['is over once its owner may not sign in any more', { disabledAt: ago(1) }, false],
+    ['that began a year ago by a wrong clock is over', { createdAt: ago(year) }, false],
+    ['that begins in a year by a wrong clock is over', { createdAt: ago(-year) }, false],
+    ['that begins in a moment by the clock of another process is open', { createdAt: ago(-5000) }, true],
+  ])('%s', (_, change, expected) => {
+    expect(isOpen({ ...open, ...change }, now)).toBe(expected)
+  })
+})
+
+it('what is as old as it may become is not younger', () => {
+  expect(isYounger(ago(10), 10, now)).toBe(false)
+  expect(isYounger(ago(9), 10, now)).toBe(true)
+})

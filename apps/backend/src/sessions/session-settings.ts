@@ -1,0 +1,8 @@
+/** How sessions are signed, and whose pages may go on with one. */
+export interface SessionSettings {
+  key: Buffer
+  /** The origins of the sites. */
+  origins: readonly string[]
+  /** The site has no host of its own: its pages are of whatever host they are asked from. */
+  isLocal: boolean
+}

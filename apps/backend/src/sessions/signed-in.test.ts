@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contractDocument } from '../platform/contract/document.ts'
+import { staff } from '../staff/staff.table.ts'
+import { bearer, dominique, keepStaff, signIn } from '../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { accessToken } from './access-token.ts'
+import { endSessionsOf } from './end-sessions.ts'
+
+const friday = '2027-03-05T09:00:00Z'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+  await keepStaff(backend.database)
+})
+afterEach(() => backend.setNow(friday))
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const secured = Object.entries(contractDocument().paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, { security }]: [string, { security?: object[] }]) => security?.every((scheme) => 'bearer' in scheme))
+    .map(([method]) => [method.toUpperCase() as 'GET', path] as const),
+)
+const whoAmI = (headers: Record<string, string>) => backend.call('GET', '/api/user/', { headers })
+const idOfDominique = async () => {
+  const [row] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
+  return row?.id ?? ''
+}
+
+const missing = { status: 401, body: { code: 'not_authenticated' } }
+const notValid = { status: 401, body: { code: 'token_not_valid' } }
+
+it('there are operations that ask for a token', () => {
+  expect(secured.map(([, path]) => path)).toEqual(expect.arrayContaining(['/api/user/', '/api/desk/requests/']))
+})
+
+describe.each(secured)('%s %s', (method, path) => {
+  it('is for who is signed in alone', async () => {
+    const { access } = await signIn(backend)
+    expect(await backend.call(method, path, bearer(access))).toMatchObject({ status: 200 })
+    expect(await backend.call(method, path)).toMatchObject(missing)
+    expect(await backend.call(method, path, bearer('stale.token.x'))).toMatchObject(notValid)
+  })
+})
+
+describe('an operation that asks for a token', () => {
+  it.each([{}, { authorization: '' }, { authorization: 'Basic eDp5' }])(
+    'says that there is none in %j',
+    async (headers) => {
+      expect(await whoAmI(headers)).toMatchObject(missing)
+    },
+  )
+
+  it.each(['Bearer', 'Bearer ', 'bearer x', 'Bearer a.b.c', `Bearer ${'x'.repeat(8000)}`])(
+    'says of %j that it is none of ours',
+    async (authorization) => {
+      expect(await whoAmI({ authorization })).toMatchObject(notValid)
+    },
+  )
+
+  it('takes none whose time is over, by the clock of the backend', async () => {
+    const { access } = await signIn(backend)
+    backend.setNow('2027-03-05T09:09:59Z')
+    expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 200 })
+    for (const instant of ['2027-03-05T09:10:10Z', '2028-03-05T09:00:00Z', '2026-03-05T09:00:00Z']) {
+      backend.setNow(instant)
+      expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject(notValid)
+    }
+  })
+
+  it('takes none once its session has ended, however long it was signed for', async () => {
+    const { access } = await signIn(backend)
+    const at = new Date(friday)
+    await endSessionsOf(backend.database, await idOfDominique(), { at, because: 'password_reset' })
+    expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject(notValid)
+  })
+
+  it('takes none of somebody who was disabled since', async () => {
+    const { access } = await signIn(backend)
+    await backend.database.update(staff).set({ disabledAt: new Date(friday) })
+    expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject(notValid)
+    await backend.database.update(staff).set({ disabledAt: null })
+  })
+
+  it('takes none whose session is of somebody else, or of nobody', async () => {
+    const { key } = backend.whole.sessions
+    const staffId = await idOfDominique()
+    const { token } = await accessToken(key, { staffId, sessionId: staffId }, new Date(friday))
+    expect(await backend.call('GET', '/api/user/', bearer(token))).toMatchObject(notValid)
+  })
+})
+
+it('an operation for everybody does not look at a token', async () => {
+  expect(await backend.call('GET', '/api/auth/csrf/', bearer('stale.token'))).toMatchObject({ status: 204 })
+})

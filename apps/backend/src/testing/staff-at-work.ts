@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { BegunSession } from '@clairmemoire/api-client/schema'
+import type { Database } from '../platform/database/connect.ts'
+import { hashOfPassword } from '../staff/passwords/password-hash.ts'
+import { staff } from '../staff/staff.table.ts'
+import type { TestAnswer, TestBackend } from './test-backend.ts'
+
+export const dominique = {
+  email: 'dominique@clairmemoire.example',
+  password: 'sept-mots-que-personne-ne-devine',
+} as const
+
+/** One of the sites of the test backend. */
+export const ownOrigin = 'https://sample.fr.example'
+
+const csrf = 'c'.repeat(32)
+
+/** Somebody of the clinic, who may sign in. */
+export async function keepStaff(
+  database: Database,
+  { email, password } = { ...dominique } as Credentials,
+): Promise<void> {
+  await database
+    .insert(staff)
+    .values({
+      id: randomUUID(),
+      email,
+      firstName: 'Dominique',
+      lastName: 'Exemple',
+      passwordHash: await hashOfPassword(password),
+      createdAt: new Date('2027-01-04T08:00:00Z'),
+    })
+    .onConflictDoNothing()
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** What a browser has after a login. */
+export interface Browser {
+  access: string
+  refresh: string
+}
+
+export async function signIn(backend: TestBackend, credentials: Credentials = dominique): Promise<Browser> {
+  const answer = await backend.post('/api/auth/login/', credentials)
+  return { access: (answer.body as BegunSession).access_token, refresh: refreshOf(answer) }
+}
+
+/** The refresh token that an answer sets; empty where it takes it away or sets none. */
+export function refreshOf({ headers }: TestAnswer): string {
+  return /refresh_token=([^;]*)/.exec(String(headers['set-cookie'] ?? ''))?.[1] ?? ''
+}
+
+/** Headers of a page of the site that has the cookie. */
+export function fromPage(refresh: string, changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    origin: ownOrigin,
+    cookie: `csrftoken=${csrf}; refresh_token=${refresh}`,
+    'x-csrftoken': csrf,
+    ...changes,
+  }
+}
+
+export function refreshWith(
+  backend: TestBackend,
+  refresh: string,
+  changes: Record<string, string> = {},
+): Promise<TestAnswer> {
+  return backend.call('POST', '/api/auth/token/refresh/', { headers: fromPage(refresh, changes) })
+}
+
+export function bearer(token: string): { headers: Record<string, string> } {
+  return { headers: { authorization: `Bearer ${token}` } }
+}
