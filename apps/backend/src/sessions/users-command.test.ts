@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staff } from '../staff/staff.table.ts'
+import { bearer, refreshWith, signIn } from '../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { usersCommand } from './users-command.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend()
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const users = (given: readonly string[], typed = '') =>
+  usersCommand(given, {
+    database: backend.database,
+    now: backend.whole.clock(),
+    readPassword: async () => `${typed}\n`,
+  })
+const add = (email: string) => users(['add', email, 'Sam', 'Sample'])
+const passwordIn = (printed: string) => /: (\S+)\n$/.exec(printed)?.[1] ?? ''
+const logIn = (email: string, password: string) => backend.post('/api/auth/login/', { email, password })
+
+const prints = /^Password, shown this once: (?:[2-9a-z]{4}-){4}[2-9a-z]{4}$/m
+
+describe('whoever is added', () => {
+  it('signs in with the password that is printed once, and kept nowhere', async () => {
+    const printed = await add('Added@Clinic.example')
+    expect(printed).toMatch(prints)
+    const password = passwordIn(printed)
+    expect((await logIn('added@clinic.example', password)).status).toBe(200)
+    expect(JSON.stringify(await backend.database.select().from(staff))).not.toContain(password)
+  })
+
+  it('has another password than anybody else', async () => {
+    expect(passwordIn(await add('one@clinic.example'))).not.toBe(passwordIn(await add('two@clinic.example')))
+  })
+
+  it('signs in with a password that was typed, which is not printed', async () => {
+    const typed = 'seven plain words nobody guesses'
+    expect(await users(['add', 'typed@clinic.example', 'Sam', 'Sample', '--typed'], typed)).toBe(
+      'typed@clinic.example may sign in.\n',
+    )
+    expect((await logIn('typed@clinic.example', typed)).status).toBe(200)
+  })
+
+  it('is listed, with since when they may not sign in', async () => {
+    await add('listed@clinic.example')
+    await users(['disable', 'listed@clinic.example'])
+    expect(await users(['list'])).toContain('listed@clinic.example Sam Sample disabled since 2027-03-05\n')
+  })
+})
+
+describe('a password that is typed', () => {
+  it.each(['', 'eleven char', `           ${'\t'}`, 'x'.repeat(257)])('is not %j', async (typed) => {
+    await expect(users(['add', 'short@clinic.example', 'Sam', 'Sample', '--typed'], typed)).rejects.toThrow(
+      'The password needs 12 characters at least, and 256 at most.',
+    )
+    expect(await users(['list'])).not.toContain('short@clinic.example')
+  })
+})
+
+describe('a reset', () => {
+  it('gives a new password, takes the old one and ends every session', async () => {
+    const email = 'reset@clinic.example'
+    const old = passwordIn(await add(email))
+    const browser = await signIn(backend, { email, password: old })
+    const next = passwordIn(await users(['reset', email]))
+    expect(await backend.call('GET', '/api/user/', bearer(browser.access))).toMatchObject({ status: 401 })
+    expect((await refreshWith(backend, browser.refresh)).status).toBe(401)
+    expect((await logIn(email, old)).status).toBe(400)
+    expect((await logIn(email, next)).status).toBe(200)
+  })
+})
+
+describe('whoever is disabled', () => {
+  it('is out at once, and in again with the same password once enabled, without the old sessions', async () => {
+    const email = 'away@clinic.example'
+    const password = passwordIn(await add(email))
+    const browser = await signIn(backend, { email, password })
+    await users(['disable', email])
+    expect(await backend.call('GET', '/api/user/', bearer(browser.access))).toMatchObject({ status: 401 })
+    expect((await logIn(email, password)).status).toBe(400)
+    await users(['enable', email])
+    expect((await refreshWith(backend, browser.refresh)).status).toBe(401)
+    expect((await logIn(email, password)).status).toBe(200)
+  })
+})
+
+describe('the command', () => {
+  it.each([
+    [[]],
+    [['add']],
+    [['add', 'a@clinic.example']],
+    [['add', 'a@clinic.example', 'A', 'B', 'C']],
+    [['toString', 'x']],
+  ])('says how it is used for %j', async (given) => {
+    expect(await users(given)).toMatch(/^pnpm users list\n/)
+  })
+
+  it('refuses in a sentence who is there twice or not at all, and what is no address', async () => {
+    await add('twice@clinic.example')
+    await expect(add('TWICE@clinic.example')).rejects.toThrow('twice@clinic.example is there already.')
+    await expect(users(['reset', 'nobody@clinic.example'])).rejects.toThrow('Nobody signs in as nobody@clinic.example.')
+    await expect(users(['disable', 'a,b@clinic.example'])).rejects.toThrow('a,b@clinic.example is no address.')
+  })
+})
