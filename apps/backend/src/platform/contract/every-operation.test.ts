@@ -7,8 +7,10 @@ import { keepExampleNews } from '../../testing/fuzz/example-news.ts'
 import { keepExampleRequest } from '../../testing/fuzz/example-request.ts'
 import { keepExampleResult } from '../../testing/fuzz/example-result.ts'
 import { exampleRequests, nearRequest, otherMediaType } from '../../testing/fuzz/near-request.ts'
-import { operations } from '../../testing/fuzz/operations.ts'
+import { asksWho, headersOfStaff } from '../../testing/fuzz/example-session.ts'
+import { type Operation, operations } from '../../testing/fuzz/operations.ts'
 import { friday } from '../../testing/requests.ts'
+import { keepStaff } from '../../testing/staff-at-work.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { contractDocument } from './document.ts'
@@ -16,12 +18,15 @@ import { contractDocument } from './document.ts'
 const { requestViolations } = conformanceTo(contractDocument())
 const successes = [200, 201, 202, 204]
 const refusals = [400, 404, 409]
-const refusalsOfForbidden = [400, 404, 415]
+/** Of who is not signed in, or whose cookie does not count. */
+const refusalsOfStrangers = [401, 403]
+const refusalsOfForbidden = [400, 401, 404, 415]
 
 let backend: TestBackend
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+  await keepStaff(backend.database)
 })
 beforeEach(keepExamples)
 afterAll(() => backend[Symbol.asyncDispose]())
@@ -33,18 +38,19 @@ async function keepExamples() {
   await keepExampleNews(backend.database, friday)
 }
 
-/** The answer, which `call` has held against the contract, and whether anything was stored. */
-async function send({ method, url, headers, body }: SentRequest) {
+/** The answer, which `call` has held against the contract, and whether anything was stored. Somebody of the staff sends what does not say otherwise. */
+async function send(operation: Operation, { method, url, headers: given, body }: SentRequest) {
+  const headers = { ...(await headersOfStaff(backend, operation)), ...given } as Record<string, string>
   const before = await storedRows(backend.database)
-  const options = { headers: { ...headers } as Record<string, string>, ...(body === '' ? {} : { payload: body }) }
-  const { status } = await backend.call(method, url, options)
+  const { status } = await backend.call(method, url, { headers, ...(body === '' ? {} : { payload: body }) })
   const after = await storedRows(backend.database)
   return { status, stored: !isDeepStrictEqual(before, after) }
 }
 
 /** What may be answered; 429 is not among it, for a limiter that answers in place of an operation leaves it untested. */
-function expectedStatuses(request: SentRequest): readonly number[] {
-  return requestViolations(request).length > 0 ? refusalsOfForbidden : [...successes, ...refusals]
+function expectedStatuses(operation: Operation, request: SentRequest): readonly number[] {
+  if (requestViolations(request).length > 0) return refusalsOfForbidden
+  return [...successes, ...refusals, ...(asksWho(operation) ? refusalsOfStrangers : [])]
 }
 
 describe.each(operations)('$id', (operation) => {
@@ -52,15 +58,15 @@ describe.each(operations)('$id', (operation) => {
     'answers the examples of the contract with success: $url $body',
     async (request) => {
       expect(requestViolations(request)).toEqual([])
-      expect(successes).toContain((await send(request)).status)
+      expect(successes).toContain((await send(operation, request)).status)
     },
   )
 
   it('answers whatever comes as the contract says, refuses what it forbids and stores nothing of that', async () => {
     await assert(
       asyncProperty(nearRequest(operation), async (request) => {
-        const { status, stored } = await send(request)
-        expect(expectedStatuses(request)).toContain(status)
+        const { status, stored } = await send(operation, request)
+        expect(expectedStatuses(operation, request)).toContain(status)
         expect(stored && !successes.includes(status)).toBe(false)
         if (status === 204) await keepExamples()
       }),
@@ -74,7 +80,7 @@ describe.each(operations.filter(({ body }) => body !== undefined))('$id', (opera
     const request = constantFrom(...exampleRequests(operation))
     await assert(
       asyncProperty(request, otherMediaType, async (example, type) => {
-        const answer = await send({ ...example, headers: { 'content-type': type } })
+        const answer = await send(operation, { ...example, headers: { 'content-type': type } })
         expect(answer).toEqual({ status: 415, stored: false })
       }),
       { numRuns: 50 },

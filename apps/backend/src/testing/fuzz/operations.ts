@@ -26,11 +26,14 @@ export interface Operation {
   method: (typeof verbs)[number]
   path: string
   parameters: readonly Parameter[]
+  /** It is for who is signed in. */
+  isSecured: boolean
   body: { schema: Schema; examples: readonly Record<string, unknown>[] } | undefined
 }
 
 interface DescribedOperation {
   operationId: string
+  security?: readonly object[]
   parameters?: readonly (Parameter | { $ref: string })[]
   requestBody?: { content: { 'application/json': { schema: Schema; examples: Record<string, Example> } } }
 }
@@ -46,6 +49,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     id: described.operationId,
     method: verbs.find((known) => known.toLowerCase() === method) ?? 'POST',
     path,
+    isSecured: described.security?.every((scheme) => 'bearer' in scheme) ?? false,
     parameters: (described.parameters ?? []).map((parameter) => resolved<Parameter>(parameter)),
     body: bodyOf(described),
   })),

@@ -1,0 +1,32 @@
+import { loginCount } from '../../features/auth/throttling/login-count.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { accessToken } from '../../sessions/access-token.ts'
+import { beginSession } from '../../sessions/begin-session.ts'
+import { staff } from '../../staff/staff.table.ts'
+import { fromPage } from '../staff-at-work.ts'
+import type { TestBackend } from '../test-backend.ts'
+import type { Operation } from './operations.ts'
+
+/** What counts by its cookie rather than by a token. */
+const byCookie: readonly string[] = ['refreshToken', 'logOut']
+
+/** Who is not signed in may be turned away. */
+export function asksWho({ id, isSecured }: Operation): boolean {
+  return isSecured || byCookie.includes(id)
+}
+
+/** The headers of somebody who has just signed in, for an operation that asks who it is; and no login has failed yet. */
+export async function headersOfStaff(backend: TestBackend, operation: Operation): Promise<Record<string, string>> {
+  if (operation.id === 'logIn') await backend.database.delete(loginCount)
+  if (!asksWho(operation)) return {}
+  const { whole } = backend
+  const session = await beginSession(whole, await idOfStaff(backend.database))
+  if (!operation.isSecured) return fromPage(session.token)
+  const { token } = await accessToken(whole.sessions.key, session, whole.clock())
+  return { authorization: `Bearer ${token}` }
+}
+
+async function idOfStaff(database: Database): Promise<string> {
+  const [kept] = await database.select({ id: staff.id }).from(staff)
+  return kept?.id ?? ''
+}
