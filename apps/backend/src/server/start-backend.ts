@@ -21,6 +21,7 @@ import { refuseChangedMeaning } from '../questionnaires/orientation/changed-mean
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
 import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
+import { forgetStaffRecords } from './forget-staff-records.ts'
 import { letters } from './letters.ts'
 import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
@@ -109,6 +110,7 @@ export async function startBackend(
     await scheduleForgetting(jobs.boss, backend)
     await scheduleReminders(jobs.boss, backend)
     await forgetOldCookieConsents(jobs.boss, database)
+    await forgetStaffRecords(jobs.boss, backend)
     await scheduleNews(jobs.boss, backend)
     await scheduleChecks(jobs.boss, backend)
     return {
