@@ -6,6 +6,7 @@ import { memoryTestSeeds } from './memory-test.ts'
 import { privacySeeds } from './privacy.ts'
 import type { Seed } from './seed.ts'
 import { requestSeeds } from './requests.ts'
+import { sessionSeeds } from './sessions.ts'
 import { siteSeeds } from './site.ts'
 import { storageSeeds } from './storage.ts'
 
@@ -16,6 +17,7 @@ export const seeds: readonly Seed[] = [
   ...mailSeeds,
   ...inputSeeds,
   ...requestSeeds,
+  ...sessionSeeds,
   ...siteSeeds,
   ...medicineSeeds,
   ...contentSeeds,
