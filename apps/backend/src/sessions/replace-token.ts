@@ -65,6 +65,7 @@ async function use({ database }: Replacing, token: string, next: string, now: Da
 
 async function isAnsweredAgain(backend: Replacing, token: string, next: string, now: Date): Promise<boolean> {
   const [used, following] = [await keptToken(backend, token), await keptToken(backend, next)]
-  const wasJustUsed = used?.usedAt != null && isYounger(used.usedAt, lifetimes.lostAnswer, now)
+  const usedAt = used?.usedAt ?? undefined
+  const wasJustUsed = usedAt !== undefined && isYounger(usedAt, lifetimes.lostAnswer, now)
   return wasJustUsed && following?.usedAt === null
 }

@@ -15,7 +15,7 @@ export interface ChosenPassword {
 export async function chosenPassword(readPassword: (() => Promise<string>) | undefined): Promise<ChosenPassword> {
   if (readPassword === undefined) return { password: generatedPassword(), isGenerated: true }
   const password = asTyped(await readPassword())
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < minPassword || length > maxPassword)
     throw new StartRefusal(`The password needs ${minPassword} characters at least, and ${maxPassword} at most.`)
   return { password, isGenerated: false }

@@ -16,10 +16,7 @@ export const ownOrigin = 'https://sample.fr.example'
 const csrf = 'c'.repeat(32)
 
 /** Somebody of the clinic, who may sign in. */
-export async function keepStaff(
-  database: Database,
-  { email, password } = { ...dominique } as Credentials,
-): Promise<void> {
+export async function keepStaff(database: Database, { email, password }: Credentials = dominique): Promise<void> {
   await database
     .insert(staff)
     .values({
@@ -51,7 +48,7 @@ export async function signIn(backend: TestBackend, credentials: Credentials = do
 
 /** The refresh token that an answer sets; empty where it takes it away or sets none. */
 export function refreshOf({ headers }: TestAnswer): string {
-  return /refresh_token=([^;]*)/.exec(String(headers['set-cookie'] ?? ''))?.[1] ?? ''
+  return /refresh_token=([^;"]*)/.exec(JSON.stringify(headers['set-cookie'] ?? ''))?.[1] ?? ''
 }
 
 /** Headers of a page of the site that has the cookie. */

@@ -44,3 +44,13 @@ it('takes a visitor who hangs up in the middle of a body for nothing of the kind
   expect(outages).toEqual([])
   expect(logged()).toBe('')
 })
+
+it('takes a database that is away while a token is looked at for an outage, and not for a token that is no longer valid', async () => {
+  const { app, outages } = await server()
+  await using _ = app
+  app.get('/secured', async () => {
+    throw Object.assign(new Error('no scheme'), { name: 'Unauthorized', statusCode: 401, errors: [reset()] })
+  })
+  expect((await app.inject({ url: '/secured' })).statusCode).toBe(503)
+  expect(outages).toHaveLength(1)
+})
