@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { locales } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Service, startService } from '@clairmemoire/launch/service'
@@ -22,6 +24,8 @@ export interface Stack {
   /** All that the servers have written. */
   said: () => string
   rows: (query: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+  /** Runs `pnpm users` as an operator does, and answers what it prints. */
+  users: (...words: string[]) => Promise<string>
   loseAnswersTo: TlsProxy['loseAnswersTo']
   stopBackend: () => Promise<void>
   startBackend: () => Promise<void>
@@ -37,6 +41,8 @@ export const hosts = (['production', 'staging'] as const).flatMap((environment) 
 
 /** Where the clinic receives its mails. */
 export const deskEmail = 'desk@clinic.example'
+
+const usersCommand = path.resolve(import.meta.dirname, '../../../backend/src/users.ts')
 
 export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
@@ -87,6 +93,11 @@ export async function startStack(): Promise<Stack> {
     takeViolations: contract.takeViolations,
     said: () => said,
     rows: (query, values = []) => readRows(dataDirectory, query, values),
+    async users(...words) {
+      const env = { ...process.env, ...backendSettings }
+      const { stdout } = await promisify(execFile)(process.execPath, [usersCommand, ...words], { env })
+      return stdout
+    },
     loseAnswersTo: proxy.loseAnswersTo,
     async stopBackend() {
       await backend.stop()

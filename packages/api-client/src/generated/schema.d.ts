@@ -2062,7 +2062,7 @@ export interface operations {
             /** @description The session has begun */
             200: {
                 headers: {
-                    /** @description `refresh_token`, `HttpOnly`, `SameSite=Lax`, only for `/api/auth/`, `Secure` when the request came by https */
+                    /** @description `refresh_token`, `HttpOnly`, `SameSite=Lax`, only for `/api/auth/`, `Secure` when the request came by https; `csrftoken` too */
                     "Set-Cookie": string;
                     [name: string]: unknown;
                 };

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { setCsrfCookie } from '../../sessions/csrf-cookie.ts'
 
-const shape = /^[A-Za-z0-9_-]{32,64}$/
-
-/** Sets the readable cookie of R7-02; a browser that has a token keeps it, so that other tabs stay valid. */
 export async function getCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const current = request.cookies['csrftoken']
-  const token = current !== undefined && shape.test(current) ? current : randomBytes(24).toString('base64url')
-  reply.setCookie('csrftoken', token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' }).status(204)
+  setCsrfCookie(request, reply)
+  reply.status(204)
 }

@@ -38,9 +38,10 @@ describe('a login', () => {
         },
       },
     })
-    expect(answer.headers['set-cookie']).toMatch(
-      /^refresh_token=[\w-]{43}; Max-Age=43200; Path=\/api\/auth\/; HttpOnly; SameSite=Lax$/,
-    )
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^refresh_token=[\w-]{43}; Max-Age=43200; Path=\/api\/auth\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^csrftoken=[\w-]{32}; Path=\/; SameSite=Lax$/),
+    ])
     expect(await whoAmI((answer.body as { access_token: string }).access_token)).toMatchObject({
       status: 200,
       body: { email: dominique.email },
@@ -48,9 +49,9 @@ describe('a login', () => {
     expect(refreshOf(await logIn())).not.toBe(refreshOf(answer))
   })
 
-  it('by https sets a cookie that leaves by nothing else', async () => {
+  it('by https sets cookies that leave by nothing else', async () => {
     const answer = await logIn({}, { 'x-forwarded-proto': 'https' })
-    expect(answer.headers['set-cookie']).toMatch(/; Secure/)
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure/), expect.stringMatching(/; Secure/)])
   })
 
   it('takes the address as it is typed, in capitals too', async () => {

@@ -5,6 +5,7 @@ import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { beginSession } from '../../sessions/begin-session.ts'
+import { setCsrfCookie } from '../../sessions/csrf-cookie.ts'
 import { setRefreshCookie } from '../../sessions/refresh-cookie.ts'
 import { isPassword } from '../../staff/passwords/password-hash.ts'
 import { staffAddress } from '../../staff/staff-address.ts'
@@ -25,6 +26,7 @@ export function logIn(backend: Backend) {
     const session = await beginSession(backend, person.id)
     const { token } = await accessToken(backend.sessions.key, session, backend.clock())
     setRefreshCookie(request, reply, session.token)
+    setCsrfCookie(request, reply)
     return { access_token: token, refresh_token: '', user: userOf(person) }
   }
 }

@@ -1,0 +1,143 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { expectAccessible } from './accessibility.ts'
+import { keptOn } from './device/kept-on.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { builtApi, callTheBackend } from './staff/built-api.ts'
+import { newStaff, signIn, staffWords } from './staff/staff.ts'
+
+for (const site of locales) {
+  test.describe(`on the ${site} site`, () => {
+    test.use({ site })
+    const words = staffWords[site]
+
+    test('somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind', async ({
+      page,
+      stack,
+    }) => {
+      const staff = await newStaff(stack)
+      await openInteractive(page, words.desk)
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expectAccessible(page)
+      const password = page.getByLabel(words.password)
+      await page.getByLabel(words.email).fill(staff.email)
+      await password.fill('not the password')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/ne vont pas ensemble|do not go together/)).toBeVisible()
+      await expect(password).toBeFocused()
+      await expect(password).toHaveValue('not the password')
+      await password.fill(staff.password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
+      await expect(page.getByText('Dominique Exemple')).toBeVisible()
+      await expectAccessible(page)
+
+      const { 'local storage': stored = '', ...elsewhere } = await keptOn(page)
+      const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()
+      expect(names).toEqual(['accessToken', 'cookie-comply', 'isLogged', 'userID'])
+      expect(stored + JSON.stringify(elsewhere)).not.toMatch(/dominique|Exemple/i)
+
+      await page.reload()
+      await expect(page.getByText('Dominique Exemple')).toBeVisible()
+      await openInteractive(page, '/login')
+      await expect(page).toHaveURL(/\/$/)
+
+      await openInteractive(page, words.desk)
+      await page.getByRole('button', { name: words.logOut }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('Dominique Exemple')).toHaveCount(0)
+      const after = (await keptOn(page))['local storage'] ?? ''
+      expect(Object.fromEntries(JSON.parse(after) as [string, string][])).toMatchObject({ isLogged: 'false' })
+      expect(after).not.toMatch(/accessToken|userID/)
+      expect(`${stack.said()} ${JSON.stringify(stack.collected)}`).not.toContain(staff.password)
+    })
+  })
+}
+
+const words = staffWords.fr
+
+test('tabs share one session: many calls at once are one refresh, and who logs out in one is out of all', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await signIn(page, 'fr', await newStaff(stack))
+  const tabs = [page, await context.newPage(), await context.newPage()]
+  for (const tab of tabs.slice(1)) {
+    await openInteractive(tab, words.desk)
+    await expect(tab.getByText(words.readAt)).toBeVisible()
+  }
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+  const statuses = await Promise.all(tabs.map((tab) => tab.evaluate(callTheBackend, [builtApi, 7] as const)))
+  expect(statuses.flat()).toEqual(Array.from({ length: 21 }, () => 200))
+  expect(asked.filter((path) => path === '/api/auth/token/refresh/')).toHaveLength(1)
+  expect(asked.filter((path) => path === '/api/user/')).toHaveLength(42)
+
+  await page.getByRole('button', { name: words.logOut }).click()
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+})
+
+test('a network that fails ends no session, and a session that the backend ended ends here', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const staff = await newStaff(stack)
+  await signIn(page, 'fr', staff)
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+  await page.route('**/api/auth/token/refresh/', (route) => route.abort())
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeVisible()
+  await page.unroute('**/api/auth/token/refresh/')
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByText('Vérifiez votre connexion à Internet')).toBeHidden()
+  await expect(page.getByText(words.readAt)).toBeVisible()
+
+  await stack.users('disable', staff.email)
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
+  await context.clearCookies()
+})
+
+test('a device that only says that somebody is logged in sees nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('forged')) return
+    sessionStorage.setItem('forged', 'once')
+    localStorage.setItem('isLogged', 'true')
+    localStorage.setItem('accessToken', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.')
+  })
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/desk/')) answers.push(response.status())
+  })
+  await openInteractive(page, words.desk)
+  await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+  expect(new Set(answers)).toEqual(new Set([401]))
+  expect(await page.evaluate(() => localStorage.getItem('isLogged'))).toBe('false')
+})
+
+test('where the browser keeps nothing, a session lives as long as its page', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+  })
+  await signIn(page, 'fr', await newStaff(stack))
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByText(words.readAt)).toBeVisible()
+  await page.getByRole('button', { name: words.logOut }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible()
+})
+
+test('a clock that is a year ahead changes nothing', async ({ page, stack }) => {
+  await page.clock.setFixedTime(Date.now() + 365 * 86_400_000)
+  await signIn(page, 'fr', await newStaff(stack))
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByText(words.readAt)).toBeVisible()
+})

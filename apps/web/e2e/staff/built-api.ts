@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+const build = new URL('../../dist/client/.vite/manifest.json', import.meta.url)
+const chunks: Readonly<Record<string, { file: string } | undefined>> = JSON.parse(readFileSync(build, 'utf8'))
+
+/** Where the site serves its own client of the backend. */
+export const builtApi = `/${chunks['src/platform/clients/site-api.ts']?.file}`
+
+/** In a page: makes so many calls at once by the site's own client, and answers their statuses. */
+export async function callTheBackend([address, count]: readonly [string, number]): Promise<number[]> {
+  const module: Readonly<Record<string, unknown>> = await import(address)
+  const createSiteApi = Object.values(module).find((exported) => typeof exported === 'function')
+  if (!createSiteApi) throw new Error('The client of the backend is not in its file')
+  const values = {
+    read: (name: string) => localStorage.getItem(name) ?? undefined,
+    write: (name: string, value: string) => localStorage.setItem(name, value),
+    remove: (name: string) => localStorage.removeItem(name),
+  }
+  const ignored = { setState: () => undefined }
+  const api = createSiteApi({ values, isLogged: ignored, user: ignored })
+  const calls = Array.from({ length: count }, () => api.GET('/api/user/'))
+  return (await Promise.all(calls)).map(({ response }: { response: Response }) => response.status)
+}

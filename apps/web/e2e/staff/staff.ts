@@ -1,0 +1,53 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { expect, type Page } from '@playwright/test'
+import { openInteractive } from '../open-interactive.ts'
+import type { Stack } from '../stack/stack.ts'
+
+/** Who signs in, with the password that the operator was told once. */
+export interface Staff {
+  email: string
+  password: string
+}
+
+/** Somebody new of the clinic. */
+export async function newStaff(stack: Stack): Promise<Staff> {
+  const email = `dominique-${crypto.randomUUID()}@clairmemoire.example`
+  const told = await stack.users('add', email, 'Dominique', 'Exemple')
+  const password = /: (\S+)\s*$/.exec(told)?.[1]
+  if (password === undefined) throw new Error(`The operator was told no password: ${told}`)
+  return { email, password }
+}
+
+export const staffWords = {
+  fr: {
+    login: 'Se connecter',
+    email: 'Votre adresse e-mail de la clinique',
+    password: 'Votre mot de passe',
+    desk: '/secretariat',
+    requests: 'Demandes et appels',
+    read: 'Actualiser la liste',
+    readAt: /^Lue à/,
+    logOut: 'Se déconnecter',
+  },
+  en: {
+    login: 'Log in',
+    email: 'Your clinic email address',
+    password: 'Your password',
+    desk: '/desk',
+    requests: 'Requests and calls',
+    read: 'Read the list again',
+    readAt: /^Read at/,
+    logOut: 'Log out',
+  },
+} as const satisfies Record<Locale, unknown>
+
+/** From the page of Login to the list, by keyboard. */
+export async function signIn(page: Page, site: Locale, { email, password }: Staff): Promise<void> {
+  const words = staffWords[site]
+  await openInteractive(page, '/login')
+  await page.getByLabel(words.email).fill(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
+}
