@@ -1,3 +1,4 @@
+import { abuseSeeds } from './abuse.ts'
 import { contentSeeds } from './content.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
@@ -22,4 +23,5 @@ export const seeds: readonly Seed[] = [
   ...medicineSeeds,
   ...contentSeeds,
   ...memoryTestSeeds,
+  ...abuseSeeds,
 ]

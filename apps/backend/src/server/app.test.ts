@@ -191,7 +191,12 @@ describe('a request', () => {
 describe('without a database', () => {
   it('every operation that needs it is unavailable for now, and the log says nothing of the visitor', async () => {
     let troubles = ''
-    await using cut = await testBackend({ now: friday, onTrouble: (line) => void (troubles += line) })
+    await using cut = await testBackend({
+      now: friday,
+      // What is counted is counted there.
+      limits: { submissionsPerMinute: 5 },
+      onTrouble: (line) => void (troubles += line),
+    })
     const { rows } = await cut.database.execute<{ name: string }>(sql`select current_database() as name`)
     await using observer = await testBackend()
     await observer.database.execute(sql.raw(`alter database ${rows[0]?.name} allow_connections false`))

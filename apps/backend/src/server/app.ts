@@ -14,6 +14,8 @@ import { operationHandlers } from './operations.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
 import { limitRates } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
+import { sharedCounts } from '../platform/overload/shared-counts.ts'
+import { shareLimits } from '../platform/overload/share-limits.ts'
 import { shedLoad } from '../platform/overload/shed-load.ts'
 
 export interface AppSettings {
@@ -68,6 +70,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   await compressReads(app)
   await shedLoad(app, settings.limits)
   await limitRates(app, settings.limits)
+  shareLimits(app, settings.limits, sharedCounts(backend.database))
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

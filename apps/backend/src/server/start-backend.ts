@@ -26,6 +26,7 @@ import { letters } from './letters.ts'
 import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
+import { forgetCounts } from '../platform/overload/forget-counts.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
@@ -106,6 +107,7 @@ export async function startBackend(
     sending = sendMails(mails, database, settings)
     await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
     await forgetVisitorMails(jobs.boss, database)
+    await forgetCounts(jobs.boss, database)
     await forgetOldResults(jobs.boss, database, resultDays)
     await scheduleForgetting(jobs.boss, backend)
     await scheduleReminders(jobs.boss, backend)

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 
-/** How many rows the tables hold that requests write to, the queue of mails included; mails that leave, and logins that fail, write to the others. */
+/** How many rows the tables hold that requests write to, the queue of mails included; mails that leave, logins that fail and requests that are counted write to the others. */
 export async function storedRows(database: Database): Promise<Record<string, number>> {
   const tables = await database.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('visitor_mail', 'login_count')`,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('visitor_mail', 'login_count', 'request_count', 'counting_key')`,
   )
   const counts = [...tables.rows.map(({ name }) => name), 'pgboss.job'].map(
     (name) => `select '${name}' as name, count(*)::int as rows from ${name}`,

@@ -1,7 +1,7 @@
 import type { FieldErrors, Problem } from '@clairmemoire/api-client/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
-import { Throttled } from '../overload/limit-rates.ts'
+import { Throttled } from '../overload/throttled.ts'
 import { Overloaded } from '../overload/shed-load.ts'
 import { CsrfFailed, IdempotencyConflict, NotAuthenticated, NotFound, TokenNotValid, Unavailable } from './failures.ts'
 import { problems, throttled } from './problems.ts'

@@ -1,18 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { isSubmission } from './is-submission.ts'
 import type { Limits } from './limits.ts'
-
-/** One visitor has asked too often: 429. */
-export class Throttled extends Error {
-  override readonly name = 'Throttled'
-  /** Until the visitor may ask again; at least 1. */
-  readonly seconds: number
-
-  constructor(milliseconds: number) {
-    super('throttled')
-    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  }
-}
+import { Throttled } from './throttled.ts'
 
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
@@ -23,11 +13,10 @@ const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const isSubmission = (route.method === 'POST' || route.method === 'PATCH') && !route.url.startsWith('/api/auth/')
-    const max = isSubmission ? limits.submissionsPerMinute : limits.readsPerMinute
+    const max = isSubmission(route) ? limits.submissionsPerMinute : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
       route.config = { ...route.config, rateLimit: false }
-    else if (isSubmission) route.config = { ...route.config, rateLimit: { max } }
+    else if (isSubmission(route)) route.config = { ...route.config, rateLimit: { max } }
   })
   await app.register(rateLimit, {
     max: limits.readsPerMinute ?? 0,
