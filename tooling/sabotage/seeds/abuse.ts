@@ -48,4 +48,25 @@ export const abuseSeeds: readonly Seed[] = [
     replace: 'lt(sql`${countingKey.day} + 400`,',
     tests: counts,
   },
+  {
+    defect: 'a stranger gets three mails on every day of a week',
+    file: 'apps/backend/src/mail/visitor-mail-limit.ts',
+    find: 'const maxPerWeek = 9',
+    replace: 'const maxPerWeek = 99',
+    tests: ['apps/backend/src/server/mails-to-a-stranger.test.ts'],
+  },
+  {
+    defect: 'a letter to a visitor is not counted: a private link that is asked for again',
+    file: 'apps/backend/src/mail/send-mail.ts',
+    find: "kind.to === 'visitor' ? await",
+    replace: "kind.to === 'visitor' && order.letter !== 'request_link' ? await",
+    tests: ['apps/backend/src/server/mails-to-a-stranger.test.ts'],
+  },
+  {
+    defect: 'the desk is not told that a number is given again and again for somebody else',
+    file: 'apps/backend/src/requests/letters/calls-to-one-number.ts',
+    find: "coalesce(${sentRequest.helper} ->> 'phone', ${sentRequest.phone})",
+    replace: '${sentRequest.phone}',
+    tests: ['apps/backend/src/requests/letters/calls-to-one-number.test.ts'],
+  },
 ]

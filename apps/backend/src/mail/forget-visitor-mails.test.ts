@@ -4,7 +4,7 @@ import { visitorMail } from './visitor-mail.table.ts'
 import { databaseAndJobs } from '../testing/database-and-jobs.ts'
 import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails.ts'
 
-it('to whom a mail went is forgotten at night, two days later', async () => {
+it('to whom a mail went is forgotten at night, eight days later', async () => {
   await using jobs = await databaseAndJobs()
   const { database, boss } = jobs
   const sentBefore = (hours: number) => ({
@@ -12,12 +12,12 @@ it('to whom a mail went is forgotten at night, two days later', async () => {
     mailbox: '',
     at: sql`now() - make_interval(hours => ${hours})`,
   })
-  await database.insert(visitorMail).values([1, 47, 49, 900].map(sentBefore))
+  await database.insert(visitorMail).values([1, 191, 193, 900].map(sentBefore))
   await boss.createQueue(forgettingMailsQueue)
   // What the schedule does at night.
   await boss.send(forgettingMailsQueue)
   await forgetVisitorMails(boss, database)
   const kept = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(['1 hours', '47 hours'])
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(['1 hours', '191 hours'])
   expect(await boss.getSchedules(forgettingMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])
 })

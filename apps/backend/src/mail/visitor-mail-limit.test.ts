@@ -36,6 +36,18 @@ describe('one mailbox', () => {
     expect(await ask('camille@exemple.example', 'f')).toBe('now')
   })
 
+  it('is written to nine times in seven days, whatever happens in between', async () => {
+    const given: string[] = []
+    for (let hour = 0; hour < 6 * 24; hour += 1) {
+      given.push(await ask('week@exemple.example', `week ${hour}`))
+      await hoursLater(1)
+    }
+    expect(given.filter((permission) => permission === 'now')).toHaveLength(9)
+    expect(given.slice(3 * 24)).not.toContain('now')
+    await hoursLater(24)
+    expect(await ask('week@exemple.example', 'next week')).toBe('now')
+  })
+
   it('gets a mail that is tried again without counting it again', async () => {
     expect(await ask('again@exemple.example', 'g')).toBe('now')
     expect(await ask('again@exemple.example', 'g')).toBe('now')

@@ -8,9 +8,10 @@ import { visitorMail } from './visitor-mail.table.ts'
 export type Permission = 'now' | 'later' | 'never'
 
 const maxPerDay = 3
+const maxPerWeek = 9
 
 /**
- * One mail an hour and three a day to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was
+ * One mail an hour, three a day and nine in seven days to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was
  * given to, so another attempt of the same mail has it already.
  */
 export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
@@ -21,13 +22,17 @@ export async function permissionToWrite(database: Database, address: string, mai
       sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtextextended(${box}, 0))`,
     )
     const sent = await transaction
-      .select({ id: visitorMail.id, isRecent: sql<boolean>`${visitorMail.at} > now() - interval '1 hour'` })
+      .select({ id: visitorMail.id, isRecent: since('1 hour'), isOfToday: since('1 day') })
       .from(visitorMail)
-      .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '1 day'`)))
+      .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
     if (sent.some(({ id }) => id === mail)) return 'now'
-    if (sent.length >= maxPerDay) return 'never'
+    if (sent.length >= maxPerWeek || sent.filter(({ isOfToday }) => isOfToday).length >= maxPerDay) return 'never'
     if (sent.some(({ isRecent }) => isRecent)) return 'later'
     await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
     return 'now'
   })
+}
+
+function since(time: '1 hour' | '1 day') {
+  return sql<boolean>`${visitorMail.at} > now() - ${time}::interval`
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** To whom a mail went and when, to write to nobody too often; kept for two days. */
+/** To whom a mail went and when, to write to nobody too often; kept for eight days. */
 export const visitorMail = pgTable(
   'visitor_mail',
   {

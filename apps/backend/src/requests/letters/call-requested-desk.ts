@@ -7,10 +7,15 @@ import type { RequestDetails } from '../request-kind.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 
 /** To the desk, in the desk's language: when to call whom on which number, on whose behalf, and about what. Never answers. */
-export function callRequestedDesk(request: SentRequestRow, details: RequestDetails, clinic: Clinic): Letter {
+export function callRequestedDesk(
+  request: SentRequestRow,
+  details: RequestDetails,
+  clinic: Clinic,
+  more: readonly Fact[] = [],
+): Letter {
   const { subject, facts } = details.desk(clinic.deskLocale)
   const call = { ...request, called: calledPerson(request) }
-  return callForDesk(call, clinic, subject, [...whoAsks(request, clinic), ...facts])
+  return callForDesk(call, clinic, subject, [...more, ...whoAsks(request, clinic), ...facts])
 }
 
 /** Who asks, and how the one who is called instead is related to them. */

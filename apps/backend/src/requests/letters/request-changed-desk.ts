@@ -7,12 +7,17 @@ import type { SentRequestRow } from '../sent-request.table.ts'
 import { whoAsks } from './call-requested-desk.ts'
 
 /** To the desk, in the desk's language: what of a request was changed, and the call as it is now, or that there is none. */
-export function requestChangedDesk(request: SentRequestRow, changed: readonly string[], clinic: Clinic): Letter {
+export function requestChangedDesk(
+  request: SentRequestRow,
+  changed: readonly string[],
+  clinic: Clinic,
+  more: readonly Fact[] = [],
+): Letter {
   const text = texts[clinic.deskLocale]
   const facts: Fact[] = [{ term: text.changed, value: changedInWords(changed, clinic.deskLocale) }]
   if (request.callState === 'promised') {
     const call = { ...request, called: calledPerson(request) }
-    return callForDesk(call, clinic, text.subject, [...facts, ...whoAsks(request, clinic)])
+    return callForDesk(call, clinic, text.subject, [...more, ...facts, ...whoAsks(request, clinic)])
   }
   return {
     locale: clinic.deskLocale,

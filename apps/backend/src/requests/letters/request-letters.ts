@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { privateLink } from '../../capabilities/private-link.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { Fact, Letter } from '../../mail/letter.ts'
 import type { LetterKind, LetterKinds } from '../../mail/letter-kind.ts'
 import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { promisedCallOf } from '../promised-call-of.ts'
+import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callRequested } from './call-requested.ts'
 import { callRequestedDesk } from './call-requested-desk.ts'
 import { requestChanged } from './request-changed.ts'
@@ -16,21 +17,29 @@ import { type FoundRequestMail, findRequestMail } from './find-request-mail.ts'
 
 /** By the name under which requests order them. */
 export function requestLetters(kinds: RequestKinds): LetterKinds {
-  const toDesk = (letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic) => Letter): LetterKind => ({
+  const toDesk = (
+    letter: (mail: FoundRequestMail, details: RequestDetails, clinic: Clinic, more: readonly Fact[]) => Letter,
+  ): LetterKind => ({
     to: 'desk',
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
       const details = mail && (await kinds[mail.request.kind]?.open(database, mail.request.id))
-      return mail && details && { to: clinic.deskEmail, letter: letter(mail, details, clinic) }
+      if (mail === undefined || details === undefined) return undefined
+      const more = await callsToOneNumber(database, mail.request, clinic)
+      return { to: clinic.deskEmail, letter: letter(mail, details, clinic, more) }
     },
   })
   return {
     call_requested: toVisitor(({ request, capability }, clinic) =>
       callRequested(promisedCallOf(request), clinic, capability),
     ),
-    call_requested_desk: toDesk(({ request }, details, clinic) => callRequestedDesk(request, details, clinic)),
+    call_requested_desk: toDesk(({ request }, details, clinic, more) =>
+      callRequestedDesk(request, details, clinic, more),
+    ),
     request_changed: toVisitor(({ request, capability }, clinic) => requestChanged(request, clinic, capability)),
-    request_changed_desk: toDesk(({ request, changed }, _, clinic) => requestChangedDesk(request, changed, clinic)),
+    request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
+      requestChangedDesk(request, changed, clinic, more),
+    ),
     request_link: toVisitor(linkAgain),
     [callReminder]: { ...toVisitor(reminder), canBeStopped: true },
     request_erased_desk: { to: 'desk', write: erasedDesk },

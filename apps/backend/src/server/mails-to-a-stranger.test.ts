@@ -1,0 +1,132 @@
+import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { remindOfCalls } from '../requests/reminders/remind-of-calls.ts'
+import {
+  applicationRequest,
+  consultationRequest,
+  preconsultationRequest,
+  referralRequest,
+  secondaryRequest,
+} from '../testing/care-requests.ts'
+import { operations } from '../testing/fuzz/operations.ts'
+import { orientationRequest } from '../testing/orientation-requests.ts'
+import { contactRequest, friday, signup } from '../testing/requests.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { letters } from './letters.ts'
+
+const stranger = 'stranger@exemple.example'
+const email = { email: stranger }
+const consent = { consent: true, consent_text_version: '2026-11' } as const
+const json = { 'content-type': 'application/json' }
+
+const patch = (backend: TestBackend, url: string, body: object) =>
+  backend.call('PATCH', url, { headers: json, payload: JSON.stringify(body) })
+const ask = (backend: TestBackend) =>
+  backend.post('/api/consultations/memoire?consultation_type=video', consultationRequest(email))
+
+/** What anybody can do, over and over, with the address of somebody else. */
+const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: number }>> = {
+  signUpForTrial: (backend) => backend.post('/api/trials/signup', signup(email)),
+  createContact: (backend) => backend.post('/api/mail/create-contact/', contactRequest(email)),
+  requestConsultation: ask,
+  // News of the programme are another letter than those of studies.
+  'createContact, programme': (backend) =>
+    backend.post('/api/mail/create-contact/', contactRequest({ ...email, lists: ['programme'] })),
+  submitSecondaryConsultation: (backend) =>
+    backend.post('/api/forms/secondary_consultation/submit', secondaryRequest(email)),
+  referPatient: (backend) => {
+    const request = referralRequest()
+    return backend.post('/api/consultations/general_practitionner', {
+      ...request,
+      doctor: { ...request.doctor, ...email },
+    })
+  },
+  applyToJoin: (backend) => backend.post('/api/healthcare_professionals/new', applicationRequest(email)),
+  submitPreconsultation: (backend) => backend.post('/api/forms/preconsultation/submit', preconsultationRequest(email)),
+  updateRecommendation: async (backend) => {
+    const { body } = await backend.post('/api/forms/orientation?user_type=patient', orientationRequest())
+    const result = `/api/forms/orientation/recommendation/${(body as Recommendation).id}`
+    return patch(backend, result, { ...email, ...consent, send_link: true })
+  },
+  changeRequest: async (backend) => {
+    const { body } = await ask(backend)
+    const part = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' }
+    return patch(backend, `/api/requests/${(body as Receipt).private_link_id}`, { version: 1, callback: part })
+  },
+  sendMail: async (backend) => {
+    const { reference } = (await ask(backend)).body as Receipt
+    backend.setNow('2027-03-05T11:00:00Z')
+    const answer = await backend.post('/api/mail/send/', { template: 'private_link', reference, ...email })
+    backend.setNow(friday)
+    return answer
+  },
+}
+
+/** Takes an address and has nothing sent to it. */
+const writesNobody = ['logIn']
+
+/** All but those that leave only once the mailbox itself has confirmed that it wants them. */
+const lettersOfStrangers = Object.entries(letters)
+  .filter(([name, { to }]) => to === 'visitor' && !['news_opened', 'news_nothing'].includes(name))
+  .map(([name]) => name)
+
+async function ordered({ database }: TestBackend): Promise<string[]> {
+  const { rows } = await database.execute<{ letter: string }>(
+    sql`select distinct data ->> 'letter' as letter from pgboss.job where name = 'mail'`,
+  )
+  return rows.map(({ letter }) => letter)
+}
+
+it('every operation of the contract that takes an address is tried', () => {
+  const taking = operations.filter(({ body }) => JSON.stringify(body?.examples ?? []).includes('@')).map(({ id }) => id)
+  expect(taking.length).toBeGreaterThan(5)
+  expect([...Object.keys(waysToWriteTo), ...writesNobody]).toEqual(expect.arrayContaining(taking))
+})
+
+describe('a stranger whose address somebody keeps giving', () => {
+  it('gets one mail of all that the site can be asked for in an hour, three a day and nine a week', async () => {
+    const sent: string[] = []
+    await using backend = await testBackend({
+      now: friday,
+      delivery:
+        () =>
+        async ({ to }) =>
+          void sent.push(to),
+    })
+    const received = () => sent.filter((to) => to === stranger).length
+    for (const [id, way] of Object.entries(waysToWriteTo)) {
+      expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
+      expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
+    }
+    await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+    await untilAllIsTried(backend)
+    expect(received()).toBe(1)
+    expect(await ordered(backend)).toEqual(expect.arrayContaining(lettersOfStrangers))
+    for (let hour = 1; hour < 6; hour += 1) await anHourLater(backend)
+    expect(received()).toBe(3)
+    for (let day = 1; day < 6; day += 1) {
+      for (const way of Object.values(waysToWriteTo)) await way(backend)
+      await anHourLater(backend)
+      await anHourLater(backend)
+      await anHourLater(backend)
+      await backend.database.execute(sql`update visitor_mail set at = at - interval '21 hours'`)
+    }
+    expect(received()).toBe(9)
+  })
+})
+
+async function anHourLater(backend: TestBackend): Promise<void> {
+  await backend.database.execute(sql`update visitor_mail set at = at - interval '1 hour'`)
+  await backend.database.execute(
+    sql`update pgboss.job set start_after = now(), output = null where name = 'mail' and state = 'retry'`,
+  )
+  await untilAllIsTried(backend)
+}
+
+/** Until what waits is what was held back. */
+async function untilAllIsTried({ database }: TestBackend): Promise<void> {
+  const open = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')
+    and (state <> 'retry' or coalesce(output ->> 'code', '') <> 'HELD_BACK')`
+  await vi.waitUntil(async () => (await database.execute(open)).rows.length === 0, { timeout: 60_000, interval: 50 })
+}
