@@ -29,6 +29,7 @@ import { serveReadingSettings } from './reading-settings.ts'
 import { refuseUnclearTargets } from './request-target.ts'
 import { serveFeed } from './serve-feed.ts'
 import { serveSearchEngines } from './search-engines.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
 import { visitorTimeouts } from './time-limits.ts'
@@ -84,6 +85,7 @@ export async function createSite(
   serveErrorReports(app, settings.operator.sentryDsn)
   serveMeasurement(app, collectorsOf(settings.operator))
   serveSearchEngines(app, contentIn, settings.operator.siteEnvironment !== 'production')
+  serveSecurityTxt(app, settings.operator)
   serveSharePictures(app, pageAt)
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)

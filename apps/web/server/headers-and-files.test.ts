@@ -47,6 +47,12 @@ describe('a built file', () => {
   )
 })
 
+test('the site tells where to report a weakness, at the address where programs look', async () => {
+  const response = await site.ask('/.well-known/security.txt', { host: `${hostName}.fr` })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toContain(`Policy: https://${hostName}.fr/securite\n`)
+})
+
 test('the icon is served under its own name', async () => {
   const response = await site.ask('/favicon.svg')
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])

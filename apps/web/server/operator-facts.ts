@@ -41,6 +41,7 @@ export function publicSettings(
     phones,
     ...(operator.callerFirstName === undefined ? {} : { callerFirstName: operator.callerFirstName }),
     contactEmail: operator.deskEmail ?? sampleEmail,
+    securityEmail: securityContact(operator),
     requestDays: operator.requestDays,
     sample: missingInProduction(operatorSettings, operator).length > 0,
     showsSamples: operator.siteEnvironment !== 'production',
@@ -54,4 +55,9 @@ export function publicSettings(
     },
     social: locale === 'fr' ? (operator.social ?? []) : [],
   }
+}
+
+/** Who is told of weaknesses of the site. */
+export function securityContact({ securityEmail, deskEmail }: Operator): string {
+  return securityEmail ?? deskEmail ?? sampleEmail
 }

@@ -50,6 +50,12 @@ export const operatorSettings = {
     kind: anyText,
     meaning: 'the first name of who calls visitors back, shown beside their role; unset, the role alone is shown',
   },
+  securityEmail: {
+    name: 'SECURITY_EMAIL',
+    kind: emailAddress,
+    standIn: '`DESK_EMAIL`',
+    meaning: 'who is told of weaknesses of the site: `/.well-known/security.txt` and the page on security name it',
+  },
   ...measurementSettings,
   sentryDsn: {
     name: 'SENTRY_DSN',

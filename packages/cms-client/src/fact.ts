@@ -9,6 +9,7 @@ export const factNames = [
   'contactEmail',
   'contactPhone',
   'requestDays',
+  'securityEmail',
 ] as const
 
 export type FactName = (typeof factNames)[number]
@@ -31,7 +32,7 @@ export function factParts(text: string): readonly FactPart[] {
 
 /** Whether a link is a fact alone that can be called or written to, `{{contactPhone}}`; the site makes the address of it. */
 export function linksToFact(link: string): boolean {
-  return /^\{\{(?:contactPhone|contactEmail|dpoEmail)\}\}$/.test(link)
+  return /^\{\{(?:contactPhone|contactEmail|dpoEmail|securityEmail)\}\}$/.test(link)
 }
 
 /** Whether a text has braces around what is no fact; a person would read them. */

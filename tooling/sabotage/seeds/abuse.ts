@@ -69,4 +69,11 @@ export const abuseSeeds: readonly Seed[] = [
     replace: '${sentRequest.phone}',
     tests: ['apps/backend/src/requests/letters/calls-to-one-number.test.ts'],
   },
+  {
+    defect: 'security.txt expires: it was made once and never again',
+    file: 'apps/web/server/security-txt.ts',
+    find: '`Expires: ${expiryFrom(now())}`',
+    replace: "'Expires: 2027-05-22T00:00:00Z'",
+    tests: ['apps/web/server/security-txt.test.ts'],
+  },
 ]

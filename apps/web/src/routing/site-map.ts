@@ -197,6 +197,12 @@ const rows = [
   },
   {
     ...documentPage,
+    screen: 'Security',
+    path: '/security',
+    mainForm: { fr: '/securite' },
+  },
+  {
+    ...documentPage,
     screen: 'WhoPays',
     path: '/who-pays',
     mainForm: { fr: '/qui-paie' },

@@ -17,6 +17,7 @@ export function sampleSettings(locale: Locale): PublicSettings {
     contactPhone: samplePhones[countryOfLocale(locale)],
     phones: samplePhones,
     contactEmail: sampleEmail,
+    securityEmail: sampleEmail,
     sample: true,
     requestDays: 730,
     showsSamples: true,

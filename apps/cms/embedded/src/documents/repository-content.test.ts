@@ -39,19 +39,23 @@ it.each(bilingual)('the page %s has the same parts in both languages, in the sam
   expect(shapeOf(await pageIn('en', slug))).toEqual(shapeOf(await pageIn('fr', slug)))
 })
 
-describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'accessibility'])('the page %s', (slug) => {
-  it.each(locales)('has a short version of three lines and the day of its wording in %s', async (locale) => {
-    const { summary, updatedOn } = await pageIn(locale, slug)
-    expect(summary).toMatchObject([{ type: 'list', children: [{}, {}, {}] }])
-    expect(updatedOn).toBeDefined()
-  })
-})
+describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'accessibility', 'security'])(
+  'the page %s',
+  (slug) => {
+    it.each(locales)('has a short version of three lines and the day of its wording in %s', async (locale) => {
+      const { summary, updatedOn } = await pageIn(locale, slug)
+      expect(summary).toMatchObject([{ type: 'list', children: [{}, {}, {}] }])
+      expect(updatedOn).toBeDefined()
+    })
+  },
+)
 
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
-  legal: factNames.filter((name) => name !== 'dpoEmail' && name !== 'requestDays'),
+  legal: factNames.filter((name) => !['dpoEmail', 'requestDays', 'securityEmail'].includes(name)),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],
   accessibility: ['operatorName', 'contactEmail', 'contactPhone'],
+  security: ['operatorName', 'securityEmail'],
   'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone', 'requestDays'],
 }
 

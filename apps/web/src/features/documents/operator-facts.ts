@@ -11,7 +11,14 @@ export interface Fact {
 
 export type Facts = Readonly<Record<FactName, Fact>>
 
-export function factsOf({ locale, legal, contactEmail, contactPhone, requestDays }: PublicSettings): Facts {
+export function factsOf({
+  locale,
+  legal,
+  contactEmail,
+  contactPhone,
+  requestDays,
+  securityEmail,
+}: PublicSettings): Facts {
   return {
     operatorName: { text: legal.name },
     operatorAddress: { text: legal.address },
@@ -20,6 +27,7 @@ export function factsOf({ locale, legal, contactEmail, contactPhone, requestDays
     hostingProvider: { text: legal.hostingProvider },
     dpoEmail: { text: legal.dpoEmail, href: `mailto:${legal.dpoEmail}` },
     contactEmail: { text: contactEmail, href: `mailto:${contactEmail}` },
+    securityEmail: { text: securityEmail, href: `mailto:${securityEmail}` },
     requestDays: { text: formatNumber(locale, requestDays) },
     contactPhone: { text: formatPhone(contactPhone), href: `tel:${contactPhone}` },
   }

@@ -41,6 +41,8 @@ export interface PublicSettings {
   /** The telephone for people of each country. */
   phones: Readonly<Record<Country, string>>
   contactEmail: string
+  /** Who is told of weaknesses of the site. */
+  securityEmail: string
   /** Of who calls visitors back; absent until the operator gives one. */
   callerFirstName?: string
   /** How many days a request is kept after its last change. */

@@ -1,0 +1,35 @@
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import type { FastifyInstance } from 'fastify'
+import { publicPath } from '../src/routing/public-paths.ts'
+import { pageOf } from '../src/routing/site-map.ts'
+import { siteOfRequest } from './locale-of-request.ts'
+import { securityContact } from './operator-facts.ts'
+import type { Operator } from './operator-settings.ts'
+import { sendValidated } from './validated-answer.ts'
+
+const securityTxtPath = '/.well-known/security.txt'
+
+/** Within the year that RFC 9116 allows; counted from each day that the site is asked. */
+const daysUntilExpiry = 180
+
+/** To whom and how to tell of a weakness of the site (RFC 9116), in the form of the host that is asked. */
+export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
+  app.get(securityTxtPath, async (request, reply) => {
+    const { locale, environment } = siteOfRequest(request)
+    const origin = siteOrigin(locale, environment)
+    const lines = [
+      `Contact: mailto:${securityContact(operator)}`,
+      `Expires: ${expiryFrom(now())}`,
+      'Preferred-Languages: fr, en',
+      `Canonical: ${origin}${securityTxtPath}`,
+      `Policy: ${origin}${publicPath(pageOf('Security'), locale)}`,
+    ]
+    return sendValidated(request, reply, 'text/plain', `${lines.join('\n')}\n`)
+  })
+}
+
+/** The same all day long, so that who asks again may keep it. */
+function expiryFrom(now: Date): string {
+  const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysUntilExpiry)
+  return new Date(day).toISOString().replace('.000Z', 'Z')
+}
