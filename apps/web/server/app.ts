@@ -9,6 +9,7 @@ import { consentForm } from '../src/platform/consent/consent-form.ts'
 import { reportsPath } from '../src/platform/error-reports/reports-path.ts'
 import { measurementPath } from '../src/platform/measurement/send-measured.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
+import { noticesPath } from '../src/routing/notices-path.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { proxyApi } from './api-proxy.ts'
 import { proxyContent } from './content/content-proxy.ts'
@@ -120,6 +121,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }))
+  app.get(noticesPath, (_request, reply) => reply.sendFile(noticesPath, { maxAge: '1d' }))
   await app.register(
     async (assets) => {
       assets.setNotFoundHandler((_request, reply) =>

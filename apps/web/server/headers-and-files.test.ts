@@ -47,6 +47,12 @@ describe('a built file', () => {
   )
 })
 
+test('the licenses of what others made are a text', async () => {
+  const response = await site.ask('/licenses.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toBe('Copyright')
+})
+
 test('the site tells where to report a weakness, at the address where programs look', async () => {
   const response = await site.ask('/.well-known/security.txt', { host: `${hostName}.fr` })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])

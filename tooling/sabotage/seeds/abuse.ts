@@ -76,4 +76,11 @@ export const abuseSeeds: readonly Seed[] = [
     replace: "'Expires: 2027-05-22T00:00:00Z'",
     tests: ['apps/web/server/security-txt.test.ts'],
   },
+  {
+    defect: 'code of others is served without its license',
+    file: 'apps/web/build/license-notices.ts',
+    find: 'bare.length > 0',
+    replace: 'bare.length > 99',
+    tests: ['apps/web/build/license-notices.test.ts'],
+  },
 ]

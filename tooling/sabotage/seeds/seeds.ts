@@ -1,4 +1,5 @@
 import { abuseSeeds } from './abuse.ts'
+import { browserSessionSeeds } from './browser-session.ts'
 import { contentSeeds } from './content.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
@@ -19,6 +20,7 @@ export const seeds: readonly Seed[] = [
   ...inputSeeds,
   ...requestSeeds,
   ...sessionSeeds,
+  ...browserSessionSeeds,
   ...siteSeeds,
   ...medicineSeeds,
   ...contentSeeds,

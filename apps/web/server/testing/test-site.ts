@@ -89,6 +89,7 @@ async function sampleClient(): Promise<string> {
   const folder = `${await mkdtemp(join(tmpdir(), 'site-client-'))}/`
   await mkdir(`${folder}assets`)
   await writeFile(`${folder}favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(`${folder}licenses.txt`, 'Copyright')
   await writeFile(`${folder}assets/boot.js`, 'start()')
   await writeFile(`${folder}assets/boot.js.br`, 'compressed')
   return folder

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newReference } from '../../references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 import { staff } from '../../staff/staff.table.ts'
+import { consultationRequest } from '../../testing/care-requests.ts'
 import { friday, signup } from '../../testing/requests.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { consultation } from '../consultations/consultation/consultation.table.ts'
 import { forgetViews } from './forget-views.ts'
 import { staffView } from './staff-view.table.ts'
 
@@ -112,10 +112,11 @@ describe('the list of the desk', () => {
   })
 
   it('says what was asked for in the language that is asked for', async () => {
-    const id = randomUUID()
     await keep('A')
-    await keep('B', { id, kind: 'consultation' })
-    await backend.database.insert(consultation).values({ id, consultationType: 'home_visit', respondent: 'self' })
+    await backend.post(
+      '/api/consultations/memoire?consultation_type=home_visit',
+      consultationRequest({ postal_code: '75011' }),
+    )
     const titles = async (locale: string) => (await list(locale)).requests.map((each) => each.title).sort()
     expect(await titles('fr')).toEqual(['Un appel au sujet des études', 'Une consultation à domicile'])
     expect(await titles('en')).toEqual(['A call about studies', 'A consultation at home'])

@@ -9,9 +9,9 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that stands in content. One to a page of this site opens it as every other link does. */
+/** A link that stands in content. One to a page of this site opens it as every other link does; one to a file leaves that to the browser. */
 export function ContentLink({ href, children, ...link }: ContentLinkProps) {
-  return href.startsWith('/') ? (
+  return /^\/[^.]*$/.test(href) ? (
     <Link to={href} {...link}>
       {children}
     </Link>

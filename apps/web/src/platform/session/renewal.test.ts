@@ -96,6 +96,21 @@ describe('a token that is refused', () => {
     )
   })
 
+  it('ends the session here when the backend says that it has ended (R4-14)', async () => {
+    await assert(
+      asyncProperty(scheduler(), async (scheduled) => {
+        const { server, device, call } = tabs(3, scheduled, () => true)
+        device.begin(server.logIn())
+        server.revoke()
+        const calls = Array.from({ length: 5 }, (_, tab) => call(tab))
+        await scheduled.waitFor(Promise.all(calls))
+        expect(await Promise.all(calls)).toEqual(calls.map(() => 'refused'))
+        expect([device.saysLogged(), device.accessToken()]).toEqual([false, undefined])
+        expect(server.seen.refreshes).toBe(1)
+      }),
+    )
+  })
+
   const happening = record({
     what: constantFrom('call', 'call', 'call', 'expire', 'log out', 'log in', 'revoke'),
     tab: integer({ min: 0, max: 2 }),

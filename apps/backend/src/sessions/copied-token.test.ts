@@ -1,0 +1,86 @@
+import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staff } from '../staff/staff.table.ts'
+import { keepStaff } from '../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { beginSession, type HeldSession } from './begin-session.ts'
+import { replaceToken } from './replace-token.ts'
+import { refreshToken, staffSession } from './staff-session.table.ts'
+
+const start = Date.parse('2027-03-05T09:00:00Z')
+
+let backend: TestBackend
+let staffId: string
+
+beforeAll(async () => {
+  backend = await testBackend()
+  await keepStaff(backend.database)
+  const [person] = await backend.database.select().from(staff)
+  staffId = person?.id ?? ''
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+async function begin(): Promise<HeldSession> {
+  backend.setNow(new Date(start).toISOString())
+  return beginSession(backend.whole, staffId)
+}
+
+/** Seconds pass, then several calls at once use the token; when the answers are lost, the token stays what it was. */
+const refreshes = (seconds: readonly number[]) =>
+  array(record({ after: constantFrom(...seconds), calls: constantFrom(1, 2, 5), isLost: boolean() }), { maxLength: 12 })
+
+async function openTokens({ sessionId }: HeldSession): Promise<number> {
+  return backend.database.$count(refreshToken, and(eq(refreshToken.sessionId, sessionId), isNull(refreshToken.usedAt)))
+}
+
+it('whatever is lost on its way and however many calls come at once, an owner who asks again in time goes on', async () => {
+  await assert(
+    asyncProperty(refreshes([0, 1, 3, 600]), async (given) => {
+      const session = await begin()
+      let [{ token }, seconds, lostAt] = [session, 0, Number.NaN]
+      for (const { after, calls, isLost } of given) {
+        // Who has no answer asks again within seconds.
+        seconds += Number.isNaN(lostAt) ? after : Math.min(after, lostAt + 9 - seconds)
+        backend.setNow(new Date(start + seconds * 1000).toISOString())
+        const answers = await Promise.all(Array.from({ length: calls }, () => replaceToken(backend.whole, token)))
+        const [next, ...others] = new Set(answers.map((each) => (typeof each === 'string' ? each : each.token)))
+        expect(others).toEqual([])
+        expect(['over', 'copied']).not.toContain(next)
+        expect(await openTokens(session)).toBe(1)
+        if (isLost) lostAt = Number.isNaN(lostAt) ? seconds : lostAt
+        else [token, lostAt] = [next ?? '', Number.NaN]
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('a thief with a copy and its owner do not both go on for longer than seconds, whoever comes when', async () => {
+  const turns = array(record({ after: constantFrom(0, 4, 11, 600), isThief: boolean() }), { maxLength: 12 })
+  await assert(
+    asyncProperty(turns, async (given) => {
+      const session = await begin()
+      const tokens = { owner: session.token, thief: session.token }
+      let seconds = 0
+      for (const { after, isThief } of [...given, ...bothAtLast]) {
+        seconds += after
+        backend.setNow(new Date(start + seconds * 1000).toISOString())
+        const who = isThief ? 'thief' : 'owner'
+        const answer = await replaceToken(backend.whole, tokens[who])
+        expect(await openTokens(session)).toBe(1)
+        if (typeof answer !== 'string') tokens[who] = answer.token
+      }
+      const [kept] = await backend.database.select().from(staffSession).where(eq(staffSession.id, session.sessionId))
+      expect(kept?.endedBecause).toBe('token_copied')
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** In the end each has waited for longer than an answer may be lost, and comes again. */
+const bothAtLast = [
+  { after: 600, isThief: true },
+  { after: 600, isThief: false },
+  { after: 600, isThief: true },
+]

@@ -1,0 +1,2 @@
+/** The licenses of what others made and this site serves: a text that the build writes. */
+export const noticesPath = '/licenses.txt'

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
+import { expect, it } from 'vitest'
+import { outputOf } from './output-of.ts'
+
+interface Component {
+  purl: string
+  licenses?: readonly unknown[]
+}
+
+interface Sbom {
+  metadata: { component: { name: string } }
+  components: readonly Component[]
+}
+
+const text = await outputOf('pnpm', ['--workspace-root', '--silent', 'run', 'sbom'])
+const sbom: Sbom = JSON.parse(text)
+const listed = (name: string) => sbom.components.filter(({ purl }) => purl.startsWith(`pkg:npm/${name}@`))
+
+it('the bill of materials is valid CycloneDX', async () => {
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot7)
+  expect(await validator.validate(text)).toBeNull()
+})
+
+it.each(['react', 'fastify', 'pg'])('names what ships, with its license: %s', (name) => {
+  expect(listed(name)).toMatchObject([{ licenses: [{}] }])
+})
+
+it.each(['vitest', 'storybook', 'knip'])('names no tool of ours: %s', (name) => {
+  expect(listed(name)).toEqual([])
+})
+
+it('says nothing of the machine that wrote it', () => {
+  expect(text).not.toContain(path.join(import.meta.dirname, '../..'))
+  expect(text).not.toMatch(/file:\/\/|"link:/)
+})
