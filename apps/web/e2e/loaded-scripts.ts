@@ -8,8 +8,9 @@ interface Chunk {
 
 const build = new URL('../dist/client/.vite/manifest.json', import.meta.url)
 const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(build, 'utf8'))
-/** What reports errors comes when nobody waits for anything, and has a budget of its own in `tooling/bundle-size`. */
-const ofErrorReports = chunks['src/platform/error-reports/sentry.ts']?.file ?? ''
+/** What reports errors and what counts visits come when nobody waits for anything, and have budgets of their own in `tooling/bundle-size`. */
+const idleServices = ['src/platform/error-reports/sentry.ts', 'src/platform/measurement/audience.ts']
+const whenIdle = new Set(idleServices.map((service) => chunks[service]?.file))
 
 /** A page to read loads no more, whatever stands on it (R0-21). */
 const maxBytesUntilIdle = 100_000
@@ -33,9 +34,9 @@ export async function loadedScripts(page: Page): Promise<readonly LoadedScript[]
   return entries.filter(({ url }) => new URL(url).pathname.endsWith('.js'))
 }
 
-/** The page on screen, which the network has been idle on, has loaded at most 100 kB of scripts, besides what reports errors. */
+/** The page on screen, which the network has been idle on, has loaded at most 100 kB of scripts, besides what comes when the browser is idle. */
 export async function expectFewScripts(page: Page): Promise<void> {
-  const scripts = (await loadedScripts(page)).filter(({ url }) => !url.endsWith(`/${ofErrorReports}`))
+  const scripts = (await loadedScripts(page)).filter(({ url }) => !whenIdle.has(new URL(url).pathname.slice(1)))
   expect(scripts.length).toBeGreaterThan(1)
   expect(scripts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(maxBytesUntilIdle)
 }

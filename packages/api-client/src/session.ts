@@ -21,9 +21,13 @@ export function bearerHeader(accessToken: AccessToken): Middleware {
   }
 }
 
-/** Sends a request that is answered 401 once more, with a new token (R4-12). Without one the first answer stands. */
+/**
+ * Sends a request that is answered 401 once more, with a new token (R4-12). Without one the first answer stands. What a visitor
+ * submits is answered without a token, and is sent as it is: a copy would make a stream of its body.
+ */
 export function repeatedWith(renew: RenewToken, send: Fetch): Fetch {
   return async (request) => {
+    if (request.method !== 'GET' && !request.headers.has('Authorization')) return send(request)
     const again = request.clone()
     const answer = await send(request)
     if (answer.status !== 401) return answer
