@@ -91,5 +91,6 @@ export const stylesOfStudy = 1_200
 export const services = {
   'src/platform/measurement/product.ts': 45_000,
   'src/platform/error-reports/sentry.ts': 30_000,
+  'src/platform/measurement/browser-measurement.ts': 2_000,
   'src/platform/measurement/audience.ts': 2_000,
 }

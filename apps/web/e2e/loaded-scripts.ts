@@ -9,7 +9,11 @@ interface Chunk {
 const build = new URL('../dist/client/.vite/manifest.json', import.meta.url)
 const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(build, 'utf8'))
 /** What reports errors and what counts visits come when nobody waits for anything, and have budgets of their own in `tooling/bundle-size`. */
-const idleServices = ['src/platform/error-reports/sentry.ts', 'src/platform/measurement/audience.ts']
+const idleServices = [
+  'src/platform/error-reports/sentry.ts',
+  'src/platform/measurement/browser-measurement.ts',
+  'src/platform/measurement/audience.ts',
+]
 const whenIdle = new Set(idleServices.map((service) => chunks[service]?.file))
 
 /** A page to read loads no more, whatever stands on it (R0-21). */
