@@ -74,16 +74,18 @@ function isOfFirstScreen(key: string): boolean {
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
 }
 
-/** What reads the content of the next page, what tells that it could not be read, and the news of its footer. */
-const ofNextPage = new Set([
+/** What reads the content of the next page, what tells that it could not be read, the news of its footer; and what reports and counts, once the browser is idle. */
+const notForPress = new Set([
   'src/platform/clients/site-content.ts',
   'src/shell/telling-failures.ts',
   'src/shell/news-of-footer.ts',
+  'src/platform/error-reports/sentry.ts',
+  'src/platform/measurement/browser-measurement.ts',
 ])
 
-/** Other pages and what opens them: no press on a form does. */
+/** Other pages and what no press on a form opens. */
 function isElsewhere(key: string): boolean {
-  return key.startsWith('src/routes/') || ofNextPage.has(key)
+  return key.startsWith('src/routes/') || notForPress.has(key)
 }
 
 function isCatalogOfAnother(key: string, locale: Locale): boolean {
