@@ -1,4 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Choice } from '@clairmemoire/ui/choice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -28,9 +29,10 @@ export function LoginForm({ site }: { site: SiteContext }) {
   }
   const enter = async () => {
     setProblem(undefined)
-    if (!/^\S+@\S+$/.test(email.trim())) return refuse('email')
+    const address = readEmailAddress(email.trim())
+    if (address === undefined) return refuse('email')
     if (password === '') return refuse('password')
-    const answer = logIn(site.session, site.api, { email: email.trim(), password })
+    const answer = logIn(site.session, site.api, { email: address, password })
     if (await sending(answer)) return router.navigate({ to: '/desk' })
     const outcome = await answer
     return outcome.kind === 'refused' ? refuse(problemIn(outcome)) : undefined

@@ -1,6 +1,6 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { Backend } from '../../../backend.ts'
 import { derivedSecret } from '../../../sessions/derived-secret.ts'
-import { networkOf } from './network-of.ts'
 import { freeFailures } from './wait-before.ts'
 
 /** Where a login comes from and for whom, as keys that tell nobody of it. */
@@ -12,7 +12,7 @@ export interface LoginSource {
 
 /** An address that nobody has is counted like any other. */
 export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: string, address: string): LoginSource {
-  const network = networkOf(address)
+  const network = normalizeIP(address)
   const key = (purpose: string, text: string) => derivedSecret(sessions.key, `login ${purpose}`, text)
   return {
     account: key('account', email),
