@@ -37,6 +37,13 @@ test('nothing is pressed when no button was', () => {
   expect(presses).toEqual([])
 })
 
+test('a button that the browser itself lets open something is not pressed again, which would close it', () => {
+  document.getElementById('print')?.setAttribute('popovertarget', 'word')
+  document.getElementById('print')?.click()
+  becomeInteractive()
+  expect(presses).toEqual([])
+})
+
 test('a button pressed later does what it does, once', () => {
   becomeInteractive()
   document.getElementById('start')?.click()

@@ -1,11 +1,12 @@
 /**
  * Until the page answers to its visitor, a button does nothing: the last one that was pressed is pressed once more when
- * the document tells that it is `interactive`, so that an early tap on a slow phone counts.
+ * the document tells that it is `interactive`, so that an early tap on a slow phone counts. One that the browser itself lets
+ * open something has done so already.
  */
 export function keepEarlyClick(page: Document): void {
   let early: HTMLButtonElement | undefined
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
     if (button) early = button
   }
   page.addEventListener('click', keep, { capture: true })
