@@ -4,6 +4,7 @@ import { personRecords } from '../server/person-records.ts'
 import { consultationRequest } from '../testing/care-requests.ts'
 import { orientationRequest } from '../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../testing/requests.ts'
+import { bearer, dominique, keepStaff, signIn } from '../testing/staff-at-work.ts'
 import { storedRows } from '../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 import { personCommand } from './person-command.ts'
@@ -45,6 +46,23 @@ describe('everything of a person', () => {
     expect([requests.length, contacts.length, tests.length]).toEqual([2, 1, 1])
     expect(requests[0]).toMatchObject({ own: { reason: 'motrare' }, consents: [{}, {}] })
     expect(exported).not.toContain(key)
+  })
+
+  it('says who of the clinic saw it, and when', async () => {
+    await lived('seen@exemple.example')
+    await keepStaff(backend.database)
+    const { access } = await signIn(backend)
+    await backend.call('GET', '/api/desk/requests/', bearer(access))
+    await lived('after@exemple.example')
+    const seen = { at: new Date(friday).toISOString(), by: dominique.email }
+    expect(JSON.parse(await run('export', 'seen@exemple.example')).requests).toMatchObject([
+      { seen: [seen] },
+      { seen: [seen] },
+    ])
+    expect(JSON.parse(await run('export', 'after@exemple.example')).requests).toMatchObject([
+      { seen: [] },
+      { seen: [] },
+    ])
   })
 
   it('is erased, and nothing of anybody else', async () => {

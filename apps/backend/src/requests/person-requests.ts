@@ -1,12 +1,14 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
 import type { PersonRecords } from '../person/person-records.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { staff } from '../staff/staff.table.ts'
+import { staffView } from '../staff/staff-view.table.ts'
 import { erasedRequests } from './erased-requests.ts'
 import type { RequestKinds } from './request-kind.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
-/** The requests of a person, with what their kinds keep, what was changed and what was agreed to. */
+/** The requests of a person, with what their kinds keep, what was changed, what was agreed to, and who of the clinic saw them. */
 export function personRequests(kinds: RequestKinds): PersonRecords {
   return {
     name: 'requests',
@@ -46,5 +48,11 @@ async function wholeRecord(database: Database, kinds: RequestKinds, row: SentReq
     own,
     changes: await database.select().from(requestChange).where(eq(requestChange.requestId, row.id)),
     consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),
+    seen: await database
+      .select({ at: staffView.at, by: staff.email })
+      .from(staffView)
+      .innerJoin(staff, eq(staff.id, staffView.staffId))
+      .where(arrayContains(staffView.references, [row.reference]))
+      .orderBy(asc(staffView.at)),
   }
 }

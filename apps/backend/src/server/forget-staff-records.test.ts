@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { knownNetwork, loginCount } from '../features/auth/throttling/login-count.table.ts'
-import { staffView } from '../features/desk/staff-view.table.ts'
+import { staffView } from '../staff/staff-view.table.ts'
 import { staffSession } from '../sessions/staff-session.table.ts'
 import { databaseAndJobs } from '../testing/database-and-jobs.ts'
 import { keepStaff } from '../testing/staff-at-work.ts'

@@ -11,7 +11,7 @@ import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { forgetViews } from './forget-views.ts'
-import { staffView } from './staff-view.table.ts'
+import { staffView } from '../../staff/staff-view.table.ts'
 
 let backend: TestBackend
 let access: string

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
-import { staffView } from './staff-view.table.ts'
+import { staffView } from '../../staff/staff-view.table.ts'
 
 const day = 24 * 3_600_000
 

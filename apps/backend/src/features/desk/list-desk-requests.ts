@@ -9,7 +9,7 @@ import { sentRequest } from '../../requests/sent-request.table.ts'
 import type { Titles } from '../../requests/titles.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { type DueRequest, dueRequests } from './due-requests.ts'
-import { staffView } from './staff-view.table.ts'
+import { staffView } from '../../staff/staff-view.table.ts'
 
 /** So many of the contract's list. */
 const shown = 500

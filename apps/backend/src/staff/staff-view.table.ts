@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { staff } from '../../staff/staff.table.ts'
+import { staff } from './staff.table.ts'
 
 /** Who saw which requests and when; never what they say. */
 export const staffView = pgTable(
