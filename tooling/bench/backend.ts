@@ -7,7 +7,12 @@ import type { Chapter, Measure } from './measure.ts'
 import { withDataDirectory } from './product.ts'
 import { answerMemoryTest, match, readOffer, readQuestionnaire, signUp } from './requests.ts'
 
-const withoutLimits = { RATE_LIMIT_SUBMISSIONS: 'off', RATE_LIMIT_READS: 'off', CALLS_AT_ONCE: 'off' }
+const withoutLimits = {
+  RATE_LIMIT_SUBMISSIONS: 'off',
+  PROOF_OF_WORK_FROM: 'off',
+  RATE_LIMIT_READS: 'off',
+  CALLS_AT_ONCE: 'off',
+}
 
 /** The backend under load, and the version of PostgreSQL that it ran. */
 export function backendUnderLoad(): Promise<{ chapter: Chapter; postgresql: string }> {

@@ -30,6 +30,7 @@ const settings = {
   SITE_ENV: 'local',
   BACKEND_URL: '',
   RATE_LIMIT_SUBMISSIONS: 'off',
+  PROOF_OF_WORK_FROM: 'off',
   RATE_LIMIT_READS: 'off',
   CALLS_AT_ONCE: 'off',
 }

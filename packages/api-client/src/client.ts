@@ -1,11 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { type ReadCookie, csrfHeader } from './csrf.ts'
 import type { paths } from './generated/schema.d.ts'
-import { type AccessToken, bearerHeader, type RenewToken, repeatedWith } from './session.ts'
+import { type Fetch, type MissingHeader, repeated } from './repeated.ts'
+import { type AccessToken, bearerHeader } from './session.ts'
 
 export { cookieReader } from './csrf.ts'
 export type { ReadCookie } from './csrf.ts'
-export type { AccessToken, RenewToken } from './session.ts'
+export type { MissingHeader } from './repeated.ts'
+export type { AccessToken } from './session.ts'
 export type { paths } from './generated/schema.d.ts'
 
 export type ApiClient = Client<paths, 'application/json'>
@@ -15,18 +17,23 @@ export interface ApiClientSettings {
   baseUrl: string
   readCookie: ReadCookie
   accessToken: AccessToken
-  /** Without it a request that is answered 401 is not repeated. */
-  renew?: RenewToken
-  fetch?: (request: Request) => Promise<Response>
+  /** See `missingHeader`. Without it no request is repeated. */
+  missing?: MissingHeader
+  fetch?: Fetch
 }
 
 /** The typed client of the backend: sends credentials, the csrf header and, when stored, the bearer token. */
-export function createApiClient({ baseUrl, readCookie, accessToken, renew, fetch }: ApiClientSettings): ApiClient {
-  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
+export function createApiClient({
+  baseUrl,
+  readCookie,
+  accessToken,
+  missing,
+  fetch = (request) => globalThis.fetch(request),
+}: ApiClientSettings): ApiClient {
   const client = createClient<paths, 'application/json'>({
     baseUrl,
     credentials: 'include',
-    fetch: renew ? repeatedWith(renew, send) : send,
+    fetch: missing ? repeated(missing, fetch) : fetch,
   })
   client.use(csrfHeader(readCookie), bearerHeader(accessToken))
   return client

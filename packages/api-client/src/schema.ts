@@ -11,6 +11,8 @@ export type ErrorCode = Schemas['ErrorCode']
 /** Body of every 400: errors by field, nested fields dotted, the whole request under `non_field_errors`. */
 export type FieldErrors = Schemas['FieldErrors']
 export type Problem = Schemas['Problem']
+/** Body of a 429; the challenge is there when a proof of work is asked for. */
+export type ThrottledProblem = Schemas['ThrottledProblem']
 
 export type Questionnaire = Schemas['Questionnaire']
 export type Answers = Schemas['Answers']

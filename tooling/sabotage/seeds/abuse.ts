@@ -2,6 +2,8 @@ import type { Seed } from './seed.ts'
 
 const overload = 'apps/backend/src/platform/overload'
 const shared = [`${overload}/share-limits.test.ts`]
+const work = 'apps/backend/src/platform/proof-of-work'
+const proofs = [`${work}/ask-for-proofs.test.ts`]
 const counts = [`${overload}/shared-counts.test.ts`]
 
 /** Somebody gets more out of the product than one visitor should, or is known by what was counted. */
@@ -9,8 +11,8 @@ export const abuseSeeds: readonly Seed[] = [
   {
     defect: 'every process lets the full number of submissions pass',
     file: 'apps/backend/src/server/app.ts',
-    find: 'shareLimits(app, settings.limits, sharedCounts(backend.database))',
-    replace: 'void [shareLimits, sharedCounts]',
+    find: 'shareLimits(app, settings.limits, count)',
+    replace: 'void shareLimits',
     tests: shared,
   },
   {
@@ -82,5 +84,40 @@ export const abuseSeeds: readonly Seed[] = [
     find: 'bare.length > 0',
     replace: 'bare.length > 99',
     tests: ['apps/web/build/license-notices.test.ts'],
+  },
+  {
+    defect: 'a proof of work counts again and again',
+    file: `${work}/proofs.ts`,
+    find: 'lifetime)).count === 1',
+    replace: 'lifetime)).count > 0',
+    tests: proofs,
+  },
+  {
+    defect: 'a proof of work is asked on a quiet day',
+    file: `${work}/ask-for-proofs.ts`,
+    find: 'if (all.count <= most && network.count <= ofNetwork.most) return',
+    replace: 'if (all.count < 0) return',
+    tests: proofs,
+  },
+  {
+    defect: 'a proof of work is asked of a mail program that stops a mail',
+    file: `${work}/ask-for-proofs.ts`,
+    find: 'if (takesProof(route))',
+    replace: "if (route.method === 'POST')",
+    tests: proofs,
+  },
+  {
+    defect: 'a slow device may not take its time for a proof of work',
+    file: `${work}/proofs.ts`,
+    find: 'const lifetime = 20 * 60',
+    replace: 'const lifetime = 60',
+    tests: proofs,
+  },
+  {
+    defect: 'the request that is sent again with its proof of work has lost what was typed',
+    file: 'packages/api-client/src/repeated.ts',
+    find: 'const again = new Request(request, init)',
+    replace: 'const again = new Request(request.url, { method: request.method })',
+    tests: ['packages/api-client/src/missing-header.test.ts'],
   },
 ]

@@ -25,10 +25,10 @@ export const browserSessionSeeds: readonly Seed[] = [
   },
   {
     defect: 'a request that was refused is sent again and again',
-    file: 'packages/api-client/src/session.ts',
-    find: 'if (token === undefined) return answer',
-    replace: 'if (token === null) return answer',
-    tests: ['packages/api-client/src/session.test.ts'],
+    file: 'packages/api-client/src/repeated.ts',
+    find: 'return send(again)',
+    replace: 'return repeated(missing, send)(again)',
+    tests: ['packages/api-client/src/missing-header.test.ts'],
   },
   {
     defect: 'a server that fails ends the session',

@@ -14,6 +14,9 @@ import { operationHandlers } from './operations.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
 import { limitRates } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
+import { keyOfDay } from '../platform/overload/key-of-day.ts'
+import { askForProofs } from '../platform/proof-of-work/ask-for-proofs.ts'
+import { proofsOfWork } from '../platform/proof-of-work/proofs.ts'
 import { sharedCounts } from '../platform/overload/shared-counts.ts'
 import { shareLimits } from '../platform/overload/share-limits.ts'
 import { shedLoad } from '../platform/overload/shed-load.ts'
@@ -70,7 +73,10 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   await compressReads(app)
   await shedLoad(app, settings.limits)
   await limitRates(app, settings.limits)
-  shareLimits(app, settings.limits, sharedCounts(backend.database))
+  const key = keyOfDay(backend.database)
+  const count = sharedCounts(backend.database, key)
+  askForProofs(app, settings.limits, count, proofsOfWork(key, count))
+  shareLimits(app, settings.limits, count)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

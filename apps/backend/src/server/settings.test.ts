@@ -3,6 +3,7 @@ import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
+import { withoutLimits } from '../platform/overload/limits.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
 describe('settings', () => {
@@ -63,10 +64,11 @@ describe('settings', () => {
   it.each(['0', 'off'])('turn limits off by %s', (off) => {
     const { limits } = readSettings({
       RATE_LIMIT_SUBMISSIONS: off,
+      PROOF_OF_WORK_FROM: off,
       RATE_LIMIT_READS: off,
       MAX_EVENT_LOOP_DELAY: off,
     })
-    expect(limits).toEqual({ submissionsPerMinute: undefined, readsPerMinute: undefined, eventLoopDelay: undefined })
+    expect(limits).toEqual(withoutLimits)
   })
 
   it.each([

@@ -102,6 +102,13 @@ const limitSettings = {
     default: '5',
     meaning: 'how many requests a minute one visitor’s address may send to store something; `off` for no limit',
   },
+  submissionsBeforeProof: {
+    name: 'PROOF_OF_WORK_FROM',
+    kind: limit,
+    default: '120',
+    meaning:
+      'how many submissions a minute, of all visitors together, may come before browsers are asked for a proof of work, which they make by themselves in a second or two; `off` for never',
+  },
   readsPerMinute: {
     name: 'RATE_LIMIT_READS',
     kind: limit,

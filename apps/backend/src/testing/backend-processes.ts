@@ -40,7 +40,12 @@ export async function backendProcesses(): Promise<BackendProcesses> {
 export function settingsFor(dataDirectory: string, changes: Record<string, string> = {}): NodeJS.ProcessEnv {
   const data = { DATA_DIR: dataDirectory, DATABASE_URL: '', SMTP_URL: '' }
   // A machine that is busy with other tests lags, and the tests ask as often as they like.
-  const unlimited = { RATE_LIMIT_SUBMISSIONS: 'off', MAX_EVENT_LOOP_DELAY: 'off', CALLS_AT_ONCE: 'off' }
+  const unlimited = {
+    RATE_LIMIT_SUBMISSIONS: 'off',
+    PROOF_OF_WORK_FROM: 'off',
+    MAX_EVENT_LOOP_DELAY: 'off',
+    CALLS_AT_ONCE: 'off',
+  }
   return { ...process.env, ...data, ...unlimited, BACKEND_PORT: '0', ...changes }
 }
 

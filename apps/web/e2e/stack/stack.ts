@@ -62,6 +62,7 @@ export async function startStack(): Promise<Stack> {
     TRUST_PROXY: 'loopback',
     // All visitors of the tests share one address and one busy machine.
     RATE_LIMIT_SUBMISSIONS: 'off',
+    PROOF_OF_WORK_FROM: 'off',
     // Many choose the first time of the first day; see last-time.spec.ts.
     CALLS_AT_ONCE: '99',
     RATE_LIMIT_READS: 'off',

@@ -769,7 +769,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "server_error" | "service_unavailable";
+        ProblemCode: "not_authenticated" | "token_not_valid" | "csrf_failed" | "not_found" | "method_not_allowed" | "idempotency_conflict" | "payload_too_large" | "unsupported_media_type" | "throttled" | "proof_required" | "server_error" | "service_unavailable";
         Problem: {
             /** @description English, for developers */
             detail: string;
@@ -1011,6 +1011,13 @@ export interface components {
         SurveyAnswers: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
+        };
+        ThrottledProblem: {
+            /** @description English, for developers */
+            detail: string;
+            code?: components["schemas"]["ProblemCode"];
+            /** @description With `proof_required`; JSON in base64url */
+            challenge?: string;
         };
         /**
          * @description Who answers the memory test; a relative and a professional answer about someone else
@@ -1979,6 +1986,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description Too many requests from one address; or too many from all, and this one comes without a proof of work. With code
+         *     `proof_required` it may be sent again at once, with the solved `challenge` in `X-Proof-Of-Work`.
+         */
+        TooManyRequestsOrProof: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ThrottledProblem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1992,6 +2012,13 @@ export interface components {
          * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
          */
         IdempotencyKey: string;
+        /**
+         * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+         *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+         *     counts once and for 20 minutes. Who does not solve it may try again later.
+         * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+         */
+        ProofOfWork: string;
         /**
          * @description Names the result and opens it
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
@@ -2237,6 +2264,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path: {
                 /**
@@ -2267,7 +2301,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2324,6 +2358,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2348,7 +2389,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2471,6 +2512,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path: {
                 /**
@@ -2501,7 +2549,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2626,6 +2674,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2650,7 +2705,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2665,6 +2720,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2689,7 +2751,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2735,6 +2797,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2759,7 +2828,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2774,6 +2843,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2798,7 +2874,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2813,6 +2889,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -2837,7 +2920,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -2924,6 +3007,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path: {
                 /**
@@ -2954,7 +3044,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3078,6 +3168,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -3102,7 +3199,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3185,6 +3282,13 @@ export interface operations {
                  * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
             };
             path?: never;
             cookie?: never;
@@ -3209,7 +3313,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3217,7 +3321,15 @@ export interface operations {
     sendMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Only asked for while many submissions come: the `challenge` of an answer with code `proof_required` as it was, a dot, and its
+                 *     solution as JSON in base64url (`counter` and `derivedKey`, see version 2 of https://github.com/altcha-org/altcha-lib). Each
+                 *     counts once and for 20 minutes. Who does not solve it may try again later.
+                 * @example eyJwYXJhbWV0ZXJzIjp7fX0.eyJjb3VudGVyIjoxMjB9
+                 */
+                "X-Proof-Of-Work"?: components["parameters"]["ProofOfWork"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3240,7 +3352,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyRequestsOrProof"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,16 +1,17 @@
-import type { FieldErrors, Problem } from '@clairmemoire/api-client/schema'
+import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/throttled.ts'
+import { ProofRequired } from '../proof-of-work/proof-required.ts'
 import { Overloaded } from '../overload/shed-load.ts'
 import { CsrfFailed, IdempotencyConflict, NotAuthenticated, NotFound, TokenNotValid, Unavailable } from './failures.ts'
-import { problems, throttled } from './problems.ts'
+import { problems, proofRequired, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
 import { redact } from './redact.ts'
 
 interface ErrorAnswer {
   status: number
-  body: FieldErrors | Problem
+  body: FieldErrors | Problem | ThrottledProblem
   /** Seconds. */
   retryAfter?: number
 }
@@ -44,6 +45,7 @@ function answerFor(error: FastifyError | Error): ErrorAnswer {
   if (error instanceof CsrfFailed) return { status: 403, body: problems.csrfFailed }
   if (error instanceof IdempotencyConflict) return { status: 409, body: problems.idempotencyConflict }
   if (error instanceof Throttled) return { status: 429, body: throttled(error.seconds), retryAfter: error.seconds }
+  if (error instanceof ProofRequired) return { status: 429, body: proofRequired(error.challenge), retryAfter: 60 }
   if (error instanceof Overloaded || error instanceof Unavailable || isOutage(error)) return unavailable
   const status = statusOf(error)
   return answersByStatus.get(status) ?? { status: 500, body: problems.serverError }

@@ -1,4 +1,4 @@
-import type { Problem } from '@clairmemoire/api-client/schema'
+import type { Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
 
 /** Bodies of every error that is not about a field. None repeats anything of the request. */
 export const problems = {
@@ -20,4 +20,8 @@ export const problems = {
 /** Django's words, by which clients of its backends know how long to wait. */
 export function throttled(seconds: number): Problem {
   return { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' }
+}
+
+export function proofRequired(challenge: string): ThrottledProblem {
+  return { detail: 'A proof of work is required.', code: 'proof_required', challenge }
 }

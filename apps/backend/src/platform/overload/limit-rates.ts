@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { takesProof } from '../proof-of-work/takes-proof.ts'
 import { isSubmission } from './is-submission.ts'
 import type { Limits } from './limits.ts'
 import { Throttled } from './throttled.ts'
@@ -13,7 +14,7 @@ const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
  */
 export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const max = isSubmission(route) ? limits.submissionsPerMinute : limits.readsPerMinute
+    const max = isSubmission(route) ? mostSubmissions(route, limits) : limits.readsPerMinute
     if (max === undefined || /^\/(?:health|ready)z\/?$/.test(route.url))
       route.config = { ...route.config, rateLimit: false }
     else if (isSubmission(route)) route.config = { ...route.config, rateLimit: { max } }
@@ -25,4 +26,10 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
     addHeadersOnExceeding: never,
     errorResponseBuilder: (_request, { ttl }) => new Throttled(ttl),
   })
+}
+
+/** Who is asked for a proof of work sends the same once more; the shared count knows it as one. */
+function mostSubmissions(route: RouteOptions, limits: Limits): number | undefined {
+  const { submissionsPerMinute: max, submissionsBeforeProof } = limits
+  return max !== undefined && submissionsBeforeProof !== undefined && takesProof(route) ? 2 * max : max
 }

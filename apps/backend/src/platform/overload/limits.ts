@@ -2,6 +2,8 @@
 export interface Limits {
   /** Requests that store something, per minute, visitor and operation. */
   submissionsPerMinute: number | undefined
+  /** Submissions of everybody, per minute, beyond which browsers are asked for a proof of work; undefined is never. */
+  submissionsBeforeProof: number | undefined
   /** All other requests, per minute and visitor. */
   readsPerMinute: number | undefined
   /** Milliseconds by which the event loop may lag before requests are turned away. */
@@ -10,6 +12,7 @@ export interface Limits {
 
 export const withoutLimits: Limits = {
   submissionsPerMinute: undefined,
+  submissionsBeforeProof: undefined,
   readsPerMinute: undefined,
   eventLoopDelay: undefined,
 }

@@ -4,6 +4,7 @@ import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import type { Database } from '../database/connect.ts'
 import { countingKey } from './counting-key.table.ts'
 import { forgetCounts, forgettingCountsQueue } from './forget-counts.ts'
+import { keyOfDay } from './key-of-day.ts'
 import { requestCount } from './request-count.table.ts'
 import { sharedCounts } from './shared-counts.ts'
 
@@ -25,13 +26,13 @@ const secondsLater = (seconds: number) =>
 
 describe('what processes count together', () => {
   it('is one number, also when all ask at once and none has asked before', async () => {
-    const processes = Array.from({ length: 8 }, () => sharedCounts(database))
+    const processes = Array.from({ length: 8 }, () => sharedCounts(database, keyOfDay(database)))
     const counts = await Promise.all(processes.map((count) => count('POST /news\n203.0.113.7', 60)))
     expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
   })
 
   it('is counted anew a time after the first, and says how long that is', async () => {
-    const count = sharedCounts(database)
+    const count = sharedCounts(database, keyOfDay(database))
     await count('a', 60)
     await secondsLater(30)
     const second = await count('a', 60)
@@ -43,7 +44,7 @@ describe('what processes count together', () => {
   })
 
   it('is apart for every subject', async () => {
-    const count = sharedCounts(database)
+    const count = sharedCounts(database, keyOfDay(database))
     await count('POST /news\n203.0.113.7', 60)
     expect((await count('POST /news\n203.0.113.8', 60)).count).toBe(1)
     expect((await count('POST /calls\n203.0.113.7', 60)).count).toBe(1)
@@ -52,17 +53,17 @@ describe('what processes count together', () => {
 
 describe('who was counted', () => {
   it('is not readable, and no longer to be found out once the key of the day is gone', async () => {
-    await sharedCounts(database)('POST /news\n203.0.113.7', 60)
+    await sharedCounts(database, keyOfDay(database))('POST /news\n203.0.113.7', 60)
     const subjects = async () => (await database.select().from(requestCount)).map(({ subject }) => subject)
     const [today] = await subjects()
     expect(today).toMatch(/^[\w-]{43}$/)
     await database.delete(countingKey)
-    await sharedCounts(database)('POST /news\n203.0.113.7', 60)
+    await sharedCounts(database, keyOfDay(database))('POST /news\n203.0.113.7', 60)
     expect(new Set(await subjects()).size).toBe(2)
   })
 
   it('is forgotten each hour, and the keys of the days before', async () => {
-    const count = sharedCounts(database)
+    const count = sharedCounts(database, keyOfDay(database))
     await count('over', 60)
     await secondsLater(61)
     await count('under way', 60)

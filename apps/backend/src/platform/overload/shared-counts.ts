@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { keyOfDay } from './key-of-day.ts'
 import { requestCount } from './request-count.table.ts'
 
 export interface Count {
@@ -15,8 +14,7 @@ export interface Count {
 export type CountShared = (subject: string, seconds: number) => Promise<Count>
 
 /** Counts together with every process on the same database, by its clock; fails when the database is away. */
-export function sharedCounts(database: Database): CountShared {
-  const key = keyOfDay(database)
+export function sharedCounts(database: Database, key: () => Promise<string>): CountShared {
   return async (subject, seconds) => {
     const hash = createHmac('sha256', await key())
       .update(subject)

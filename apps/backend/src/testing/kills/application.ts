@@ -26,6 +26,7 @@ const readyLine = /^ready (http:\S+)$/m
 export function startApplication(dataDirectory: string, port: number, settings: NodeJS.ProcessEnv = {}): Application {
   const unlimited = {
     RATE_LIMIT_SUBMISSIONS: 'off',
+    PROOF_OF_WORK_FROM: 'off',
     RATE_LIMIT_READS: 'off',
     MAX_EVENT_LOOP_DELAY: 'off',
     CALLS_AT_ONCE: 'off',

@@ -1,7 +1,7 @@
 import { type ApiClient, cookieReader, createApiClient } from '@clairmemoire/api-client'
 import type { Session } from '../session/session.ts'
 
-/** The backend behind the site's own origin. What renews a session comes when one is to be renewed: visitors have none. */
+/** The backend behind the site's own origin. What a request may lack comes when one is answered so: visitors have no session, and most days no challenge. */
 export function createSiteApi(session: Session): ApiClient {
   const settings = {
     baseUrl: location.origin,
@@ -10,9 +10,9 @@ export function createSiteApi(session: Session): ApiClient {
   }
   return createApiClient({
     ...settings,
-    renew: async (refused) => {
-      const { sessionRenewal } = await import('../session/session-renewal.ts')
-      return sessionRenewal(session, createApiClient(settings))(refused)
+    missing: async (...answered) => {
+      const { missingOnSite } = await import('./missing-header.ts')
+      return missingOnSite(session, createApiClient(settings))(...answered)
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { RenewToken } from '@clairmemoire/api-client'
+import type { RenewToken } from '@clairmemoire/api-client/missing-header'
 import type { Exclusively } from './exclusively.ts'
 import type { KeptSession } from './kept-session.ts'
 

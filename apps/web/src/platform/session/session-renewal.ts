@@ -1,4 +1,5 @@
-import type { ApiClient, RenewToken } from '@clairmemoire/api-client'
+import type { ApiClient } from '@clairmemoire/api-client'
+import type { RenewToken } from '@clairmemoire/api-client/missing-header'
 import { exclusively } from './exclusively.ts'
 import { keptSession } from './kept-session.ts'
 import { refreshToken } from './refresh-token.ts'

@@ -1,0 +1,50 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterEach, expect, it, vi } from 'vitest'
+import { solve } from './solve-challenge.ts'
+
+const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
+const never = new AbortController().signal
+const answer = (challenge: unknown) => Response.json({ code: 'proof_required', challenge }, { status: 429 })
+
+/** As the backend makes it. */
+async function newChallenge(counter = 12): Promise<string> {
+  const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter, deriveKey, ...secrets })
+  return Buffer.from(JSON.stringify(made)).toString('base64url')
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('a solution is one that the backend takes, in the form that the contract asks for', async () => {
+  const asked = await newChallenge()
+  const proof = (await solve(answer(asked), never)) ?? ''
+  expect(proof).toMatch(/^[\w-]+\.[\w-]+$/)
+  const [made = '', solution = ''] = proof.split('.')
+  expect(made).toBe(asked)
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+  const payload = { challenge: read(made), solution: read(solution) }
+  expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true })
+})
+
+it('solving ends with its request', async () => {
+  const request = new AbortController()
+  const solved = solve(answer(await newChallenge(2 ** 31)), request.signal)
+  request.abort()
+  expect(await solved).toBeUndefined()
+})
+
+it('a device that derives no keys has no solution, as one without https', async () => {
+  const asked = await newChallenge()
+  vi.stubGlobal('crypto', {})
+  expect(await solve(answer(asked), never)).toBeUndefined()
+})
+
+it.each([undefined, '', 'e30', 'bm8gSlNPTg', '%%%', 12])('what is no challenge has no solution: %j', async (asked) => {
+  expect(await solve(answer(asked), never)).toBeUndefined()
+})
+
+it('nor has the page of a proxy', async () => {
+  expect(await solve(new Response('<h1>429</h1>', { status: 429 }), never)).toBeUndefined()
+})

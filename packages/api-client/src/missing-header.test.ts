@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from './client.ts'
+import { missingHeader, type RenewToken } from './missing-header.ts'
+import { repeated } from './repeated.ts'
+import type { CookieConsentRequest } from './schema.ts'
+
+function client(statuses: number[], renew: RenewToken) {
+  const sent: { authorization: string | null; body: string }[] = []
+  const refused: (string | undefined)[] = []
+  const api = createApiClient({
+    baseUrl: 'https://clinic.example',
+    readCookie: () => undefined,
+    accessToken: () => 'old',
+    missing: missingHeader(
+      async (token) => {
+        refused.push(token)
+        return renew(token)
+      },
+      async () => undefined,
+    ),
+    fetch: async (request) => {
+      sent.push({ authorization: request.headers.get('Authorization'), body: await request.text() })
+      return Response.json({}, { status: statuses.shift() ?? 200 })
+    },
+  })
+  const submit = () => api.POST('/api/cookie-consents/', { body: consent })
+  return { submit, sent, refused }
+}
+
+const consent: CookieConsentRequest = {
+  id: '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11',
+  version: 1,
+  values: [],
+  locale: 'fr',
+}
+const body = JSON.stringify(consent)
+
+describe('a request that is answered 401', () => {
+  it('is sent once more as it was, with the new token', async () => {
+    const { submit, sent, refused } = client([401, 200], async () => 'new')
+    const { response } = await submit()
+    expect(response.status).toBe(200)
+    expect(refused).toEqual(['old'])
+    expect(sent).toEqual([
+      { authorization: 'Bearer old', body },
+      { authorization: 'Bearer new', body },
+    ])
+  })
+
+  it('is not sent a third time', async () => {
+    const { submit, sent } = client([401, 401, 200], async () => 'new')
+    expect((await submit()).response.status).toBe(401)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('fails as it did when the session has ended', async () => {
+    const { submit, sent } = client([401], async () => undefined)
+    expect((await submit()).response.status).toBe(401)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('was never answered when nobody can say whether the session has ended', async () => {
+    const { submit } = client([401], () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(submit()).rejects.toThrow('Failed to fetch')
+  })
+})
+
+it('any other answer asks for no token', async () => {
+  const { submit, refused } = client([403], async () => 'new')
+  await submit()
+  expect(refused).toEqual([])
+})
+
+const asked = (status = 429) => Response.json({ detail: '', code: 'proof_required', challenge: 'abc' }, { status })
+
+/** Solves what is asked for in an answer as the browser does, by its body. */
+async function solved(answer: Response): Promise<string | undefined> {
+  return `${(await answer.json()).challenge}.solved`
+}
+
+function sending(answers: Response[], solve = solved) {
+  const sent: { proof: string | null; body: string }[] = []
+  const missing = missingHeader(async () => undefined, solve)
+  const send = repeated(missing, async (request) => {
+    sent.push({ proof: request.headers.get('X-Proof-Of-Work'), body: await request.text() })
+    return answers.shift() ?? Response.error()
+  })
+  const ask = () => send(new Request('https://clinic.example/api', { method: 'POST', body: 'words' }))
+  return { ask, sent }
+}
+
+describe('a request that is answered with a challenge', () => {
+  it('is sent once more as it was, with the solution', async () => {
+    const { ask, sent } = sending([asked(), Response.json({}, { status: 201 })])
+    expect((await ask()).status).toBe(201)
+    expect(sent).toEqual([
+      { proof: null, body: 'words' },
+      { proof: 'abc.solved', body: 'words' },
+    ])
+  })
+
+  it('is not sent a third time', async () => {
+    const { ask, sent } = sending([asked(), asked()])
+    expect((await ask()).status).toBe(429)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('ends as one that came too often where the device cannot solve it, with its body to be read', async () => {
+    const { ask, sent } = sending([asked()], async (answer) => void (await answer.text()))
+    expect(await (await ask()).json()).toMatchObject({ code: 'proof_required' })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+it.each([200, 400, 503])('nothing is solved for any other answer: %i', async (status) => {
+  const answer = asked(status)
+  const { ask, sent } = sending([answer])
+  expect(await ask()).toBe(answer)
+  expect(sent).toHaveLength(1)
+})
