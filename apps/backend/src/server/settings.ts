@@ -105,7 +105,7 @@ const limitSettings = {
   submissionsBeforeProof: {
     name: 'PROOF_OF_WORK_FROM',
     kind: limit,
-    default: '120',
+    default: '10',
     meaning:
       'how many submissions a minute, of all visitors together, may come before browsers are asked for a proof of work, which they make by themselves in a second or two; `off` for never',
   },
