@@ -32,7 +32,7 @@ export interface FieldGroupQuestion {
   /** `h1` when the question is the page (one question per page). */
   legendAs?: 'h1' | 'h2' | 'span' | undefined
   hint?: ReactNode
-  error?: ReactNode
+  error?: Exclude<ReactNode, boolean | null>
 }
 
 interface FieldGroupProps extends FieldGroupQuestion {

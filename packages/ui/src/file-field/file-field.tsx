@@ -32,7 +32,7 @@ interface FileFieldProps {
   id?: string
   label: ReactNode
   hint?: ReactNode
-  error?: ReactNode
+  error?: Exclude<ReactNode, boolean | null>
   /** Which files the window of the system offers first: `.json`. */
   accept?: string
   /** Undefined when the choice was taken back. */

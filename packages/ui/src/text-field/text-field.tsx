@@ -62,7 +62,7 @@ export interface TextFieldProps {
   /** “(optional)”: required fields carry no mark. */
   optionalLabel?: ReactNode
   hint?: ReactNode
-  error?: ReactNode
+  error?: Exclude<ReactNode, boolean | null>
   id?: string
   name?: string
   value: string

@@ -13,7 +13,7 @@ interface DeskCardProps {
   request: DeskRequest
 }
 
-/** Whom to call about what, and until when. */
+/** Whom to call about what, and at the chosen time or until when. */
 export function DeskCard({ locale, request }: DeskCardProps) {
   const { i18n } = useLingui()
   const { reference, title, name, phone, callback, state } = request
@@ -34,8 +34,12 @@ export function DeskCard({ locale, request }: DeskCardProps) {
       {callback ? (
         <p>
           {callText(i18n, locale, callback)}
-          <br />
-          <Trans id="desk.card.call-by">À appeler au plus tard le {callBy}</Trans>
+          {callback.kind === 'part_of_day' && (
+            <>
+              <br />
+              <Trans id="desk.card.call-by">À appeler au plus tard le {callBy}</Trans>
+            </>
+          )}
         </p>
       ) : (
         <p>

@@ -1,5 +1,6 @@
 import type { Say } from '@clairmemoire/ui/in-language'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { unreachable } from '../../testing/staged-backend.ts'
 import { sampleDesk, sampleUser } from './testing/sample-desk.ts'
@@ -11,11 +12,19 @@ export default meta
 const page = { path: '/desk', isLogged: true }
 const title = (say: Say) => say('Demandes et appels', 'Requests and calls')
 
-export const Requests = sitePage({
+const list = sitePage({
   ...page,
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': sampleDesk(locale), 'GET /api/user/': sampleUser }),
 })
+/** A call at a chosen time has no later day on which it may be made. */
+export const Requests: StoryObj = {
+  ...list,
+  play: async (context) => {
+    await list.play?.(context)
+    await expect(context.canvas.getAllByText(/au plus tard le|Call by/)).toHaveLength(1)
+  },
+}
 export const Nobody = sitePage({
   ...page,
   heading: title,

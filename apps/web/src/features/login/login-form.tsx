@@ -22,6 +22,17 @@ export function LoginForm({ site }: { site: SiteContext }) {
   const [isShown, setShown] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const { isSending, failure, sending } = useSending()
+  const errors: Record<Problem, { email?: string; password?: string }> = {
+    email: { email: t({ id: 'login.email.wrong', message: 'Écrivez votre adresse e-mail entière' }) },
+    password: { password: t({ id: 'login.password.missing', message: 'Écrivez votre mot de passe' }) },
+    wrong: {
+      password: t({
+        id: 'login.wrong',
+        message:
+          'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à qui gère le site.',
+      }),
+    },
+  }
 
   const refuse = (why: Problem) => {
     setProblem(why)
@@ -51,7 +62,7 @@ export function LoginForm({ site }: { site: SiteContext }) {
         label={t({ id: 'login.email', message: 'Votre adresse e-mail de la clinique' })}
         value={email}
         onChange={setEmail}
-        error={problem === 'email' && t({ id: 'login.email.wrong', message: 'Écrivez votre adresse e-mail entière' })}
+        error={problem && errors[problem].email}
       />
       <TextField
         id={ids.password}
@@ -61,15 +72,7 @@ export function LoginForm({ site }: { site: SiteContext }) {
         label={t({ id: 'login.password', message: 'Votre mot de passe' })}
         value={password}
         onChange={setPassword}
-        error={
-          (problem === 'password' && t({ id: 'login.password.missing', message: 'Écrivez votre mot de passe' })) ||
-          (problem === 'wrong' &&
-            t({
-              id: 'login.wrong',
-              message:
-                'L’adresse et le mot de passe ne vont pas ensemble. Vérifiez les deux, puis réessayez. Si vous avez oublié le mot de passe, demandez-en un autre à qui gère le site.',
-            }))
-        }
+        error={problem && errors[problem].password}
       />
       <Choice
         kind="checkbox"
