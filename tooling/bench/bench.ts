@@ -14,6 +14,7 @@ import { pageBesideItsTwin } from './pages-to-read.ts'
 import { root, startProduct, withDataDirectory } from './product.ts'
 import { asMarkdown } from './report.ts'
 import { startsAndMemory } from './starts.ts'
+import { withServices } from './with-services.ts'
 
 const pagesToRead = [
   { name: 'Home page', path: '/' },
@@ -28,6 +29,8 @@ execFileSync('pnpm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit'
 say('Starts and memory')
 const starts = await startsAndMemory()
 const pages = await withDataDirectory(measurePages)
+say('Services outside the site')
+const services = await withServices()
 say('The backend under load')
 const { chapter: backend, postgresql } = await backendUnderLoad()
 
@@ -35,7 +38,7 @@ const versions = [
   ['Chromium', pages.chromium],
   ['PostgreSQL', postgresql],
 ] as const
-const chapters = [...pages.chapters, backend, ...starts]
+const chapters = [...pages.chapters, services, backend, ...starts]
 await writeFile(
   path.join(root, 'docs/benchmarks.md'),
   asMarkdown({ machine: [...before, ...versions], chapters, method }),

@@ -8,11 +8,11 @@ export interface MeasuringBrowser {
   port: number
 }
 
-export async function openBrowser(): Promise<MeasuringBrowser> {
+export async function openBrowser(args: readonly string[] = []): Promise<MeasuringBrowser> {
   const port = await freePort()
   const executablePath = findChromium()
   const browser = await chromium.launch({
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`, ...args],
     ...(executablePath === undefined ? {} : { executablePath }),
   })
   return { browser, port }

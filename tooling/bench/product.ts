@@ -17,11 +17,19 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const readyLine = /^ready (http:\S+)$/m
 
 /** Runs `npm start` on a free port. */
-export function startProduct(dataDirectory: string): Promise<Product> {
+export function startProduct(dataDirectory: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const begun = performance.now()
   const launcher = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', BACKEND_URL: '', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: '',
+      BACKEND_URL: '',
+      SMTP_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => launcher.once('close', () => resolve()))
