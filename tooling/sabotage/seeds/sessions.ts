@@ -89,6 +89,13 @@ export const sessionSeeds: readonly Seed[] = [
     tests: refresh,
   },
   {
+    defect: 'a login in the moment of a reset begins a session by the old password',
+    file: `${auth}/log-in.ts`,
+    find: 'eq(staff.passwordHash, passwordHash), ',
+    replace: '',
+    tests: [`${auth}/log-in.test.ts`],
+  },
+  {
     defect: 'scripts read the refresh token',
     file: `${sessions}/refresh-cookie.ts`,
     find: 'httpOnly: true',

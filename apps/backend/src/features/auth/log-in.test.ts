@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../sessions/refresh-tokens.ts'
 import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
+import { usersCommand } from '../../sessions/users-command.ts'
 import { staff } from '../../staff/staff.table.ts'
 import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -85,6 +86,27 @@ describe('a login', () => {
     await keepStaff(backend.database, { email, password: dominique.password })
     await backend.database.update(staff).set({ disabledAt: new Date() }).where(eq(staff.email, email))
     expect(await logIn({ email })).toMatchObject(wrong)
+  })
+
+  it.each([
+    ['gets another password', 'reset'],
+    ['is disabled', 'disable'],
+  ])('of somebody who %s in this very moment begins nothing', async (_, verb) => {
+    const email = `${verb}@clairmemoire.example`
+    await keepStaff(backend.database, { email, password: dominique.password })
+    const { store } = backend.whole
+    backend.whole.store = async (change, ...others) => {
+      const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
+      if (Object.hasOwn(change, 'session')) await usersCommand([verb, email], given)
+      return store(change, ...others)
+    }
+    const answer = await logIn({ email })
+    backend.whole.store = store
+    expect(answer).toMatchObject(wrong)
+    const sessions = backend.database.select().from(staffSession).innerJoin(staff, eq(staff.id, staffSession.staffId))
+    expect(await sessions.where(eq(staff.email, email))).toMatchObject([
+      { staff_session: { endedBecause: 'password_reset' } },
+    ])
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import type { BegunSession, LogInRequest } from '@clairmemoire/api-client/schema'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { beginSession } from '../../sessions/begin-session.ts'
+import { endSession } from '../../sessions/end-sessions.ts'
 import { setCsrfCookie } from '../../sessions/csrf-cookie.ts'
 import { setRefreshCookie } from '../../sessions/refresh-cookie.ts'
 import { isPassword } from '../../staff/passwords/password-hash.ts'
@@ -21,9 +22,14 @@ export function logIn(backend: Backend) {
     const email = staffAddress(request.body.email) ?? request.body.email
     const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
     const person = await whoHas(backend, email, password)
-    if (person === undefined) throw Refusal.of({ non_field_errors: 'wrong_credentials' })
+    if (person === undefined) throw wrongCredentials()
     await noteSuccess(backend, attempt)
     const session = await beginSession(backend, person.id)
+    // What changed before ended the sessions that were there then; what changes from now on ends this one too.
+    if (!(await isStill(backend, person))) {
+      await endSession(backend.database, session.sessionId, { at: backend.clock(), because: 'password_reset' })
+      throw wrongCredentials()
+    }
     const { token } = await accessToken(backend.sessions.key, session, backend.clock())
     setRefreshCookie(request, reply, session.token)
     setCsrfCookie(request, reply)
@@ -36,3 +42,11 @@ async function whoHas({ database }: Backend, email: string, password: string): P
   const isTheirs = await isPassword(password, person?.passwordHash)
   return isTheirs && person?.disabledAt === null ? person : undefined
 }
+
+/** Whether nobody gave them another password, or disabled them, since they were looked for. */
+async function isStill({ database }: Backend, { id, passwordHash }: StaffRow): Promise<boolean> {
+  const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
+  return (await database.$count(staff, unchanged)) === 1
+}
+
+const wrongCredentials = () => Refusal.of({ non_field_errors: 'wrong_credentials' })
