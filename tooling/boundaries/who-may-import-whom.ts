@@ -26,6 +26,11 @@ const packages: IForbiddenRuleType[] = [
     ['^packages/domain/', npm('@fastify/proxy-addr')],
     'Settings are read by the rules of the domain, and proxies by the library that Fastify reads them with.',
   ),
+  onlyReaches(
+    'packages/error-reports',
+    ['^packages/(domain|settings)/', npm('@sentry/core')],
+    'Servers tell of their errors by what Node has, and read stacks as Sentry does.',
+  ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
     'packages/places',
@@ -66,12 +71,12 @@ const apps: IForbiddenRuleType[] = [
     name: 'backend-reaches-rules-and-contract',
     severity: 'error',
     comment:
-      'Of our packages the backend knows the rules, the study register, the settings, the contract, the client of the content service, and how times and numbers are written.',
+      'Of our packages the backend knows the rules, the study register, the settings, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
     from: { path: '^apps/backend/src/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|error-reports|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]

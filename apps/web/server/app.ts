@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
@@ -19,6 +20,7 @@ import { serveCookieConsent } from './cookie-consent.ts'
 import { recordConsentAt } from './record-consent.ts'
 import { collectorsOf } from './measurement/collectors.ts'
 import { serveMeasurement } from './measurement/serve-measurement.ts'
+import { reportFailedRequests } from './error-reports/report-failed-requests.ts'
 import { serveErrorReports } from './error-reports/serve-error-reports.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
@@ -45,6 +47,8 @@ export interface SiteOptions {
   onPublished?: () => void
   /** Shows drafts to editors. */
   previews?: Previews
+  /** Tells the operator of a request that failed. */
+  reportError?: ReportError
   /** Lets a development server look at requests first. */
   serverFactory?: FastifyServerFactory
 }
@@ -58,6 +62,7 @@ export async function createSite(
     contentIn = () => withoutContent,
     onPublished = () => undefined,
     previews,
+    reportError = reportNothing,
     ...server
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
@@ -71,6 +76,7 @@ export async function createSite(
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
   boundPipelining(app)
+  reportFailedRequests(app, reportError)
   addSecurityHeaders(app, settings.cmsAdminUrl ?? settings.cmsUrl)
   await app.register(fastifyCookie)
   refuseUnclearTargets(app)

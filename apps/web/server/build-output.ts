@@ -4,17 +4,15 @@ import type { Manifest } from 'vite'
 import type { PreviewRefusal } from '../src/features/preview/index.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
 import type { RenderedPage } from '../src/render.tsx'
-import { clientAssets } from './client-assets.ts'
+import { type ClientAssets, clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
 import type { MadePage } from './page-store.ts'
 import type { Content } from '../src/platform/content/content.ts'
 
 /** A finished document and its status. */
-export type MakeDocument = (
-  url: string,
-  settings: PublicSettings,
-  content: Content,
-) => Promise<Omit<MadePage, 'standsOn'>>
+type MadeDocument = Omit<MadePage, 'standsOn'> & Pick<RenderedPage, 'defect'>
+
+export type MakeDocument = (url: string, settings: PublicSettings, content: Content) => Promise<MadeDocument>
 
 interface BuiltCode {
   render: (url: string, settings: PublicSettings, content: Content) => Promise<RenderedPage>
@@ -44,10 +42,8 @@ export async function builtPreview(): Promise<PreviewCode> {
   const built: BuiltPreview = await import(new URL('server/render-preview.js', dist).href)
   return {
     refusal: built.previewRefusal,
-    makeDocument: async (url, settings, content) => {
-      const page = await built.renderPreview(url, settings, content)
-      return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
-    },
+    makeDocument: async (url, settings, content) =>
+      documentOf(await built.renderPreview(url, settings, content), settings, assets),
   }
 }
 
@@ -55,8 +51,11 @@ export async function builtPreview(): Promise<PreviewCode> {
 export async function builtPages(): Promise<MakeDocument> {
   const assets = clientAssets(await readManifest())
   const built: BuiltCode = await import(new URL('server/render.js', dist).href)
-  return async (url, settings, content) => {
-    const page = await built.render(url, settings, content)
-    return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
-  }
+  return async (url, settings, content) => documentOf(await built.render(url, settings, content), settings, assets)
+}
+
+/** A page inside its document. */
+export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): MadeDocument {
+  const { status, told, defect } = page
+  return { status, title: told?.title, html: htmlDocument(page, settings, assets), defect }
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
+import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
@@ -6,6 +8,8 @@ import { createSite } from './app.ts'
 import { pagesOnContent } from './content/pages-on-content.ts'
 import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
+import { reportUnmadePages } from './error-reports/report-unmade-pages.ts'
+import { reportsOf } from './error-reports/reports-of.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/site-previews.ts'
@@ -18,17 +22,22 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 // React checks what developers do, which makes a page take three times as long; read when the built pages are loaded.
 Object.assign(process.env, { NODE_ENV: 'production' })
 
+let reportError: ReportError = reportNothing
+
 try {
   const settings = readSettings(process.env)
   refuseSamplesInProduction(settings, studies)
+  reportError = reportsOf(settings)
+  endOnDefect(reportError)
   const content = siteContent(settings, tell)
-  const pageAt = createPageStore(pagesOnContent(await builtPages(), content, settings.operator), {
+  const makeDocument = reportUnmadePages(await builtPages(), reportError)
+  const pageAt = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
     areCurrent: content.areCurrent,
     onTrouble: (url, reason) => tell(`${url} could not be made anew: ${reasonOf(reason)}`),
   })
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
   const previews = sitePreviews(settings, await builtPreview(), content)
-  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire, previews })
+  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire, previews, reportError })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
@@ -40,6 +49,7 @@ try {
   warmPages(pageAt, settings.siteEnvironment).catch((error) => tell(reasonOf(error)))
 } catch (error) {
   tell(reasonOf(error))
+  if (foreseen(error) === undefined) await reportEnd(reportError, error)
   process.exit(1)
 }
 
@@ -47,10 +57,14 @@ function tell(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-/** One sentence that an operator can act on; anything unforeseen keeps its stack. */
+/** Anything unforeseen keeps its stack. */
 function reasonOf(error: unknown): string {
+  return foreseen(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+
+/** One sentence that an operator can act on. */
+function foreseen(error: unknown): string | undefined {
   if (error instanceof StartRefusal) return error.message
-  if (!(error instanceof Error)) return String(error)
   const reasons: Record<string, string> = {
     EADDRINUSE: 'The site cannot start: its port is already in use (setting PORT).',
     EADDRNOTAVAIL: 'The site cannot start: this machine does not have the address in HOST.',
@@ -58,6 +72,5 @@ function reasonOf(error: unknown): string {
     EACCES: 'The site cannot start: it is not allowed to listen on its port (setting PORT).',
     ENOENT: 'The site is not built yet: run its build first.',
   }
-  const code = 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? error.stack ?? error.message
+  return error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined
 }

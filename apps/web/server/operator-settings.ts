@@ -1,9 +1,9 @@
+import { errorReportSettings } from '@clairmemoire/error-reports/settings'
 import { anyText, emailAddress } from '@clairmemoire/settings/kinds'
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
 import { measurementSettings } from './measurement/measurement-settings.ts'
-import { dsn } from './error-reports/dsn.ts'
 import { socialLinks } from './social-links.ts'
 
 const legalFacts = {
@@ -57,12 +57,7 @@ export const operatorSettings = {
     meaning: 'who is told of weaknesses of the site: `/.well-known/security.txt` and the page on security name it',
   },
   ...measurementSettings,
-  sentryDsn: {
-    name: 'SENTRY_DSN',
-    kind: dsn,
-    meaning:
-      'the DSN of a project at Sentry that is told of errors of pages, without anything of their visitors; pages reach it through the site alone',
-  },
+  ...errorReportSettings,
   social: {
     name: 'SOCIAL_LINKS',
     kind: socialLinks,

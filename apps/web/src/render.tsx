@@ -13,6 +13,7 @@ import { noMeasurement } from './platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
 import { unknownSession } from './platform/session/session.ts'
 import type { Content } from './platform/content/content.ts'
+import { isContentError } from './platform/content/is-content-error.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
@@ -32,6 +33,8 @@ export interface RenderedPage {
   contents?: PageContents
   /** What search engines and other sites are told; nothing where no page of the site map is shown. */
   told?: Told
+  /** Why something else is shown in its place, unless its content could not be read. */
+  defect?: unknown
   /** No script takes it over. */
   still?: true
 }
@@ -75,14 +78,15 @@ export async function render(url: string, settings: PublicSettings, content: Con
   const html = await new Response(prelude).text()
   const messages = carriedMessages(words.read(), i18n.messages)
   const page = shownPage(router.state.matches, locale)
-  const isBroken = router.state.matches.some(({ status }) => status === 'error')
-  const match = isBroken ? undefined : router.state.matches.at(-1)
+  const broken = router.state.matches.find(({ status }) => status === 'error')
+  const match = broken ? undefined : router.state.matches.at(-1)
   const data: unknown = page && match?.loaderData
   return {
     ...splitHead(html),
-    status: isBroken ? 503 : (page?.status ?? 404),
+    status: broken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
     ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
+    ...(broken && !isContentError(broken.error) && { defect: broken.error }),
     ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
   }
 }

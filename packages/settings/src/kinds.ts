@@ -6,7 +6,7 @@ import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { type Kind, kindOf } from './kind.ts'
 
-export type { Kind } from './kind.ts'
+export { type Kind, kindOf } from './kind.ts'
 
 /** Any text. */
 export const anyText: Kind<string> = kindOf('a text', (text) => text)

@@ -1,3 +1,4 @@
+import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
@@ -26,6 +27,8 @@ export interface AppSettings {
   limits: Limits
   /** The database could not be reached for a request. */
   onOutage: (error: Error) => void
+  /** Is told of a request that failed for a reason of ours. */
+  reportError: ReportError
   /** Where defects are reported, one JSON line each. */
   log?: NodeJS.WritableStream
 }
@@ -41,7 +44,7 @@ const callerTimeouts = {
 
 /** The backend as the contract describes it: every request is validated against the document before a handler sees it. */
 export async function buildApp(backend: Backend, settings: AppSettings): Promise<FastifyInstance> {
-  const answerError = answerErrors(settings.onOutage)
+  const answerError = answerErrors(settings.onOutage, settings.reportError)
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: mebibyte,

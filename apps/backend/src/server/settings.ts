@@ -1,3 +1,4 @@
+import { errorReportSettings } from '@clairmemoire/error-reports/settings'
 import { productName } from '@clairmemoire/domain/product'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import {
@@ -93,6 +94,7 @@ const serverSettings = {
     meaning:
       'whose word the backend takes on the visitor’s address: the site server’s. As `TRUST_PROXY`, but no number',
   },
+  ...errorReportSettings,
 } satisfies Schema
 
 const limitSettings = {

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
+import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
 import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
@@ -58,7 +60,10 @@ export async function startBackend(
   refuseSamplesInProduction(settings, studies)
   const { memoryTestFile: file } = settings
   const own = file === undefined ? undefined : await readInstrument(file)
-  const log = troubleLog((line) => void process.stderr.write(line))
+  const { sentryDsn, sentryRelease: release, siteEnvironment } = settings
+  const reportError = reportsTo(sentryDsn, { server: 'backend', environment: siteEnvironment, release })
+  endOnDefect(reportError)
+  const log = troubleLog((line) => void process.stderr.write(line), reportError)
   const started = new AsyncDisposableStack()
   try {
     const server = await openDatabase(settings.databaseUrl, settings.dataDirectory, tell)
@@ -97,11 +102,11 @@ export async function startBackend(
       sessions: {
         key: await openSessionKey(database),
         origins: Object.values(clinic.sites),
-        isLocal: settings.siteEnvironment === 'local',
+        isLocal: siteEnvironment === 'local',
       },
       clock: () => new Date(),
     }
-    const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, log: process.stderr })
+    const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, reportError, log: process.stderr })
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
@@ -123,6 +128,7 @@ export async function startBackend(
     }
   } catch (error) {
     await started.disposeAsync()
+    if (!(error instanceof StartRefusal)) await reportEnd(reportError, error)
     throw error
   }
 }

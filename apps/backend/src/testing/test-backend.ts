@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
@@ -86,13 +87,15 @@ interface Options {
   sessions?: Partial<SessionSettings>
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
+  reportError?: ReportError
 }
 
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = options.databaseUrl ?? (await emptyDatabase())
   await migrate(url)
   const { database, store, close } = connect(url)
-  const troubles = troubleLog(options.onTrouble ?? (() => undefined))
+  const { reportError = reportNothing } = options
+  const troubles = troubleLog(options.onTrouble ?? (() => undefined), reportError)
   const jobs = await startJobs(url, troubles.report)
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
@@ -131,6 +134,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     trustProxy: options.trustProxy ?? false,
     limits: { ...withoutLimits, ...options.limits },
     onOutage: troubles.report,
+    reportError,
     log,
   })
 

@@ -1,9 +1,10 @@
+import type { Dsn } from '@clairmemoire/error-reports/dsn'
+import { passOn } from '@clairmemoire/error-reports/pass-on'
+import { sentryCall } from '@clairmemoire/error-reports/sentry-call'
 import type { FastifyInstance } from 'fastify'
 import { reportsPath } from '../../src/platform/error-reports/reports-path.ts'
-import { passOn } from '../measurement/pass-on.ts'
 import { comesFromThisSite } from '../own-form.ts'
-import type { Dsn } from './dsn.ts'
-import { reportsIn, sentryCall } from './envelope.ts'
+import { reportsIn } from './envelope.ts'
 
 const bodyLimit = 64 * 1024
 

@@ -1,11 +1,11 @@
 import { environmentOfHost } from '@clairmemoire/domain/site-host'
+import { passOn } from '@clairmemoire/error-reports/pass-on'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
 import { comesFromThisSite } from '../own-form.ts'
 import type { Collectors } from './collectors.ts'
 import { matomoCall } from './matomo.ts'
 import { measuredOf, visitorOf } from './measured.ts'
-import { passOn } from './pass-on.ts'
 import { postHogCall } from './posthog.ts'
 
 const bodyLimit = 4_096

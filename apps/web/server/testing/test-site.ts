@@ -6,13 +6,14 @@ import { withoutContent } from '../../src/platform/content/without-content.ts'
 import { render } from '../../src/render.tsx'
 import { previewRefusal, renderPreview } from '../../src/render-preview.tsx'
 import { createSite } from '../app.ts'
-import type { MakeDocument, PreviewCode } from '../build-output.ts'
+import { documentOf, type MakeDocument, type PreviewCode } from '../build-output.ts'
 import { memoryArchive } from '../content/content-archive.ts'
 import { type ContentStore, createContentStore } from '../content/content-store.ts'
 import { pagesOnContent } from '../content/pages-on-content.ts'
 import { recordedContent } from '../content/recorded-content.ts'
 import { readContent } from '../content/read-content.ts'
-import { htmlDocument } from '../document.ts'
+import { reportUnmadePages } from '../error-reports/report-unmade-pages.ts'
+import { reportsOf } from '../error-reports/reports-of.ts'
 import { createPageStore } from '../page-store.ts'
 import { sitePreviews } from '../preview/site-previews.ts'
 import { readSettings } from '../settings.ts'
@@ -25,17 +26,13 @@ const assets = {
   filesOf: () => ({ styles: [], first: [], ahead: [] }),
 }
 
-const makeDocument: MakeDocument = async (url, settings, content) => {
-  const page = await render(url, settings, content)
-  return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
-}
+const makeDocument: MakeDocument = async (url, settings, content) =>
+  documentOf(await render(url, settings, content), settings, assets)
 
 const previewCode: PreviewCode = {
   refusal: previewRefusal,
-  makeDocument: async (url, settings, content) => {
-    const page = await renderPreview(url, settings, content)
-    return { status: page.status, title: page.told?.title, html: htmlDocument(page, settings, assets) }
-  },
+  makeDocument: async (url, settings, content) =>
+    documentOf(await renderPreview(url, settings, content), settings, assets),
 }
 
 export interface TestSite {
@@ -52,13 +49,15 @@ export async function startTestSite(
 ): Promise<TestSite> {
   const settings = readSettings({ PORT: '0', TRUST_PROXY: 'loopback', ...environment })
   const store = 'take' in content ? content : storeOf(content)
-  const makePage = pagesOnContent(makeDocument, store, settings.operator)
+  const reportError = reportsOf(settings)
+  const makePage = pagesOnContent(reportUnmadePages(makeDocument, reportError), store, settings.operator)
   const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
   const site = await createSite(settings, pageAt, {
     assetsFolder: await sampleClient(),
     contentIn: (locale) => recordedContent(store, locale).content,
     onPublished: store.expire,
     previews: sitePreviews(settings, previewCode, store),
+    reportError,
   })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {

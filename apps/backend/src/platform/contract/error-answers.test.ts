@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { answerErrors } from './error-answers.ts'
@@ -12,7 +13,7 @@ async function server() {
   const answered = Promise.withResolvers<number>()
   const log = new PassThrough()
   const app = Fastify({ logger: { level: 'error', stream: log } })
-  app.setErrorHandler(answerErrors((error) => outages.push(error)))
+  app.setErrorHandler(answerErrors((error) => outages.push(error), reportNothing))
   app.addHook('onSend', async (_request, reply) => answered.resolve(reply.statusCode))
   app.post('/upload', async () => 'never reached')
   app.get('/database', async () => {

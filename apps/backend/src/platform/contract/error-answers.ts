@@ -1,4 +1,5 @@
 import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
+import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/throttled.ts'
@@ -17,15 +18,18 @@ interface ErrorAnswer {
 }
 
 /** Answers every error as the contract says; nothing of an unexpected one reaches the reader. */
-export function answerErrors(onOutage: (error: Error) => void) {
+export function answerErrors(onOutage: (error: Error) => void, reportError: ReportError) {
   return (given: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
     const error = causeOf(given)
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
     // Who turns requests away has told so: a line for each would be more work in the moment of too much work.
-    else if (status >= 500 && !(error instanceof Overloaded || error instanceof Unavailable))
-      request.log.error({ route: request.routeOptions.url, ...redact(error) }, 'request failed')
+    else if (status >= 500 && !(error instanceof Overloaded || error instanceof Unavailable)) {
+      const { url: route } = request.routeOptions
+      request.log.error({ route, ...redact(error) }, 'request failed')
+      reportError(error, { noticedBy: 'request', route })
+    }
     reply.status(status).type('application/json').send(body)
   }
 }

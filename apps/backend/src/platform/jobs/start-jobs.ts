@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type Job, PgBoss, type WorkHandler, type WorkOptions } from 'pg-boss'
 import { backgroundTimeouts, probes } from '../database/time-limits.ts'
 
 /** Work that waits in the database until one of the processes that share it has done it. */
@@ -21,6 +21,7 @@ export async function startJobs(databaseUrl: string, onTrouble: (error: Error) =
     // A connection that ends with the database is no trouble when both are meant to end.
     if (!stopping) onTrouble(asError(error))
   })
+  tellOfFailures(boss, onTrouble)
   await boss.start()
   return {
     boss,
@@ -31,7 +32,22 @@ export async function startJobs(databaseUrl: string, onTrouble: (error: Error) =
   }
 }
 
+/** pg-boss itself tells nobody of work that failed: it is done again. */
+function tellOfFailures(boss: PgBoss, onTrouble: (error: Error) => void): void {
+  const work = boss.work.bind(boss)
+  const telling = (name: string, options: WorkOptions, handler: WorkHandler<unknown>) =>
+    work(name, options, async (jobs: Job<unknown>[]) => {
+      try {
+        return await handler(jobs)
+      } catch (error) {
+        onTrouble(asError(error))
+        throw error
+      }
+    })
+  Object.assign(boss, { work: telling })
+}
+
 /** What goes wrong in a worker of pg-boss is told as an object that only looks like an error. */
-function asError(trouble: Partial<Error>): Error {
+function asError(trouble: unknown): Error {
   return trouble instanceof Error ? trouble : Object.assign(new Error(), trouble)
 }

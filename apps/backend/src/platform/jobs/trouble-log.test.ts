@@ -5,13 +5,16 @@ const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'E
 const diskFull = () => Object.assign(new Error('could not extend file of camille@exemple.example'), { code: '58030' })
 
 let lines: string[] = []
+let reported: unknown[] = []
 let now = 0
 let log: TroubleLog
 
 beforeEach(() => {
   lines = []
+  reported = []
   log = troubleLog(
     (line) => void lines.push(line),
+    (error, notice) => void reported.push([error, notice]),
     () => now,
   )
 })
@@ -25,6 +28,7 @@ describe('a database that fails', () => {
     log.databaseAnswers()
     log.databaseAnswers()
     expect(messages()).toEqual(['database fails', 'no longer: database fails'])
+    expect(reported).toEqual([[outage(), { noticedBy: 'job' }]])
   })
 
   it('for some jobs and not for others is one state', () => {
@@ -49,6 +53,7 @@ it('a defect is told each time it happens', () => {
   log.report(new TypeError('a'))
   log.report(new TypeError('b'))
   expect(messages()).toEqual(['job not done', 'job not done'])
+  expect(reported).toHaveLength(2)
 })
 
 it('no line repeats what an error says', () => {

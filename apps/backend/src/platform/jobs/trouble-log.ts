@@ -1,3 +1,4 @@
+import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
 import { redact } from '../contract/redact.ts'
 import { isDatabaseTrouble } from '../database/outage.ts'
 
@@ -18,7 +19,11 @@ const databaseFails = 'database fails'
 /** Milliseconds without a word of a state before it is over. */
 const quiet = 30_000
 
-export function troubleLog(write: (line: string) => void, clock: () => number = Date.now): TroubleLog {
+export function troubleLog(
+  write: (line: string) => void,
+  reportError: ReportError,
+  clock: () => number = Date.now,
+): TroubleLog {
   const lastHeard = new Map<string, number>()
   const tell = (msg: string, about?: object) => write(`${JSON.stringify({ time: clock(), msg, ...about })}\n`)
   const begins = (state: string, about?: object) => {
@@ -34,8 +39,13 @@ export function troubleLog(write: (line: string) => void, clock: () => number = 
   return {
     tell,
     report: (error) => {
-      if (isDatabaseTrouble(error)) begins(databaseFails, redact(error))
-      else tell('job not done', redact(error))
+      if (isDatabaseTrouble(error)) {
+        if (!lastHeard.has(databaseFails)) reportError(error, { noticedBy: 'job' })
+        begins(databaseFails, redact(error))
+      } else {
+        tell('job not done', redact(error))
+        reportError(error, { noticedBy: 'job' })
+      }
     },
     databaseAnswers: () => ends(databaseFails),
     begins,

@@ -1,0 +1,87 @@
+import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
+import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
+import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
+import { expect, it, vi } from 'vitest'
+import { Unavailable } from '../platform/contract/failures.ts'
+import { startJobs } from '../platform/jobs/start-jobs.ts'
+import { troubleLog } from '../platform/jobs/trouble-log.ts'
+import { signup } from '../testing/requests.ts'
+import { emptyDatabase } from '../testing/test-database.ts'
+import { testBackend } from '../testing/test-backend.ts'
+import { readSettings } from './settings.ts'
+
+const canary = 'Camille'
+
+const reportsOf = (SENTRY_DSN: string) =>
+  reportsTo(readSettings({ SENTRY_DSN }).sentryDsn, { server: 'backend', environment: 'production' })
+
+it('a request that fails for a reason of ours is reported by its pattern, without a word of its visitor (R8-07)', async () => {
+  await using service = await collectingServer()
+  await using backend = await testBackend({
+    reportError: reportsOf(service.dsn),
+    articles: () => Promise.reject(new TypeError(canary, { cause: new RangeError(canary) })),
+  })
+  const headers = { 'user-agent': canary, cookie: `sessionid=${canary}`, authorization: `Bearer ${canary}` }
+  expect((await backend.call('GET', `/api/articles?locale=fr&q=${canary}`, { headers })).status).toBe(500)
+  await vi.waitFor(() => expect(service.received).toHaveLength(1))
+  expect(service.reports()).toMatchObject([
+    {
+      transaction: '/api/articles',
+      tags: { server: 'backend', noticed_by: 'request' },
+      exception: { values: [{ type: 'RangeError' }, { type: 'TypeError' }] },
+    },
+  ])
+  expect(service.received.join()).not.toContain(canary)
+})
+
+it('a request that is turned away is no error of ours', async () => {
+  await using service = await collectingServer()
+  await using backend = await testBackend({
+    reportError: reportsOf(service.dsn),
+    articles: () => Promise.reject(new Unavailable()),
+  })
+  const answers = await Promise.all([
+    backend.call('GET', '/api/articles'),
+    backend.call('GET', '/api/nowhere'),
+    backend.call('GET', '/api/user/'),
+    backend.post('/api/trials/signup', { ...signup(), consent: false }),
+    backend.post('/api/trials/signup', '{'),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([503, 404, 401, 400, 400])
+  await allPassedOn(5_000)
+  expect(service.received).toEqual([])
+})
+
+it.each(['is down', 'never answers', 'closes the connection'])(
+  'a visitor is answered alike while the service for errors %s',
+  async (does) => {
+    await using service = await collectingServer((response) => {
+      if (does === 'closes the connection') response.destroy()
+    })
+    await using backend = await testBackend({
+      reportError: reportsOf(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn),
+      articles: () => Promise.reject(new TypeError(canary)),
+    })
+    expect((await backend.call('GET', '/api/articles')).body).toEqual({
+      detail: expect.any(String),
+      code: 'server_error',
+    })
+  },
+)
+
+it('work behind the requests that fails is told and reported, as what was thrown', async () => {
+  await using service = await collectingServer()
+  const lines: string[] = []
+  const log = troubleLog((line) => void lines.push(line), reportsOf(service.dsn))
+  const { boss, stop } = await startJobs(await emptyDatabase(), log.report)
+  await boss.createQueue('work')
+  await boss.work('work', { pollingIntervalSeconds: 1 }, () => Promise.reject(new RangeError(canary)))
+  await boss.send('work', { name: canary }, { retryLimit: 0 })
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 30_000 })
+  await stop()
+  expect(service.reports()).toMatchObject([
+    { tags: { noticed_by: 'job' }, exception: { values: [{ type: 'RangeError' }] } },
+  ])
+  expect(lines.join()).toContain('job not done')
+  expect(service.received.join() + lines.join()).not.toContain(canary)
+})

@@ -1,0 +1,83 @@
+import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
+import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
+import fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
+import { checkedContent } from '../../build/checked-content.ts'
+import type { Content } from '../../src/platform/content/content.ts'
+import { withoutContent } from '../../src/platform/content/without-content.ts'
+import { startTestSite } from '../testing/test-site.ts'
+import { reportFailedRequests } from './report-failed-requests.ts'
+
+const canary = 'Camille-Exemple'
+
+const broken: Content = {
+  ...checkedContent,
+  articles: () => Promise.reject(new TypeError(canary, { cause: new RangeError(canary) })),
+}
+
+/** Asks as somebody who gives their name wherever they can. */
+async function askBroken(dsn: string, content: Content = broken) {
+  const site = await startTestSite({ SENTRY_DSN: dsn, SENTRY_RELEASE: 'v7' }, content)
+  const headers = { cookie: `name=${canary}`, 'user-agent': canary, referer: `https://clairmemoire.fr/${canary}` }
+  const { status } = await site.ask(`/nos-articles?page=2&q=${canary}`, { headers })
+  await site.close()
+  return status
+}
+
+describe('a page of the site server that cannot be shown', () => {
+  test('is reported by its row of the site map, without a word of its visitor', async () => {
+    await using service = await collectingServer()
+    expect(await askBroken(service.dsn)).toBe(503)
+    await vi.waitFor(() => expect(service.received).toHaveLength(1))
+    expect(service.reports()).toMatchObject([
+      {
+        platform: 'node',
+        release: 'v7',
+        transaction: '/our-articles',
+        tags: { server: 'site', noticed_by: 'render' },
+        exception: { values: [{ type: 'RangeError' }, { type: 'TypeError' }] },
+      },
+    ])
+    expect(service.received.join()).not.toContain(canary)
+    expect(service.received.join()).not.toContain(process.cwd())
+  })
+
+  test('because the content service is away is a state, and no error', async () => {
+    await using service = await collectingServer()
+    expect(await askBroken(service.dsn, withoutContent)).toBe(503)
+    await allPassedOn(5_000)
+    expect(service.received).toEqual([])
+  })
+
+  test.each(['is down', 'never answers', 'closes the connection'])(
+    'is answered alike while the service for errors %s',
+    async (does) => {
+      await using service = await collectingServer((response) => {
+        if (does === 'closes the connection') response.destroy()
+      })
+      expect(await askBroken(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
+    },
+  )
+})
+
+describe('a request', () => {
+  const reported: unknown[][] = []
+  const app = fastify()
+  reportFailedRequests(app, (...told) => void reported.push(told))
+  app.get('/page/:id', () => Promise.reject(new TypeError(canary)))
+  app.get('/refused', () => Promise.reject(Object.assign(new Error(canary), { statusCode: 403 })))
+  app.register(async (away) => {
+    away.setErrorHandler((_error, _request, reply) => reply.code(503).send())
+    away.get('/away', () => Promise.reject(new Error(canary)))
+  })
+
+  test('that fails is reported by the pattern of its route', async () => {
+    expect((await app.inject(`/page/${canary}?q=${canary}`)).statusCode).toBe(500)
+    expect(reported.splice(0)).toEqual([[expect.any(TypeError), { noticedBy: 'request', route: '/page/:id' }]])
+  })
+
+  test.each(['/refused', '/away', '/nowhere'])('that is turned away is not: %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBeGreaterThan(400)
+    expect(reported).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { collectingServer } from './testing/collecting-server.ts'
+
+const beside = (file: string) => new URL(file, import.meta.url).href
+const program = `
+  import { endOnDefect } from '${beside('end-on-defect.ts')}'
+  import { reportsTo } from '${beside('server-error-reports.ts')}'
+  import { dsn } from '${beside('dsn.ts')}'
+  const read = process.env.DSN ? dsn.read(process.env.DSN) : {}
+  endOnDefect(reportsTo(read.value, { server: 'backend', environment: 'production' }))
+  // A server goes on by itself.
+  setInterval(() => undefined, 1_000)
+`
+
+/** A process that meets a defect after its start. */
+async function ended(defect: string, dsn = '') {
+  const input = ['--input-type=module', '--eval', program + defect]
+  const child = spawn(process.execPath, input, {
+    env: { ...process.env, DSN: dsn },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = await text(child.stderr)
+  return { code: child.exitCode ?? (await new Promise((resolve) => child.once('exit', resolve))), said }
+}
+
+describe.each([
+  ['an error that nobody catches', "setTimeout(() => { throw new RangeError('Camille') })"],
+  ['a promise that nobody waits for', "void Promise.reject(new RangeError('Camille'))"],
+])('%s', (_, defect) => {
+  it('ends the process, which says so and reports it before', async () => {
+    await using service = await collectingServer()
+    const { code, said } = await ended(defect, service.dsn)
+    expect(code).toBe(1)
+    expect(said).toContain('RangeError: Camille')
+    expect(service.reports()).toMatchObject([
+      { tags: { noticed_by: 'process' }, exception: { values: [{ type: 'RangeError' }] } },
+    ])
+    expect(service.received.join()).not.toContain('Camille')
+  })
+
+  it('ends the process while nobody takes the report', async () => {
+    await using silent = await collectingServer(() => undefined)
+    for (const dsn of [silent.dsn, 'http://key@127.0.0.1:9/1', '']) {
+      expect(await ended(defect, dsn)).toMatchObject({ code: 1, said: expect.stringContaining('RangeError') })
+    }
+  })
+})
+
+it('an error while the process ends is no reason to go on', async () => {
+  await using silent = await collectingServer(() => undefined)
+  const twice = "setInterval(() => { throw new Error('again') }, 50)"
+  expect((await ended(twice, silent.dsn)).code).toBe(1)
+  expect(silent.received).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { dsn } from './dsn.ts'
+import { allPassedOn } from './pass-on.ts'
+import { reportNothing, reportsTo } from './server-error-reports.ts'
+import { collectingServer } from './testing/collecting-server.ts'
+
+const origin = { server: 'site', environment: 'staging', release: 'v7' } as const
+const notice = { noticedBy: 'render', route: '/about-us' } as const
+
+const projectOf = (text: string) => {
+  const read = dsn.read(text)
+  return 'value' in read ? read.value : undefined
+}
+
+it('an error goes to the project once, however many notice it', async () => {
+  await using service = await collectingServer()
+  const report = reportsTo(projectOf(service.dsn), origin)
+  const error = new TypeError('Camille')
+  report(error, notice)
+  report(error, { noticedBy: 'request' })
+  report(new RangeError('Camille'), notice)
+  await vi.waitFor(() => expect(service.received).toHaveLength(2))
+  expect(service.received[0]).toMatch(/^POST \/api\/42\/envelope\/\n/)
+  expect(service.received[0]).toContain('Sentry sentry_version=7, sentry_client=clairmemoire/1, sentry_key=key')
+  expect(service.reports()[0]).toMatchObject({ release: 'v7', tags: { server: 'site', noticed_by: 'render' } })
+  expect(service.received.join()).not.toContain('Camille')
+})
+
+it('nobody is told without a DSN', () => {
+  expect(reportsTo(undefined, origin)).toBe(reportNothing)
+})
+
+it('what only looks like an error disturbs nobody', () => {
+  const report = reportsTo(projectOf('http://key@127.0.0.1:9/1'), origin)
+  const broken = Object.create(Error.prototype, {
+    stack: {
+      get: () => {
+        throw new Error('Camille')
+      },
+    },
+  })
+  expect(() => report(broken, notice)).not.toThrow()
+  expect(() => report(Object.create(null), notice)).not.toThrow()
+})
+
+it.each([
+  ['is down', undefined],
+  ['answers HTML', '<p>'],
+  ['closes the connection', 'close'],
+  ['never answers', 'silence'],
+])('a service that %s holds nobody up, and at most fifty calls wait for it', async (_, says) => {
+  await using service = await collectingServer((response) => {
+    if (says === 'close') response.destroy()
+    else if (says !== 'silence') response.writeHead(503, { 'content-type': 'text/html' }).end(says)
+  })
+  const { dsn: text, received } = service
+  const report = reportsTo(projectOf(says === undefined ? 'http://key@127.0.0.1:9/1' : text), origin)
+  for (let times = 0; times < 200; times += 1) report(new Error('again'), notice)
+  await allPassedOn(300)
+  await pause(100)
+  expect(received.length).toBeLessThanOrEqual(50)
+})

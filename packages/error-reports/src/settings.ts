@@ -1,0 +1,22 @@
+import { kindOf } from '@clairmemoire/settings/kinds'
+import type { Schema } from '@clairmemoire/settings/schema'
+import { dsn } from './dsn.ts'
+
+const release = kindOf('a version of at most 80 letters, digits and . _ + @ -', (text) =>
+  /^[\w.+@-]{1,80}$/.test(text) ? text : undefined,
+)
+
+/** Of the site server and the backend. */
+export const errorReportSettings = {
+  sentryDsn: {
+    name: 'SENTRY_DSN',
+    kind: dsn,
+    meaning:
+      'the DSN of a project at Sentry that is told of errors of pages, of the site server and of the backend, without anything of visitors; pages reach it through the site alone',
+  },
+  sentryRelease: {
+    name: 'SENTRY_RELEASE',
+    kind: release,
+    meaning: 'the version that errors of servers are reported of, such as a commit; pages know their own',
+  },
+} satisfies Schema

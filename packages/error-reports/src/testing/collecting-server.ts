@@ -1,0 +1,36 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface CollectingServer extends AsyncDisposable {
+  /** Of its project 42. */
+  dsn: string
+  /** What it received, byte for byte: the line of the request, headers and body. */
+  received: string[]
+  /** The reports in it. */
+  reports: () => Record<string, unknown>[]
+}
+
+const taken = (response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+
+/** Stands for Sentry on a free port, and answers as a test wants. */
+export async function collectingServer(answer: (response: ServerResponse) => void = taken): Promise<CollectingServer> {
+  const received: string[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push([`${request.method} ${request.url}`, ...request.rawHeaders, body].join('\n'))
+      answer(response)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  return {
+    dsn: `http://key@127.0.0.1:${typeof address === 'object' ? address?.port : ''}/42`,
+    received,
+    reports: () => received.map((call) => JSON.parse(call.split('\n').at(-1) ?? '') as Record<string, unknown>),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
