@@ -13,7 +13,11 @@ import { siteMap } from './src/routing/site-map.ts'
  */
 const codeSplitting = {
   groups: [
-    { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click)\.ts$/, priority: 1 },
+    {
+      name: 'boot',
+      test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click|platform[\\/]error-reports[\\/](early-errors|errors-of-page))\.ts$/,
+      priority: 1,
+    },
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
     // Without the steps that only a request has, and what greets those who come back.
     {

@@ -7,6 +7,9 @@ import { type Collected, isReport } from './stack/collectors.ts'
 
 const canary = 'Camille-Exemple'
 
+/** Every script but the one that a page starts from. */
+const codeOfPage = /\/assets\/(?!boot-)[^/]+\.js$/
+
 const reportsIn = (collected: readonly Collected[]) =>
   collected.filter(isReport).map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Record<string, unknown>)
 
@@ -41,6 +44,39 @@ for (const site of locales) {
         { transaction: '/trial-finder', tags: { noticed_by: 'script' }, kind: 'TypeError' },
       ])
       expect(JSON.stringify(stack.collected)).not.toContain(canary)
+    })
+
+    test('that happen before the code of the page has come are told once it has, twenty at most (R8-07)', async ({
+      page,
+      stack,
+    }) => {
+      const code = Promise.withResolvers<void>()
+      await page.route(codeOfPage, async (route) => {
+        await code.promise
+        await route.fallback()
+      })
+      await page.goto(publicPath(pageOf('TrialFinder'), site), { waitUntil: 'domcontentloaded' })
+      await page.evaluate((name) => {
+        for (let times = 0; times < 30; times += 1) void Promise.reject(new RangeError(name))
+      }, canary)
+      code.resolve()
+      const noticed = () => reportsIn(stack.collected).filter(({ exception }) => exception !== undefined)
+      await expect.poll(() => noticed().length).toBe(20)
+      expect(new Set(noticed().map(({ exception }) => kindOf(exception)))).toEqual(new Set(['RangeError']))
+      expect(JSON.stringify(stack.collected)).not.toContain(canary)
+    })
+
+    test('are none of its reader when that code never comes: what stands there is read, and links lead on', async ({
+      page,
+    }) => {
+      await page.route(codeOfPage, (route) => route.abort())
+      await page.goto(publicPath(pageOf('About'), site))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: site === 'fr' ? 'Mentions légales' : 'Legal information' })
+        .click()
+      await expect(page).toHaveURL(publicPath(pageOf('Legal'), site))
     })
 
     test('of a page that cannot be shown are reported, and its reader is told what to do', async ({ page, stack }) => {

@@ -1,3 +1,5 @@
+// First: it notices errors from its first line.
+import './platform/error-reports/errors-of-page.ts'
 import '@clairmemoire/ui/styles.css'
 import { keepEarlyClick } from './early-click.ts'
 

@@ -7,6 +7,7 @@ import { browserClients } from './platform/clients/browser-clients.ts'
 import { createBrowserConsentChoice } from './platform/consent/browser-consent-choice.ts'
 import { createBrowserErrorReports } from './platform/error-reports/browser-error-reports.ts'
 import { type ErrorReports, noErrorReports } from './platform/error-reports/error-reports.ts'
+import { errorsOfPage } from './platform/error-reports/errors-of-page.ts'
 import { idle } from './platform/idle.ts'
 import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
@@ -27,12 +28,14 @@ const noFooter = { groups: [] }
 async function hydratePage(mountPoint: Element): Promise<void> {
   const settings = readPageSettings(document)
   const { locale, environment } = settings
+  const errorReports = settings.reportsErrors
+    ? createBrowserErrorReports(errorsOfPage, reports(environment))
+    : noErrorReports
   const contents = readPageContents(document)
   const i18n = createI18n(locale, contents?.messages)
   if (!contents?.messages) await loadCatalog(i18n, shellCatalog)
   const reading = createBrowserReadingChoice(window, settings.reading)
   const consent = createBrowserConsentChoice(window, settings.asksConsent)
-  const errorReports = settings.reportsErrors ? createBrowserErrorReports(window, reports(environment)) : noErrorReports
   const session = createBrowserSession(window)
   const measured = async () => {
     await idle()

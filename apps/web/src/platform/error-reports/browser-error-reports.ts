@@ -1,10 +1,11 @@
+import type { EarlyErrors } from './early-errors.ts'
 import type { ErrorReports } from './error-reports.ts'
 
 /** So many wait for the code that sends them. */
 const maxWaiting = 20
 
-/** Notices every error of the page from now on, and tells of them, in their order, once what sends them has come. */
-export function createBrowserErrorReports(page: Window, coming: Promise<ErrorReports>): ErrorReports {
+/** Tells of every error of the page, the early ones included, in their order, once what sends them has come. */
+export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
   const later = (tell: (reports: ErrorReports) => void) => {
     if (waiting === maxWaiting) return
@@ -21,16 +22,11 @@ export function createBrowserErrorReports(page: Window, coming: Promise<ErrorRep
     report: (error, noticedBy) => later(({ report }) => report(error, noticedBy)),
     show: (route, startedAt) => later(({ show }) => show(route, startedAt)),
   }
-  // Only while it goes down is a file that did not come heard of.
-  page.addEventListener(
-    'error',
-    (event) => {
-      if (event instanceof ErrorEvent) reports.report(event.error, 'script')
-      else reports.report(new ResourceError(), 'resource')
-    },
-    { capture: true },
-  )
-  page.addEventListener('unhandledrejection', ({ reason }) => reports.report(reason, 'promise'))
+  early.hearBy((noticed) => {
+    if ('error' in noticed) reports.report(noticed.error, 'script')
+    else if ('reason' in noticed) reports.report(noticed.reason, 'promise')
+    else reports.report(new ResourceError(), 'resource')
+  })
   return reports
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { noticeErrors } from './early-errors.ts'
+
+function pageWith(errors: number) {
+  const page = new EventTarget()
+  const early = noticeErrors(page)
+  const happen = (type: string) => page.dispatchEvent(new Event(type))
+  for (let error = 0; error < errors; error += 1) happen(error % 2 === 0 ? 'error' : 'unhandledrejection')
+  const heard: string[] = []
+  early.hearBy(({ type }) => void heard.push(type))
+  return { happen, heard }
+}
+
+it('errors that happen before anybody listens are heard in their order', () => {
+  expect(pageWith(3).heard).toEqual(['error', 'unhandledrejection', 'error'])
+})
+
+it('of many at most twenty wait', () => {
+  expect(pageWith(1_000).heard).toHaveLength(20)
+})
+
+it('what happens later is heard once, however many there were before', () => {
+  const { happen, heard } = pageWith(30)
+  happen('unhandledrejection')
+  expect(heard).toHaveLength(21)
+  expect(heard.at(-1)).toBe('unhandledrejection')
+})
