@@ -28,7 +28,7 @@ const packages: IForbiddenRuleType[] = [
   ),
   onlyReaches(
     'packages/error-reports',
-    ['^packages/(domain|settings)/', npm('@sentry/core')],
+    ['^packages/(domain|settings)/', npm('@sentry/core'), '^(crypto|timers/promises|url|util)$'],
     'Servers tell of their errors by what Node has, and read stacks as Sentry does.',
   ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
