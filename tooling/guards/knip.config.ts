@@ -42,7 +42,13 @@ export default {
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
-      entry: ['src/boot.ts', 'src/render.tsx', 'src/routes/**/*.tsx', 'vite.config.ts'],
+      entry: [
+        'src/boot.ts',
+        'src/render.tsx',
+        'src/routes/**/*.tsx',
+        'vite.config.ts',
+        'build/source-maps/source-maps.ts',
+      ],
       // These files are read as they stand: one would not find the configuration of Lingui from the root, the others install a browser.
       vite: { config: [] },
       playwright: {

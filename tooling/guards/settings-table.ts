@@ -15,8 +15,18 @@ const { backendSettings }: { backendSettings: Schema } = await import(
 )
 const { cmsSettings }: { cmsSettings: Schema } = await import(path.join(root, 'apps/cms/embedded/src/settings.ts'))
 
-/** Every setting of the product, by the server that reads it. */
-export const schemas: readonly Schema[] = [siteSettings, backendSettings, cmsSettings, strapiSettings]
+const { sourceMapSettings }: { sourceMapSettings: Schema } = await import(
+  path.join(root, 'apps/web/build/source-maps/settings.ts')
+)
+
+/** Every setting of the product, by the server or the command that reads it. */
+export const schemas: readonly Schema[] = [
+  siteSettings,
+  backendSettings,
+  cmsSettings,
+  strapiSettings,
+  sourceMapSettings,
+]
 
 /** The document as it should be: its table of settings has one row for each setting. */
 export function documentedSettings(): string {

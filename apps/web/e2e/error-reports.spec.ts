@@ -50,16 +50,19 @@ for (const site of locales) {
       page,
       stack,
     }) => {
-      const code = Promise.withResolvers<void>()
+      let bringCode = (): void => undefined
+      const code = new Promise<void>((resolve) => {
+        bringCode = resolve
+      })
       await page.route(codeOfPage, async (route) => {
-        await code.promise
+        await code
         await route.fallback()
       })
       await page.goto(publicPath(pageOf('TrialFinder'), site), { waitUntil: 'domcontentloaded' })
       await page.evaluate((name) => {
         for (let times = 0; times < 30; times += 1) void Promise.reject(new RangeError(name))
       }, canary)
-      code.resolve()
+      bringCode()
       const noticed = () => reportsIn(stack.collected).filter(({ exception }) => exception !== undefined)
       await expect.poll(() => noticed().length).toBe(20)
       expect(new Set(noticed().map(({ exception }) => kindOf(exception)))).toEqual(new Set(['RangeError']))

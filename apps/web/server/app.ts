@@ -141,6 +141,8 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
         immutable: true,
         maxAge: '1y',
         index: false,
+        // Our source is nobody's business, wherever a map came from.
+        allowedPath: (file) => !/\.map(?:\.|$)/.test(file),
       })
     },
     { prefix: '/assets' },

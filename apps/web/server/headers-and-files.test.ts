@@ -34,10 +34,13 @@ describe('a built file', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/assets/none.js', '/assets/'])('that does not exist is a plain 404: %s', async (path) => {
-    const response = await site.ask(path)
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
-  })
+  test.each(['/assets/none.js', '/assets/', '/assets/boot.js.map', '/assets/boot.js.map.br'])(
+    'that does not exist is a plain 404: %s',
+    async (path) => {
+      const response = await site.ask(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+    },
+  )
 
   test.each(['/assets/..%2ffavicon.svg', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json'])(
     '%s is not reachable',

@@ -8,6 +8,7 @@ import { createBrowserConsentChoice } from './platform/consent/browser-consent-c
 import { createBrowserErrorReports } from './platform/error-reports/browser-error-reports.ts'
 import { type ErrorReports, noErrorReports } from './platform/error-reports/error-reports.ts'
 import { errorsOfPage } from './platform/error-reports/errors-of-page.ts'
+import { releaseOf } from './platform/error-reports/release-of.ts'
 import { idle } from './platform/idle.ts'
 import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
@@ -73,7 +74,7 @@ async function reports(environment: SiteEnvironment): Promise<ErrorReports> {
   await idle()
   const { createSentryReports } = await import('./platform/error-reports/sentry.ts')
   const boot = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  return createSentryReports(environment, /boot-[\w-]+/.exec(boot)?.[0] ?? '')
+  return createSentryReports(environment, releaseOf(boot))
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */

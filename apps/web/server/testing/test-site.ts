@@ -91,5 +91,6 @@ async function sampleClient(): Promise<string> {
   await writeFile(`${folder}licenses.txt`, 'Copyright')
   await writeFile(`${folder}assets/boot.js`, 'start()')
   await writeFile(`${folder}assets/boot.js.br`, 'compressed')
+  for (const name of ['boot.js.map', 'boot.js.map.br']) await writeFile(`${folder}assets/${name}`, 'source')
   return folder
 }

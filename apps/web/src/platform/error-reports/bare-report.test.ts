@@ -63,7 +63,7 @@ describe('an error', () => {
             type: 'SyntaxError',
             stacktrace: {
               frames: [
-                { filename: '/assets/abc123.js', function: 'parse', lineno: 1, colno: 4711 },
+                { filename: 'app:///assets/abc123.js', function: 'parse', lineno: 1, colno: 4711 },
                 { filename: '<page>', function: '?' },
               ],
             },

@@ -59,7 +59,8 @@ function bareFrame(told: unknown): Fields {
   // Of a file its name alone: the address of a page may stand in a frame.
   const file = /(?<=\/assets\/)[\w.-]{1,80}\.js$/.exec(String(filename))?.[0]
   return {
-    filename: file === undefined ? '<page>' : `/assets/${file}`,
+    // The form in which Sentry looks for the source map of a file, whatever host it came from.
+    filename: file === undefined ? '<page>' : `app:///assets/${file}`,
     function: isName(name) ? name : '?',
     ...(isCount(lineno) ? { lineno } : {}),
     ...(isCount(colno) ? { colno } : {}),

@@ -1,0 +1,19 @@
+import { anySecret, anyText, origin } from '@clairmemoire/settings/kinds'
+import type { Schema } from '@clairmemoire/settings/schema'
+
+/** What `pnpm source-maps` reads, and no server. */
+export const sourceMapSettings = {
+  url: {
+    name: 'SENTRY_URL',
+    kind: origin,
+    default: 'https://sentry.io',
+    meaning: 'where `pnpm source-maps` finds Sentry',
+  },
+  organization: { name: 'SENTRY_ORG', kind: anyText, meaning: 'the name of the organization at Sentry, for the same' },
+  project: { name: 'SENTRY_PROJECT', kind: anyText, meaning: 'the name of its project, for the same' },
+  token: {
+    name: 'SENTRY_AUTH_TOKEN',
+    kind: anySecret,
+    meaning: 'what the same proves itself with at Sentry; it may write releases (`project:releases`)',
+  },
+} satisfies Schema

@@ -1,0 +1,55 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import type { MappedScript } from './mapped-scripts.ts'
+
+export interface SentryProject {
+  url: string
+  organization: string
+  project: string
+  token: string
+}
+
+/** Milliseconds that Sentry may take for a file. */
+const timeout = 60_000
+
+/**
+ * Gives Sentry each script with its map, under the release that reports of pages name. What is there already stays, so a run that
+ * broke off is run again. Refuses with one sentence, which holds no token.
+ */
+export async function uploadMaps(
+  { url, organization, project, token }: SentryProject,
+  release: string,
+  scripts: readonly MappedScript[],
+): Promise<void> {
+  const releases = `${url}/api/0/organizations/${encodeURIComponent(organization)}/releases/`
+  const post = async (address: string, body: FormData | string, headers: Record<string, string> = {}) => {
+    const request = { method: 'POST', headers: { authorization: `Bearer ${token}`, ...headers }, body } as const
+    const answer = await fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeout) }).catch(
+      () => {
+        throw new StartRefusal(`Sentry does not answer at ${url} (setting SENTRY_URL).`)
+      },
+    )
+    await answer.body?.cancel()
+    if (!answer.ok && answer.status !== alreadyThere)
+      throw new StartRefusal(`Sentry answered ${answer.status} at ${address}.`)
+  }
+  await post(releases, JSON.stringify({ version: release, projects: [project] }), {
+    'content-type': 'application/json',
+  })
+  for (const { path, code, map } of scripts) {
+    const name = path.split('/').at(-1) ?? ''
+    // The script itself does not say where its map is.
+    await post(`${releases}${release}/files/`, fileOf(path, code, `Sourcemap:${name}.map`))
+    await post(`${releases}${release}/files/`, fileOf(`${path}.map`, map))
+  }
+}
+
+const alreadyThere = 409
+
+/** As Sentry takes an artifact: `~` stands for whatever host it is served by. */
+function fileOf(path: string, content: Buffer, header?: string): FormData {
+  const form = new FormData()
+  form.set('name', `~/${path}`)
+  if (header !== undefined) form.set('header', header)
+  form.set('file', new Blob([new Uint8Array(content)]), path.split('/').at(-1))
+  return form
+}
