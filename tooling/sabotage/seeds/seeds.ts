@@ -1,6 +1,7 @@
 import { abuseSeeds } from './abuse.ts'
 import { browserSessionSeeds } from './browser-session.ts'
 import { contentSeeds } from './content.ts'
+import { errorReportSeeds } from './error-reports.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
@@ -26,4 +27,5 @@ export const seeds: readonly Seed[] = [
   ...contentSeeds,
   ...memoryTestSeeds,
   ...abuseSeeds,
+  ...errorReportSeeds,
 ]

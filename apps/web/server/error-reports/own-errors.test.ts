@@ -49,15 +49,21 @@ describe('a page of the site server that cannot be shown', () => {
     expect(service.received).toEqual([])
   })
 
-  test.each(['is down', 'never answers', 'closes the connection'])(
-    'is answered alike while the service for errors %s',
-    async (does) => {
-      await using service = await collectingServer((response) => {
-        if (does === 'closes the connection') response.destroy()
+  test.each(['is down', 'closes the connection'])('is answered alike while the service for errors %s', async (does) => {
+    await using service = await collectingServer((response) => void response.destroy())
+    expect(await askBroken(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
+  })
+
+  test('is answered while the service for errors still keeps its own answer to itself', async () => {
+    let wasGivenUp = false
+    await using service = await collectingServer((response) => {
+      response.once('close', () => {
+        wasGivenUp = true
       })
-      expect(await askBroken(does === 'is down' ? 'http://key@127.0.0.1:9/1' : service.dsn)).toBe(503)
-    },
-  )
+    })
+    expect(await askBroken(service.dsn)).toBe(503)
+    expect(wasGivenUp).toBe(false)
+  })
 })
 
 describe('a request', () => {
