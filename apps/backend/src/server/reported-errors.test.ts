@@ -1,10 +1,13 @@
 import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
 import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
+import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { Unavailable } from '../platform/contract/failures.ts'
+import { connect } from '../platform/database/connect.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
+import { backendProcesses } from '../testing/backend-processes.ts'
 import { signup } from '../testing/requests.ts'
 import { emptyDatabase } from '../testing/test-database.ts'
 import { testBackend } from '../testing/test-backend.ts'
@@ -84,4 +87,20 @@ it('work behind the requests that fails is told and reported, as what was thrown
   ])
   expect(lines.join()).toContain('job not done')
   expect(service.received.join() + lines.join()).not.toContain(canary)
+})
+
+it('a backend that cannot start for a reason that nobody foresaw reports it, says it and ends', async () => {
+  await using service = await collectingServer()
+  const databaseUrl = await emptyDatabase()
+  const { database, close } = connect(databaseUrl)
+  await database.execute(sql`create table consent (camille text)`)
+  await close()
+  await using backends = await backendProcesses()
+  const settings = { DATABASE_URL: databaseUrl, SENTRY_DSN: service.dsn, SITE_ENV: 'staging', SENTRY_RELEASE: 'v7' }
+  const { code, said } = await backends.start(settings).ended
+  expect([code, said]).toEqual([1, expect.stringContaining('Error')])
+  expect(service.reports()).toMatchObject([
+    { environment: 'staging', release: 'v7', tags: { server: 'backend', noticed_by: 'process' } },
+  ])
+  expect(service.received.join()).not.toContain('consent')
 })
