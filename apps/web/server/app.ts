@@ -20,7 +20,7 @@ import { serveCookieConsent } from './cookie-consent.ts'
 import { recordConsentAt } from './record-consent.ts'
 import { collectorsOf } from './measurement/collectors.ts'
 import { serveMeasurement } from './measurement/serve-measurement.ts'
-import { reportFailedRequests } from './error-reports/report-failed-requests.ts'
+import { answerFailedRequests } from './error-reports/answer-failed-requests.ts'
 import { serveErrorReports } from './error-reports/serve-error-reports.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
@@ -76,7 +76,7 @@ export async function createSite(
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
   boundPipelining(app)
-  reportFailedRequests(app, reportError)
+  answerFailedRequests(app, reportError)
   addSecurityHeaders(app, settings.cmsAdminUrl ?? settings.cmsUrl)
   await app.register(fastifyCookie)
   refuseUnclearTargets(app)

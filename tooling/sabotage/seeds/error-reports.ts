@@ -54,7 +54,7 @@ export const errorReportSeeds: readonly Seed[] = [
   },
   {
     defect: 'a failed request is reported with its address',
-    file: `${server}/report-failed-requests.ts`,
+    file: `${server}/answer-failed-requests.ts`,
     find: 'route: request.routeOptions.url',
     replace: 'route: request.url',
     tests: own,

@@ -6,7 +6,7 @@ import { checkedContent } from '../../build/checked-content.ts'
 import type { Content } from '../../src/platform/content/content.ts'
 import { withoutContent } from '../../src/platform/content/without-content.ts'
 import { startTestSite } from '../testing/test-site.ts'
-import { reportFailedRequests } from './report-failed-requests.ts'
+import { answerFailedRequests } from './answer-failed-requests.ts'
 
 const canary = 'Camille-Exemple'
 
@@ -69,7 +69,7 @@ describe('a page of the site server that cannot be shown', () => {
 describe('a request', () => {
   const reported: unknown[][] = []
   const app = fastify()
-  reportFailedRequests(app, (...told) => void reported.push(told))
+  answerFailedRequests(app, (...told) => void reported.push(told))
   app.get('/page/:id', () => Promise.reject(new TypeError(canary)))
   app.get('/refused', () => Promise.reject(Object.assign(new Error(canary), { statusCode: 403 })))
   app.register(async (away) => {
@@ -77,8 +77,9 @@ describe('a request', () => {
     away.get('/away', () => Promise.reject(new Error(canary)))
   })
 
-  test('that fails is reported by the pattern of its route', async () => {
-    expect((await app.inject(`/page/${canary}?q=${canary}`)).statusCode).toBe(500)
+  test('that fails is reported by the pattern of its route, and its reader is told nothing of it (A-22)', async () => {
+    const { statusCode, body } = await app.inject(`/page/${canary}?q=${canary}`)
+    expect([statusCode, body]).toEqual([500, 'Something went wrong\n'])
     expect(reported.splice(0)).toEqual([[expect.any(TypeError), { noticedBy: 'request', route: '/page/:id' }]])
   })
 
