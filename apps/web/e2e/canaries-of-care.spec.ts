@@ -1,11 +1,9 @@
 import { locales } from '@clairmemoire/domain/locale'
-import type { Page } from '@playwright/test'
+import { expect, test, type Watch } from './device/canary-test.ts'
 import { mailed } from './device/mailed.ts'
-import { Sweep } from './device/sweep.ts'
+import type { Sweep } from './device/sweep.ts'
 import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
-import { watched } from './device/watched-visitor.ts'
 import type { Visitor } from './finder/visitor.ts'
-import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
 import { deskEmail, type Stack } from './stack/stack.ts'
@@ -16,11 +14,11 @@ const secondary = 'the body of POST /api/forms/secondary_consultation/submit'
 const signup = 'the body of POST /api/trials/signup'
 
 /** Follows the private link of the mail, and corrects what is known of whom we call. */
-async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, key: string) {
+async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, email: string, key: string) {
   const { page, words } = visitor
   const isEnglish = words.continue === 'Continue'
   const changed = { firstName: 'Noé Cormoran=Huppé', email: email.replace('qx', 'zy') }
-  const sweep = new Sweep(page, [key, ...Object.values(changed)], stack.said)
+  const sweep = watch([key, ...Object.values(changed)])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)
   const link = new URL(/https?:\S+#[\w-]{22}/.exec(mail?.text ?? '')?.[0] ?? '')
@@ -28,34 +26,34 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, email: string, k
   await page.goto(link.pathname + link.hash)
   const correct = page.getByText(isEnglish ? 'Correct my contact details' : 'Corriger mes coordonnées')
   await expect(correct).toBeVisible()
-  await sweep.look()
+  await sweep.lookAndFail()
   await correct.click()
   await visitor.write(words.firstName, changed.firstName)
   await visitor.write(words.email, changed.email)
-  await sweep.look()
+  await sweep.lookAndFail()
   for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual(['the page'])
   await page.getByRole('button', { name: isEnglish ? 'Save' : 'Enregistrer' }).click()
   await expect(page.getByText(`, ${changed.email}`)).toBeVisible()
-  await sweep.look()
+  await sweep.lookAndFail()
   const correction = `the body of PATCH /api/requests/${key}`
   for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual([correction, 'the page'])
   const whom = { firstName: 'Ève Gravelot/Argenté', lastName: 'Zx9-Tadorne', relation: 'sa filleule Qz!' }
-  const named = new Sweep(page, Object.values(whom), stack.said)
+  const named = watch(Object.values(whom))
   await page.getByText(isEnglish ? 'Name a person' : 'Nommer une personne').click()
   await visitor.write(words.helperFirstName, whom.firstName)
   await visitor.write(words.helperLastName, whom.lastName)
   await visitor.write(words.relation, whom.relation)
   await visitor.write(words.helperPhone, isEnglish ? '(202) 555-0162' : '06 39 98 47 62')
-  await named.look()
+  await named.lookAndFail()
   for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual(['the page'])
   await page.getByRole('button', { name: isEnglish ? 'Have us call this person' : 'Faire appeler' }).click()
   await expect(page.getByText(`(${whom.relation})`)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: isEnglish ? 'Keep a copy' : 'Garder une copie' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^(demande|request)-CM-[\w-]{9}\.html$/)
-  await named.look()
+  await named.lookAndFail()
   for (const text of Object.values(whom)) expect(await named.placesOf(text)).toEqual([correction, 'the page'])
-  await sweep.look()
+  await sweep.lookAndFail()
   // By the contract it names the request in the address of a call; nowhere else.
   expect(await sweep.placesOf(key)).toEqual(['an address that was asked for'])
   expect(mailed(stack.mailbox.mailsTo(deskEmail), [key])).toEqual([])
@@ -88,7 +86,7 @@ async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: re
       const isChosen = await option.isVisible()
       if (isAsText) await visitor.write(question, words)
       if (isChosen) await option.check()
-      await sweep.look()
+      await sweep.lookAndFail()
       await visitor.press(isAsText || isChosen ? visitor.words.continue : visitor.words.decline)
       await expect(title).not.toHaveText(question)
     }
@@ -100,15 +98,10 @@ async function prepare(visitor: Visitor, sweep: Sweep, words: string, chosen: re
 test.describe('what is asked of a doctor on the French site goes to the clinic alone, and only when it is sent', () => {
   const thanks = 'Merci, nous avons votre demande'
 
-  function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
-    const sweep = new Sweep(page, texts, stack.said)
-    return { sweep, visitor: watched(page, 'fr', sweep) }
-  }
-
-  test('a consultation, the key to its page, and what is corrected there', async ({ page, stack }) => {
+  test('a consultation, the key to its page, and what is corrected there', async ({ page, stack, visit, watch }) => {
     const email = 'qxgrebe.two+consultation@visitor.example'
     const typed = [ownWords, ...Object.values(contact), email]
-    const { sweep, visitor } = sweepOf(page, stack, [...typed, phones.fr.sent])
+    const { sweep, visitor } = visit([...typed, phones.fr.sent])
     await openInteractive(page, '/demander-une-consultation')
     await visitor.press('Commencer la demande')
     await visitor.expectPage('Comment voulez')
@@ -119,21 +112,21 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
     await giveContact(visitor, email, visitor.words.agreeToCall)
     await page.reload()
     await expect(visitor.heading(visitor.words.checkRequest)).toBeVisible()
-    await sweep.look()
+    await sweep.lookAndFail()
     for (const text of typed) expect(await sweep.placesOf(text)).toEqual(['the page'])
     const key = await send(visitor, thanks)
-    await followAndCorrect(visitor, stack, email, key)
+    await followAndCorrect(visitor, stack, watch, email, key)
     for (const text of typed) expect(await sweep.placesOf(text)).toEqual([memory, 'the page'])
     expect(await sweep.placesOf(phones.fr.sent)).toEqual([memory])
     await expectNotMailed(stack, email, [ownWords])
   })
 
-  test('the answers before a consultation, and the date of birth', async ({ page, stack }) => {
+  test('the answers before a consultation, and the date of birth', async ({ page, stack, visit }) => {
     const email = 'qxheron.six@visitor.example'
     const birthDate = '1937-11-23'
     const typed = [ownWords, ...Object.values(contact), email]
     const ids = ['relatives_worry', 'under_6_months', 'head_injury', 'together', 'interpreter']
-    const { sweep, visitor } = sweepOf(page, stack, [...typed, ...ids, birthDate, phones.fr.sent])
+    const { sweep, visitor } = visit([...typed, ...ids, birthDate, phones.fr.sent])
     await openInteractive(page, '/preconsultation')
     await visitor.press('Préparer ma consultation')
     await visitor.expectPage('Votre préparation, partie par partie')
@@ -162,10 +155,10 @@ test.describe('what is asked of a doctor on the French site goes to the clinic a
     await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', ...ids])
   })
 
-  test('what another doctor has said', async ({ page, stack }) => {
+  test('what another doctor has said', async ({ page, stack, visit }) => {
     const email = 'qxplover.nine@visitor.example'
     const typed = [ownWords, ...Object.values(contact), email]
-    const { sweep, visitor } = sweepOf(page, stack, typed)
+    const { sweep, visitor } = visit(typed)
     await openInteractive(page, '/preconsultation/secondary-consultation')
     await visitor.press('Commencer la demande')
     await visitor.expectPage('Pour qui est cette demande')
@@ -187,16 +180,16 @@ test.describe('on the English site', () => {
   test.use({ site: 'en' })
 
   test('the key to the page of a request and what is corrected there reach the clinic alone', async ({
-    page,
     stack,
+    visit,
+    watch,
   }) => {
     const email = 'qxdunlin.one@visitor.example'
-    const sweep = new Sweep(page, [email], stack.said)
-    const visitor = watched(page, 'en', sweep)
+    const { sweep, visitor } = visit([email])
     await visitor.match('en')
     await visitor.prepareRequest({ ...contact, phone: phones.en.typed, email })
     const key = await send(visitor, visitor.words.thanks)
-    await followAndCorrect(visitor, stack, email, key)
+    await followAndCorrect(visitor, stack, watch, email, key)
     expect(await sweep.placesOf(email)).toContain(signup)
   })
 })
@@ -205,7 +198,7 @@ for (const site of locales) {
   test.describe(`the link for someone close, of a memory test on the ${site} site`, () => {
     test.use({ site })
 
-    test('keeps its secret between the page that shows it and the clinic', async ({ page, context, stack }) => {
+    test('keeps its secret between the page that shows it and the clinic', async ({ page, context, watch }) => {
       const say = (french: string, english: string) => (site === 'fr' ? french : english)
       const id = await madeResult(page, site)
       await page.goto(`/recommendations#${id}`)
@@ -215,20 +208,20 @@ for (const site of locales) {
       const link = (await page.getByText(/questionnaire#r=/).textContent()) ?? ''
       const secret = link.split('#r=')[1] ?? ''
       expect(secret).toMatch(/^[\w-]{22}$/)
-      const here = new Sweep(page, [secret], stack.said)
-      await here.look()
+      const here = watch([secret])
+      await here.lookAndFail()
       expect(await here.placesOf(secret)).toEqual(['the page'])
 
       const other = await context.newPage()
-      const there = new Sweep(other, [secret], stack.said)
+      const there = watch([secret], other)
       await openInteractive(other, link)
       await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
-      await there.look()
+      await there.lookAndFail()
       await other.getByRole('button', { name: say('Répondre à son sujet', 'Answer about') }).click()
       await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
       await other.reload()
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-      await there.look()
+      await there.lookAndFail()
       expect(await there.placesOf(secret)).toEqual([])
     })
   })

@@ -1,29 +1,20 @@
-import type { Page } from '@playwright/test'
-import { Sweep } from './device/sweep.ts'
+import { expect, test } from './device/canary-test.ts'
 import { contact, expectNotMailed, ownWords, phones, send } from './device/watched-request.ts'
-import { watched } from './device/watched-visitor.ts'
-import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import type { Stack } from './stack/stack.ts'
 
 const referral = 'the body of POST /api/consultations/general_practitionner'
 const application = 'the body of POST /api/healthcare_professionals/new'
 const news = 'the body of POST /api/mail/create-contact/'
 const thanks = 'Merci, nous avons votre demande'
 
-function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
-  const sweep = new Sweep(page, texts, stack.said)
-  return { sweep, visitor: watched(page, 'fr', sweep) }
-}
-
 test.describe('what professionals say, and who asks about the programme, goes to the clinic alone', () => {
-  test('what a doctor says of a patient, and who both are', async ({ page, stack }) => {
+  test('what a doctor says of a patient, and who both are', async ({ page, stack, visit }) => {
     const email = 'qxavocet.ten@visitor.example'
     const patient = { firstName: 'Ysoline Vz-Gravelot', lastName: 'Q’Barge "Rq7"' }
     const birthDate = '1937-11-23'
     const rpps = '10003456786'
     const typed = [ownWords, ...Object.values(contact), ...Object.values(patient), email, rpps]
-    const { sweep, visitor } = sweepOf(page, stack, [...typed, birthDate, phones.fr.sent])
+    const { sweep, visitor } = visit([...typed, birthDate, phones.fr.sent])
     const { words } = visitor
     const day = async (name: string, date: string) => {
       for (const [index, field] of ['year', 'month', 'day'].entries())
@@ -60,11 +51,11 @@ test.describe('what professionals say, and who asks about the programme, goes to
     await expectNotMailed(stack, email, [ownWords, birthDate, '23 novembre 1937', 'Un suivi'])
   })
 
-  test('what a professional says of themselves', async ({ page, stack }) => {
+  test('what a professional says of themselves', async ({ page, stack, visit }) => {
     const email = 'qxcurlew.two@visitor.example'
     const adeli = '699312345'
     const typed = [ownWords, ...Object.values(contact), email, adeli]
-    const { sweep, visitor } = sweepOf(page, stack, typed)
+    const { sweep, visitor } = visit(typed)
     const { words } = visitor
     await openInteractive(page, '/pro/rejoindre/candidature')
     await visitor.press('Commencer')
@@ -89,9 +80,9 @@ test.describe('what professionals say, and who asks about the programme, goes to
     await expectNotMailed(stack, email, [ownWords])
   })
 
-  test('the address of who asks about the programme', async ({ page, stack }) => {
+  test('the address of who asks about the programme', async ({ page, visit }) => {
     const email = 'qxdotterel.six@visitor.example'
-    const { sweep, visitor } = sweepOf(page, stack, [contact.firstName, email])
+    const { sweep, visitor } = visit([contact.firstName, email])
     await openInteractive(page, '/memhop/inscription')
     await visitor.press('Donner mon adresse')
     await visitor.expectPage('Où pouvons-nous')
@@ -99,11 +90,11 @@ test.describe('what professionals say, and who asks about the programme, goes to
     await visitor.write('Votre adresse e-mail', email)
     await visitor.continueTo('Votre accord')
     await visitor.agree(visitor.words.checkRequest)
-    await sweep.look()
+    await sweep.lookAndFail()
     for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual(['the page'])
     await visitor.press(visitor.words.send)
     await expect(page).toHaveURL(/\/memhop-merci$/)
-    await sweep.look()
+    await sweep.lookAndFail()
     for (const text of [contact.firstName, email]) expect(await sweep.placesOf(text)).toEqual([news, 'the page'])
   })
 })

@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test'
-import { Sweep } from './device/sweep.ts'
+import { expect, test } from './device/canary-test.ts'
+import type { Sweep } from './device/sweep.ts'
 import { contact, phones, send } from './device/watched-request.ts'
-import { watched } from './device/watched-visitor.ts'
 import type { Visitor } from './finder/visitor.ts'
-import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import type { Stack } from './stack/stack.ts'
 
 const signup = 'the body of POST /api/trials/signup'
 const news = 'the body of POST /api/mail/create-contact/'
-
-function sweepOf(page: Page, stack: Stack, texts: readonly string[]) {
-  const sweep = new Sweep(page, texts, stack.said)
-  return { sweep, visitor: watched(page, 'fr', sweep) }
-}
 
 /** From the press that begins to the thanks: until it is sent what was typed stands on the page alone, then in the request too. */
 async function request(visitor: Visitor, sweep: Sweep, start: string, email: string) {
@@ -28,7 +20,7 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   await visitor.agree(words.checkRequest)
   await page.reload()
   await expect(visitor.heading(words.checkRequest)).toBeVisible()
-  await sweep.look()
+  await sweep.lookAndFail()
   for (const text of [...typed, phones.fr.typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([])
   await page.waitForLoadState('networkidle')
@@ -48,27 +40,27 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     ],
     ['has no study in mind', '/trial-forms', 'Donner mes coordonnées', 'qxsiskin.six@visitor.example'],
   ] as const)
-    test(`who ${name}`, async ({ page, stack }) => {
+    test(`who ${name}`, async ({ page, visit }) => {
       const { typed, sent } = phones.fr
-      const { sweep, visitor } = sweepOf(page, stack, [...Object.values(contact), email, typed, sent])
+      const { sweep, visitor } = visit([...Object.values(contact), email, typed, sent])
       await openInteractive(page, address)
       await request(visitor, sweep, start, email)
     })
 
-  test('the address and the postal code of who wants to hear of studies', async ({ page, stack }) => {
+  test('the address and the postal code of who wants to hear of studies', async ({ page, visit }) => {
     const email = 'qxwhinchat.nine@visitor.example'
     const code = '59873'
-    const { sweep, visitor } = sweepOf(page, stack, [email, code])
+    const { sweep, visitor } = visit([email, code])
     await openInteractive(page, '/vos-nouvelles')
     await page.getByText('Recevoir un e-mail quand une étude ouvre').first().click()
     await visitor.write('Votre adresse e-mail', email)
     await visitor.write('Votre code postal', code)
     await page.getByRole('checkbox').check()
-    await sweep.look()
+    await sweep.lookAndFail()
     for (const text of [email, code]) expect(await sweep.placesOf(text)).toEqual(['the page'])
     await visitor.press('Envoyer ma demande')
     await expect(page.getByText('Un e-mail part vers cette adresse')).toBeVisible()
-    await sweep.look()
+    await sweep.lookAndFail()
     expect(await sweep.placesOf(email)).toEqual([news, 'the page'])
     // Only the area leaves with the address.
     expect(await sweep.placesOf(code)).toEqual(['the page'])
@@ -76,10 +68,10 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
 
   test('whom a study is looked for stands in the address of that list, and goes no further', async ({
     page,
-    stack,
+    visit,
   }) => {
     const searched = /^https:\/\/[^/]+\/essais-cliniques\?(?=.*\bage=67\b)(?=.*\bnear=598\b)/
-    const { sweep, visitor } = sweepOf(page, stack, ['age=67', 'near=598', '59873'])
+    const { sweep, visitor } = visit(['age=67', 'near=598', '59873'])
     const told: Promise<string[]>[] = []
     page.on('request', (request) => {
       const whole = request.allHeaders().catch(() => request.headers())
@@ -90,17 +82,17 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     await page.getByLabel('À qui l’étude s’adresse').selectOption({ label: 'Trouble cognitif léger' })
     await visitor.write('Âge de la personne', '67')
     await visitor.write('Début du code postal', '59873')
-    await sweep.look()
+    await sweep.lookAndFail()
     await page.getByRole('button', { name: 'Voir les études' }).click()
     await expect(page).toHaveURL(searched)
     expect(decodeURIComponent(page.url())).not.toMatch(/cognit|mémoire|memory|alzheimer|stage|mci|trouble/i)
     await page.waitForLoadState('networkidle')
-    await sweep.look()
+    await sweep.lookAndFail()
     const places = ['address', 'an address that was asked for', 'the headers of a request']
     for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.waitForLoadState('networkidle')
-    await sweep.look()
+    await sweep.lookAndFail()
     for (const field of ['age=67', 'near=598']) expect(await sweep.placesOf(field)).toEqual(places)
     // The site itself may read it, for the switch of languages leads back to the same list.
     const ofTheSite = new RegExp(String.raw`^${new URL(page.url()).origin}/(?!api/)`)

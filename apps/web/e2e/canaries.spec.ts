@@ -1,10 +1,11 @@
 import { locales } from '@clairmemoire/domain/locale'
+import { expect, test } from './device/canary-test.ts'
 import { Sweep } from './device/sweep.ts'
-import { watched } from './device/watched-visitor.ts'
+import { isOfRequest } from './device/watched-request.ts'
 import { mouse } from './finder/hand.ts'
 import { type Answer, matching } from './finder/screening.ts'
-import { expect, test } from './fixtures.ts'
 import { type Answering, telling, TestTaker } from './self-test/test-taker.ts'
+import type { Collected } from './stack/collectors.ts'
 
 const signup = 'the body of POST /api/trials/signup'
 const recommendation = 'the body of POST /api/trials/trial-signup-recommendation'
@@ -71,11 +72,10 @@ for (const site of locales) {
   test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
     test.use({ site })
 
-    test('a request for a call, with someone to call instead', async ({ page, stack }) => {
+    test('a request for a call, with someone to call instead', async ({ page, visit }) => {
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
-      const sweep = new Sweep(page, [...texts, typed, sent, postalCodes[site]], stack.said)
-      const visitor = watched(page, site, sweep)
+      const { sweep, visitor } = visit([...texts, typed, sent, postalCodes[site]])
       const { words } = visitor
       const postalCode = matching[site].at(-1)?.question ?? ''
       await visitor.start(matching[site][0].question)
@@ -90,7 +90,7 @@ for (const site of locales) {
       await visitor.agree(words.checkRequest)
       await page.reload()
       await expect(visitor.heading(words.checkRequest)).toBeVisible()
-      await sweep.look()
+      await sweep.lookAndFail()
       for (const text of [...texts, typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
       expect(await sweep.placesOf(sent)).toEqual([])
 
@@ -106,11 +106,10 @@ for (const site of locales) {
       expect(await sweep.placesOf(postalCodes[site])).toEqual([signup, recommendation, 'the page'])
     })
 
-    test('answers about a relative, and an address for news', async ({ page, stack }) => {
+    test('answers about a relative, and an address for news', async ({ page, visit }) => {
       const texts = Object.values(newsReader)
       const answered = [...chosen, postalCodes[site]]
-      const sweep = new Sweep(page, [...texts, ...answered], stack.said)
-      const visitor = watched(page, site, sweep)
+      const { sweep, visitor } = visit([...texts, ...answered])
       const { words } = visitor
       const answers = tellingAnswers[site]
       await visitor.start(answers[0]?.question ?? '')
@@ -143,23 +142,23 @@ for (const site of locales) {
 
     test('goes to the clinic alone; the key to its result stands in no address that stays, the e-mail in one body', async ({
       page,
-      stack,
+      watch,
     }) => {
       const comment = 'Qx9-Kanarik: Loriot & Fauvette?'
       const email = 'qxfinch.five@visitor.example'
       const answered = ['very_often', 'sudden_recent', comment]
-      const sweep = new Sweep(page, [...answered, email], stack.said)
-      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.look())
+      const sweep = watch([...answered, email])
+      const taker = new TestTaker(page, site, 'patient', mouse, () => sweep.lookAndFail())
       await taker.start()
       await taker.answer(tellingMost(comment))
       await taker.agree()
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
-      const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
+      const stored = page.waitForResponse(isOfRequest)
       await taker.send(taker.words.result.urgent)
       const { id } = (await (await stored).json()) as { id: string }
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
-      const ofResult = new Sweep(page, [id, email], stack.said)
+      const ofResult = watch([id, email])
       await page.goto(`/recommendations#${id}`)
       await expect(page.getByRole('heading', { level: 1, name: taker.words.result.urgent })).toBeVisible()
       await page.getByText(taker.words.openLink).click()
@@ -167,7 +166,7 @@ for (const site of locales) {
       await page.locator('#link-consent').check()
       await page.getByRole('button', { name: taker.words.sendLink }).click()
       await expect(page.getByText(taker.words.linkSent)).toBeVisible()
-      await ofResult.look()
+      await ofResult.lookAndFail()
       // By the contract it names the result in the address of a request; nowhere else.
       expect(await ofResult.placesOf(id)).toEqual(['an address that was asked for'])
       expect(await ofResult.placesOf(email)).toEqual([expect.stringMatching(/^the body of PATCH /), 'the page'])
@@ -209,12 +208,17 @@ test.describe('the sweep', () => {
 
   test('finds a text wherever it stands and however it is written', async ({ page }) => {
     await page.goto('/robots.txt')
-    const sweep = new Sweep(page, [canary], () => `{"body":${JSON.stringify({ canary })}}`)
+    const said = () => `{"body":${JSON.stringify({ canary })}}`
+    const collected: Collected[] = []
+    const sweep = new Sweep(page, [canary], { said, collected })
     for (const [place, leak] of Object.entries(leaks)) {
       await page.evaluate(leak, canary)
       await sweep.look()
       expect(await sweep.placesOf(canary)).toContain(place)
     }
     expect(await sweep.placesOf(canary)).toContain('the log of a server')
+    expect(await sweep.toldOutside()).toEqual([])
+    collected.push({ path: '/', headers: {}, body: new URLSearchParams({ canary }).toString() })
+    expect(await sweep.toldOutside()).toEqual([canary])
   })
 })

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: ['fr', { option: true }],
 
   // Whoever opens a page for a test has refused what is optional, as most do: the question is a subject of its own.
-  storageState: { cookies: hosts.map(refusalOn), origins: [] },
+  storageState: choiceOfCookies(['required']),
 
   baseURL: async ({ site }, use) => use(siteOrigin(site, 'production')),
 
@@ -71,10 +71,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-function refusalOn(domain: string) {
-  const value = encodeURIComponent(JSON.stringify(cookieConsent(['required'], new Date())))
+/** A browser whose person chose by these words, on every host of the product. */
+export function choiceOfCookies(words: readonly string[]) {
+  const value = encodeURIComponent(JSON.stringify(cookieConsent(words, new Date())))
   const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
-  return { name: consentKey.name, value, domain, ...scope }
+  return { cookies: hosts.map((domain) => ({ name: consentKey.name, value, domain, ...scope })), origins: [] }
 }
 
 /** Chromium logs every answer of 400 and more as an error; tests look at statuses themselves. */

@@ -1,50 +1,92 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+import { type Collected, isReport } from '../stack/collectors.ts'
+import { failQuoting, noticed } from './failing-page.ts'
 import { standsIn } from './disguises.ts'
 import { keptOn } from './kept-on.ts'
 
-/** Watches every place that a page can write to, everything it sends and what the servers write, for texts that were typed into it. */
+/** What others than the page hold: what the servers have written, and what services outside the site received. */
+interface Others {
+  said: () => string
+  collected: readonly Collected[]
+}
+
+/**
+ * Watches every place that a page can write to, everything it sends, what the servers write and what they pass on, for texts that were
+ * typed into it.
+ */
 export class Sweep {
   readonly #page: Page
-  readonly #said: () => string
+  readonly #others: Others
   readonly #found: Map<string, Set<string>>
   readonly #reading: Promise<void>[] = []
+  /** So many calls to services outside are read. */
+  #read: number
 
-  constructor(page: Page, canaries: readonly string[], said: () => string) {
+  constructor(page: Page, canaries: readonly string[], others: Others) {
     this.#page = page
-    this.#said = said
+    this.#others = others
+    this.#read = others.collected.length
     this.#found = new Map(canaries.map((canary) => [canary, new Set()]))
     page.on('request', (request) => this.#reading.push(this.#readRequest(request)))
-    page.on('console', (message) => this.#read('the console', message.text()))
-    page.on('pageerror', (error) => this.#read('an error', `${error.message} ${error.stack ?? ''}`))
+    page.on('console', (message) => this.#note('the console', message.text()))
+    page.on('pageerror', (error) => this.#note('an error', `${error.message} ${error.stack ?? ''}`))
   }
 
   /** Reads all that this device keeps now, and what the page shows. */
   async look() {
-    for (const [place, text] of Object.entries(await keptOn(this.#page))) this.#read(place, text)
+    for (const [place, text] of Object.entries(await keptOn(this.#page))) this.#note(place, text)
     const shown = await this.#page.evaluate(() => {
       const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
       return [document.body.innerText, ...fields.map(({ value }) => value)].join('\n')
     })
-    this.#read('the page', shown)
+    this.#note('the page', shown)
+  }
+
+  /** Looks, then has the page fail in every way that it notices, in words that quote every text; waits until each was reported. */
+  async lookAndFail() {
+    await this.look()
+    const name = `Failure${crypto.randomUUID().replaceAll('-', '')}`
+    const quoted = [...this.#found.keys()].join(' ')
+    const arrived = () => {
+      const reports = this.#others.collected.filter(isReport)
+      return noticed.filter((by) => reports.some(({ body }) => body.includes(`"${name}.${by}"`)))
+    }
+    const failed = async () => {
+      // A page that was just loaded does not listen yet, and fails once more.
+      if (arrived().length === 0) await this.#page.evaluate(failQuoting, { name, quoted })
+      return arrived()
+    }
+    await expect.poll(failed, { message: 'failures that were reported', intervals: [0, 50, 100, 500] }).toEqual(noticed)
   }
 
   /** Where this canary was found so far, by name. */
   async placesOf(canary: string): Promise<string[]> {
     await Promise.all(this.#reading)
-    this.#read('the log of a server', this.#said())
+    this.#note('the log of a server', this.#others.said())
+    const { collected } = this.#others
+    this.#note('a service outside the site', JSON.stringify(collected.slice(this.#read)))
+    this.#read = collected.length
     return [...(this.#found.get(canary) ?? [])].toSorted()
+  }
+
+  /** The texts that a service outside the site received. */
+  async toldOutside(): Promise<string[]> {
+    const told: string[] = []
+    for (const canary of this.#found.keys())
+      if ((await this.placesOf(canary)).includes('a service outside the site')) told.push(canary)
+    return told
   }
 
   async #readRequest(request: Request) {
     const { pathname } = new URL(request.url())
-    this.#read('an address that was asked for', request.url())
-    this.#read(`the body of ${request.method()} ${pathname}`, request.postData() ?? '')
+    this.#note('an address that was asked for', request.url())
+    this.#note(`the body of ${request.method()} ${pathname}`, request.postData() ?? '')
     // A request that was broken off has no full headers: then those are read that the page gave it.
     const headers = await request.allHeaders().catch(() => request.headers())
-    this.#read('the headers of a request', JSON.stringify(headers))
+    this.#note('the headers of a request', JSON.stringify(headers))
   }
 
-  #read(place: string, text: string) {
+  #note(place: string, text: string) {
     for (const [canary, places] of this.#found) if (standsIn(canary, text)) places.add(place)
   }
 }

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import type { Visitor } from '../finder/visitor.ts'
 import { expect } from '../fixtures.ts'
@@ -14,7 +15,7 @@ export const ownWords = 'Qx3-Rousserolle & Pouillot: oublis?'
 
 /** Presses the button that sends, and reads the key to what was sent from the answer. */
 export async function send(visitor: Visitor, thanks: string): Promise<string> {
-  const answered = visitor.page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const answered = visitor.page.waitForResponse(isOfRequest)
   await visitor.press(visitor.words.send)
   await visitor.expectPage(thanks)
   return ((await (await answered).json()) as Receipt).private_link_id
@@ -26,4 +27,9 @@ export async function expectNotMailed(stack: Stack, email: string, texts: readon
   await expect.poll(() => mailed(toDesk(), [email])).toEqual([email])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBeGreaterThan(0)
   expect(mailed([...toDesk(), ...stack.mailbox.mailsTo(email)], texts)).toEqual([])
+}
+
+/** Whether something was sent to the clinic; reports of errors and what is measured are sent too. */
+export function isOfRequest(answer: Response): boolean {
+  return answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/api/')
 }

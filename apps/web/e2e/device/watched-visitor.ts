@@ -4,12 +4,12 @@ import { type Hand, mouse } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
 import type { Sweep } from './sweep.ts'
 
-/** A visitor who is watched on every page and after everything they write. */
+/** A visitor who is watched on every page, each of which fails, and after everything they write. */
 export function watched(page: Page, site: Locale, sweep: Sweep): Visitor {
   const look = () => sweep.look()
   const write: Hand['write'] = async (field, text) => {
     await mouse.write(field, text)
     await look()
   }
-  return new Visitor(page, site, { ...mouse, write }, look)
+  return new Visitor(page, site, { ...mouse, write }, () => sweep.lookAndFail())
 }

@@ -1,0 +1,58 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Page } from '@playwright/test'
+import { choiceOfCookies, expect, test as base } from '../fixtures.ts'
+import type { Visitor } from '../finder/visitor.ts'
+import type { Stack } from '../stack/stack.ts'
+import { Sweep } from './sweep.ts'
+import { watched } from './watched-visitor.ts'
+
+export { expect }
+
+/** Looks out for these texts from now on, on the page of the test or on another one. */
+export type Watch = (canaries: readonly string[], page?: Page) => Sweep
+
+/** A visitor who is watched for these texts. */
+type Visit = (canaries: readonly string[]) => { sweep: Sweep; visitor: Visitor }
+
+/**
+ * Tests of visitors who agreed to every service. After what a visitor wrote they read on in the same document, so that every service is
+ * told something; what it was told is held against all that was written.
+ */
+export const test = base.extend<{ watch: Watch; visit: Visit }>({
+  storageState: choiceOfCookies(['all']),
+
+  watch: async ({ page, site, stack }, use, info) => {
+    const sweeps: Sweep[] = []
+    await use((canaries, watched = page) => {
+      const sweep = new Sweep(watched, canaries, stack)
+      sweeps.push(sweep)
+      return sweep
+    })
+    if (info.errors.length > 0) return
+    await readOn(page, site, stack)
+    for (const sweep of sweeps) expect(await sweep.toldOutside(), 'told to a service outside the site').toEqual([])
+  },
+
+  visit: async ({ page, site, watch }, use) => {
+    await use((canaries) => {
+      const sweep = watch(canaries)
+      return { sweep, visitor: watched(page, site, sweep) }
+    })
+  },
+})
+
+/** Goes home by the logo and presses a link of the bar, which both services that count presses are told of. */
+async function readOn(page: Page, site: Locale, stack: Stack): Promise<void> {
+  const before = stack.collected.length
+  const areTold = async (...calls: readonly (readonly [path: string, words: string])[]) => {
+    const collected = () => stack.collected.slice(before)
+    const isTold = ([path, words]: readonly [string, string]) =>
+      collected().some((call) => call.path === path && call.body.includes(words))
+    await expect.poll(() => calls.filter(isTold)).toEqual(calls)
+  }
+  await page.locator('header a[href="/"]').first().click()
+  await areTold(['/batch/', '"route":"/"'])
+  const bar = page.getByRole('navigation').first()
+  await bar.getByRole('link', { name: { fr: 'Notre approche', en: 'Our approach' }[site], exact: true }).click()
+  await areTold(['/matomo.php', 'e_a=Our+approach'], ['/batch/', '"event":"Our approach"'])
+}
