@@ -36,6 +36,7 @@ import { serveSecurityTxt } from './security-txt.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
 import { visitorTimeouts } from './time-limits.ts'
+import { refuseUnreadable } from './unreadable-request.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
@@ -71,6 +72,7 @@ export async function createSite(
     ...server,
     trustProxy: settings.trustProxy,
     ...visitorTimeouts,
+    clientErrorHandler: refuseUnreadable,
     // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),

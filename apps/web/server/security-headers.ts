@@ -23,7 +23,8 @@ const ofFiles = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const ofPages = {
+/** What everything but a file of the build or of an editor says. */
+export const headersOfPages = {
   ...ofFiles,
   'content-security-policy': contentSecurityPolicy,
   'x-frame-options': 'DENY',
@@ -49,12 +50,12 @@ export function addSecurityHeaders(app: FastifyInstance, editors: string): void 
 }
 
 function framedBy(origin: string): Record<string, string> {
-  const { 'x-frame-options': _, ...others } = ofPages
+  const { 'x-frame-options': _, ...others } = headersOfPages
   const policy = contentSecurityPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`)
   return { ...others, 'content-security-policy': policy }
 }
 
 function headersFor(url: string): Record<string, string> {
   if (url.startsWith('/assets/')) return ofFiles
-  return url.startsWith('/cms/') ? ofContent : ofPages
+  return url.startsWith('/cms/') ? ofContent : headersOfPages
 }

@@ -1,0 +1,119 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { expect } from 'vitest'
+
+export const host = `${hostName}.fr`
+
+/** What the backend sets at a login, and what it takes away at a logout. */
+export const ofBackend = [
+  'refresh_token=abc; Max-Age=43200; Path=/api/auth/; HttpOnly; Secure; SameSite=Lax',
+  'csrftoken=def; Path=/; Secure; SameSite=Lax',
+]
+
+const form = (words: string, origin = `https://${host}`, type = 'application/x-www-form-urlencoded') => ({
+  method: 'POST',
+  body: words,
+  headers: { origin, 'content-type': type },
+})
+const told = (body: string, origin?: string) => form(body, origin, 'application/json')
+
+/** Which headers an answer has. */
+export type Family = 'ofPages' | 'ofFiles' | 'ofContent'
+
+type Row = readonly [
+  what: string,
+  path: string,
+  status: number,
+  family: Family,
+  request?: RequestInit,
+  /** As they are set by https. */
+  cookies?: readonly unknown[],
+]
+
+const rows: readonly Row[] = [
+  ['a page', '/', 200, 'ofPages'],
+  ['a page that is asked for by HEAD', '/', 200, 'ofPages', { method: 'HEAD' }],
+  ['a form', '/trouver-un-essai', 200, 'ofPages'],
+  ['no page', '/nowhere', 404, 'ofPages'],
+  ['a page of the other site', '/clinical-trials/mk2214', 404, 'ofPages'],
+  ['a page that says that the site is away', '/service-unavailable', 503, 'ofPages'],
+  ['the main form of an address', '/our-offers', 302, 'ofPages'],
+  ['an address that nobody can decode', '/%E0%A4%A', 404, 'ofPages'],
+  ['a method that no page has', '/', 405, 'ofPages', { method: 'DELETE' }],
+  ['a method of file managers', '/', 405, 'ofPages', { method: 'PROPFIND' }],
+  ['a file of the build', '/assets/boot.js', 200, 'ofFiles'],
+  ['a part of a file', '/assets/boot.js', 206, 'ofFiles', { headers: { range: 'bytes=0-2' } }],
+  ['a part that is not there', '/assets/boot.js', 416, 'ofFiles', { headers: { range: 'bytes=900-' } }],
+  ['a file that is gone', '/assets/gone.js', 404, 'ofFiles'],
+  ['the drawing of the icon', '/favicon.svg', 200, 'ofPages'],
+  ['an icon', '/icons/192.png', 200, 'ofPages'],
+  ['the manifest', '/manifest.webmanifest', 200, 'ofPages'],
+  ['a share picture', '/share-picture.png?page=/', 200, 'ofPages'],
+  ['no share picture', '/share-picture.png?page=/nowhere', 404, 'ofPages'],
+  ['licenses', '/licenses.txt', 200, 'ofPages'],
+  ['what robots are told', '/robots.txt', 200, 'ofPages'],
+  ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
+  ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
+  ['whom to tell of a weakness', '/.well-known/security.txt', 200, 'ofPages'],
+  ['the other language', '/locale/en', 303, 'ofPages', {}, ['lang_override=en; Path=/; Secure; SameSite=Lax']],
+  ['a language that there is not', '/locale/de', 404, 'ofPages'],
+  [
+    'reading settings',
+    '/reading-settings',
+    303,
+    'ofPages',
+    form('reading=a-plus'),
+    [expect.stringMatching(/^reading=[\w.%-]+; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/)],
+  ],
+  [
+    'reading settings as they were made',
+    '/reading-settings',
+    303,
+    'ofPages',
+    form(''),
+    [
+      expect.stringMatching(
+        /^reading=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax$/,
+      ),
+    ],
+  ],
+  ['reading settings that another site sends', '/reading-settings', 403, 'ofPages', form('', 'https://evil.example')],
+  [
+    'a choice of cookies',
+    '/cookie-consent',
+    303,
+    'ofPages',
+    form('consent=required'),
+    [expect.stringMatching(/^cookie-comply=[^;]+; Max-Age=15724800; Path=\/; Secure; SameSite=Lax$/)],
+  ],
+  ['a choice that another site sends', '/cookie-consent', 403, 'ofPages', form('consent=all', 'https://evil.example')],
+  ['a choice without end', '/cookie-consent', 413, 'ofPages', form('x'.repeat(2_000))],
+  ['a choice of another type', '/cookie-consent', 415, 'ofPages', told('{}')],
+  ['a report of an error', '/e/', 204, 'ofPages', told('{}')],
+  ['a report that another site sends', '/e/', 403, 'ofPages', told('{}', 'https://evil.example')],
+  ['a report without end', '/e/', 413, 'ofPages', told('x'.repeat(70_000))],
+  ['a view that is counted', '/t/audience', 204, 'ofPages', told('{}')],
+  ['an event for PostHog', '/t/product/e/', 200, 'ofPages', told('{}')],
+  ['a view that another site tells', '/t/audience', 403, 'ofPages', told('{}', 'https://evil.example')],
+  ['a view without end', '/t/audience', 413, 'ofPages', told('x'.repeat(5_000))],
+  ['a service that there is not', '/t/other', 404, 'ofPages', told('{}')],
+  ['an answer of the backend', '/api/status/200/', 200, 'ofPages'],
+  ['a record that was made', '/api/status/201/', 201, 'ofPages', told('{}')],
+  ['nothing of the backend', '/api/status/204/', 204, 'ofPages'],
+  ...[400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503].map(
+    (status): Row => [`what the backend refuses by ${status}`, `/api/status/${status}/`, status, 'ofPages', told('{}')],
+  ),
+  ['a login', '/api/auth/login/', 200, 'ofPages', told('{}'), ofBackend],
+  ['an operation whose address can be read in two ways', '/api/%2e%2e%2fsecret', 400, 'ofPages'],
+  ['more than the backend takes', '/api/x', 413, 'ofPages', told('x'.repeat(1024 * 1024 + 1))],
+  ['a document of an editor', '/cms/api/articles', 200, 'ofContent'],
+  ['no document of an editor', '/cms/api/status/404', 404, 'ofContent'],
+  ['a drawing of an editor', '/cms/uploads/brain.svg', 200, 'ofContent'],
+  ['a page of the content service itself', '/cms/admin', 404, 'ofContent'],
+  ['a draft that nobody signed', '/cms/preview', 403, 'ofContent'],
+  ['who says without the secret that something was published', '/cms/published', 401, 'ofContent', told('{}')],
+]
+
+/** Every kind of answer that the site gives, over services behind it that answer with the status after `/status/`. */
+export const kinds = rows.map(([what, path, status, family, request = {}, cookies = []]) => {
+  return { what, path, status, family, request, cookies }
+})
