@@ -1,0 +1,29 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** A page, and where it tells something by itself, once the browser is idle. */
+export interface Telling {
+  address: string
+  tells: readonly string[]
+}
+
+/** So many pages wait for an idle moment at the same time. */
+const tabs = 6
+
+export const pathOf = (request: Request): string => new URL(request.url()).pathname
+
+/** Reads each page until it has told what it tells and its network is idle. */
+export async function readInTabs(context: BrowserContext, pages: readonly Telling[]): Promise<void> {
+  const left = [...pages]
+  const readAll = async () => {
+    const tab = await context.newPage()
+    for (let next = left.pop(); next; next = left.pop()) await read(tab, next)
+    await tab.close()
+  }
+  await Promise.all(Array.from({ length: tabs }, readAll))
+}
+
+async function read(tab: Page, { address, tells }: Telling): Promise<void> {
+  const told = tells.map((path) => tab.waitForRequest((request) => pathOf(request) === path))
+  await Promise.all([tab.goto(address), ...told])
+  await tab.waitForLoadState('networkidle')
+}
