@@ -47,6 +47,23 @@ const required = ['essential', 'audience']
 const keptValues = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null')?.values, consentKey.name)
 
+/** How many buttons these are, and in how many ways they look: size, colours, border, font and where they stand out. */
+async function looksOf(page: Page, buttons: string, but: readonly string[] = []) {
+  const looks = await page.locator(buttons).evaluateAll(
+    (choices, ignored) =>
+      choices.map((choice) => {
+        const { width, height } = choice.getBoundingClientRect()
+        const { color, backgroundColor, border, boxShadow, font, opacity, textDecorationLine, visibility } =
+          getComputedStyle(choice)
+        const look = { width: Math.round(width), height: Math.round(height), color, backgroundColor, border, boxShadow }
+        const seen = { ...look, font, opacity, textDecorationLine, visibility }
+        return JSON.stringify(Object.entries(seen).filter(([name]) => !ignored.includes(name)))
+      }),
+    but,
+  )
+  return [looks.length, new Set(looks).size]
+}
+
 const settingsPath = (site: Locale) => publicPath(pageOf('CookieSettings'), site)
 
 for (const site of locales) {
@@ -93,19 +110,33 @@ for (const site of locales) {
       await expect.poll(proofs).toBe(before + 1)
     })
 
-    test('accepts as easily as it refuses', async ({ page }) => {
-      await openInteractive(page, '/')
-      const looks = await page.locator('.consent-banner .button').evaluateAll((choices) =>
-        choices.map((choice) => {
-          const { width, height } = choice.getBoundingClientRect()
-          const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(choice)
-          return [Math.round(width), Math.round(height), color, backgroundColor, fontSize, fontWeight].join(' ')
-        }),
-      )
-      expect([looks.length, new Set(looks).size]).toEqual([3, 1])
+    test('accepts as easily as it refuses, with one press of buttons that weigh the same, by category too', async ({
+      page,
+    }) => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await openInteractive(page, '/')
+        expect(await looksOf(page, '.consent-banner .button')).toEqual([3, 1])
+      }
       await page.getByRole('button', { name: say.accept, exact: true }).click()
       await expect(page.getByText(say.kept)).toBeVisible()
       expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
+      await page.getByRole('link', { name: say.manage }).click()
+      expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
+      await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
+      await expect.poll(() => keptValues(page)).toEqual(required)
+    })
+
+    test('agrees to nothing by leaving the choice by category as it is: what is optional starts off', async ({
+      page,
+    }) => {
+      await openInteractive(page, '/')
+      await page.getByRole('link', { name: say.more, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say.settings })
+      for (const optional of [say.product, say.tracking])
+        await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
+      await dialog.getByRole('button', { name: say.save, exact: true }).click()
+      await expect.poll(() => keptValues(page)).toEqual(required)
     })
 
     test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {

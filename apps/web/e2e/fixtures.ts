@@ -3,7 +3,7 @@ import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { test as base, expect } from '@playwright/test'
-import { hosts, type Stack, startStack } from './stack/stack.ts'
+import { hosts, spoofedHosts, type Stack, startStack } from './stack/stack.ts'
 
 interface TestFixtures {
   /** The site of this language, by its production host over https. */
@@ -30,7 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   launchOptions: [
     async ({ stack }, use) => {
-      const rules = [...hosts.map((host) => `MAP ${host} 127.0.0.1:${stack.tlsPort}`), 'MAP * ~NOTFOUND']
+      const ours = [...hosts, ...spoofedHosts].map((host) => `MAP ${host} 127.0.0.1:${stack.tlsPort}`)
+      const rules = [...ours, 'MAP * ~NOTFOUND']
       const executablePath = process.env['CHROMIUM_PATH']
       await use({
         args: [...chromiumArgs, `--host-resolver-rules=${rules.join(',')}`],
@@ -71,11 +72,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** A browser whose person chose by these words, on every host of the product. */
+/** A browser whose person chose by these words, on every host of the product and of those who pretend to be it. */
 export function choiceOfCookies(words: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(cookieConsent(words, new Date())))
   const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
-  return { cookies: hosts.map((domain) => ({ name: consentKey.name, value, domain, ...scope })), origins: [] }
+  return {
+    cookies: [...hosts, ...spoofedHosts].map((domain) => ({ name: consentKey.name, value, domain, ...scope })),
+    origins: [],
+  }
 }
 
 /** Chromium logs every answer of 400 and more as an error; tests look at statuses themselves. */

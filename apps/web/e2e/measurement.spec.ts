@@ -6,7 +6,8 @@ import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { type Collected, isReport } from './stack/collectors.ts'
+import { isReport } from './stack/collectors.ts'
+import { matomoCalls, postHogEvents } from './stack/measured.ts'
 
 const menus: Record<Locale, readonly (readonly [link: string, event: string])[]> = {
   fr: [
@@ -25,17 +26,6 @@ async function agree(page: Page, site: Locale, values: readonly ConsentValue[]) 
   const value = encodeURIComponent(JSON.stringify(cookieConsent(values, new Date())))
   await page.context().addCookies([{ name: consentKey.name, value, url: siteOrigin(site, 'production') }])
 }
-
-/** What Matomo was told, in the order of its parameters. */
-const matomoCalls = (collected: readonly Collected[]) =>
-  collected
-    .filter(({ path }) => path === '/matomo.php')
-    .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
-
-const postHogEvents = (collected: readonly Collected[]) =>
-  collected
-    .filter(({ path }) => path === '/batch/')
-    .flatMap(({ body }) => (JSON.parse(body) as { batch: readonly Record<string, unknown>[] }).batch)
 
 /** Long enough for what would be told to arrive, with the code that tells it. */
 const settle = (page: Page) => page.waitForLoadState('networkidle')
@@ -154,21 +144,6 @@ for (const site of locales) {
     })
   })
 }
-
-test.describe('the English banner', () => {
-  test.use({ site: 'en' })
-
-  test('is counted as itself (R7-42)', async ({ page, stack }) => {
-    stack.collected.splice(0)
-    await agree(page, 'en', ['product'])
-    await openInteractive(page, '/about-us')
-    await settle(page)
-    await page.getByRole('link', { name: 'Click here to join' }).click()
-    await expect
-      .poll(() => postHogEvents(stack.collected).find(({ event }) => event === 'Clinical Trials')?.['properties'])
-      .toMatchObject({ language: 'en', from_page: 'Navbar:Banner' })
-  })
-})
 
 test.describe('a host that is not one of production', () => {
   test('is not measured', async ({ page, stack }) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** A page, and where it tells something by itself, once the browser is idle. */
 export interface Telling {
@@ -23,7 +23,13 @@ export async function readInTabs(context: BrowserContext, pages: readonly Tellin
 }
 
 async function read(tab: Page, { address, tells }: Telling): Promise<void> {
-  const told = tells.map((path) => tab.waitForRequest((request) => pathOf(request) === path))
-  await Promise.all([tab.goto(address), ...told])
+  const told = new Set<string>()
+  const note = (request: Request) => void told.add(pathOf(request))
+  tab.on('request', note)
+  await tab.goto(address)
+  await expect
+    .poll(() => tells.filter((path) => !told.has(path)), { message: `${address} has yet to tell` })
+    .toEqual([])
   await tab.waitForLoadState('networkidle')
+  tab.off('request', note)
 }

@@ -10,6 +10,7 @@ import { type ErrorReports, noErrorReports } from './platform/error-reports/erro
 import { errorsOfPage } from './platform/error-reports/errors-of-page.ts'
 import { releaseOf } from './platform/error-reports/release-of.ts'
 import { idle } from './platform/idle.ts'
+import { interactive } from './platform/interactive.ts'
 import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
@@ -38,7 +39,10 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   const reading = createBrowserReadingChoice(window, settings.reading)
   const consent = createBrowserConsentChoice(window, settings.asksConsent)
   const session = createBrowserSession(window)
+  const answering = interactive(document)
   const measured = async () => {
+    // A browser may be idle before: then whoever agreed would be taken for somebody who was not asked yet.
+    await answering
     await idle()
     const { createMeasurement } = await import('./platform/measurement/browser-measurement.ts')
     return createMeasurement({ locale, services: settings.services, consent })

@@ -10,12 +10,24 @@ const page = '01a20737-5fe7-7303-b5d8-13c9e21d5e9d'
 const visitor = '677b8035972bf40f'
 
 const received: { path: string | undefined; body: string }[] = []
-let answerWith = () => ({ status: 200, after: 0 })
+/** Milliseconds until it answers; the connection is cut where there is no status. */
+interface Answer {
+  status?: number
+  after?: number
+  location?: string
+}
+
+const fine: Answer = { status: 200 }
+let answerWith = fine
 const service = createServer((request, response) => {
   void text(request).then((body) => {
     received.push({ path: request.url, body })
-    const { status, after } = answerWith()
-    setTimeout(() => response.writeHead(status, { 'content-type': 'text/html' }).end('<p>'), after)
+    const { status, after = 0, location } = answerWith
+    if (status === undefined) request.socket.destroy()
+    else {
+      const headers = { 'content-type': 'text/html', ...(location ? { location } : {}) }
+      setTimeout(() => response.writeHead(status, headers).end('<p>'), after)
+    }
   })
 })
 
@@ -32,7 +44,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   received.splice(0)
-  answerWith = () => ({ status: 200, after: 0 })
+  answerWith = fine
 })
 
 const tell = (path: string, told: unknown, headers: Record<string, string> = {}, at = host) =>
@@ -158,14 +170,30 @@ describe('nothing is passed on', () => {
   )
 })
 
-test.each([
-  { status: 500, after: 0 },
-  { status: 200, after: 2_000 },
-])('a page is answered at once by a service that does %j', async (answer) => {
-  answerWith = () => answer
-  expect((await tell('audience', view)).status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
-})
+test.each<[string, unknown]>([
+  ['audience', view],
+  ['tracking', { ...click, visitor }],
+  ['product/e/', event('Consult', { language: 'fr', from_page: 'Navbar' })],
+])(
+  'whatever becomes of what is told to %s, a page is answered at once and no further call is made',
+  async (path, told) => {
+    const answers: Answer[] = [
+      { status: 500 },
+      { status: 200, after: 2_000 },
+      {},
+      { status: 307, location: '/elsewhere' },
+    ]
+    for (const [index, answer] of answers.entries()) {
+      answerWith = answer
+      expect((await tell(path, told)).ok).toBe(true)
+      await vi.waitFor(() => expect(received).toHaveLength(index + 1))
+    }
+    answerWith = fine
+    await tell('audience', view)
+    await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1))
+    expect(received.map((call) => call.path)).not.toContain('/elsewhere')
+  },
+)
 
 test('more than four kilobytes are refused', async () => {
   expect((await tell('audience', 'x'.repeat(5_000))).status).toBe(413)
