@@ -2,6 +2,7 @@
 import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserConsentChoice } from './browser-consent-choice.ts'
+import { visitorKey } from './optional-keys.ts'
 
 const required = ['essential', 'audience']
 const every = [...required, 'product', 'tracking']
@@ -78,6 +79,25 @@ describe('a choice', () => {
     keep(['required'])
     dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
     expect(store.state.values).toEqual(required)
+  })
+})
+
+describe('the number by which visits are followed', () => {
+  test('stays while that is agreed to, and goes with the consent', () => {
+    const { choose } = opened()
+    choose(['tracking'])
+    localStorage.setItem(visitorKey, '677b8035972bf40f 0')
+    choose(['product', 'tracking'])
+    expect(localStorage.getItem(visitorKey)).not.toBeNull()
+    choose(['product'])
+    expect(localStorage.getItem(visitorKey)).toBeNull()
+  })
+
+  test('of a consent that no longer counts goes too', () => {
+    localStorage.setItem(visitorKey, '677b8035972bf40f 0')
+    keep(['all'], new Date(0))
+    opened()
+    expect(localStorage.getItem(visitorKey)).toBeNull()
   })
 })
 

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { createBrowserErrorReports } from './browser-error-reports.ts'
+import type { ErrorReports, NoticedBy } from './error-reports.ts'
+
+/** A page whose sending code comes when it is let, and what it then reports. */
+function pageThatFails() {
+  const told: [name: string, noticedBy: NoticedBy][] = []
+  const sends: ErrorReports = {
+    report: (error, noticedBy) => told.push([error instanceof Error ? error.name : String(error), noticedBy]),
+    show: () => undefined,
+  }
+  let letCome = () => {}
+  let refuse = () => {}
+  const coming = new Promise<ErrorReports>((resolve, reject) => {
+    letCome = () => resolve(sends)
+    refuse = () => reject(new Error('No network'))
+  })
+  const page = new EventTarget()
+  const reports = createBrowserErrorReports(page as Window, coming)
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    told,
+    page,
+    reports,
+    letCome: () => {
+      letCome()
+      return settled()
+    },
+    refuse: () => {
+      refuse()
+      return settled()
+    },
+    settled,
+  }
+}
+
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+
+describe('an error of a page', () => {
+  it('is reported as what noticed it, once the code that sends has come (R8-07)', async () => {
+    const { told, page, reports, letCome } = pageThatFails()
+    page.dispatchEvent(new ErrorEvent('error', { error: new TypeError('script') }))
+    page.dispatchEvent(rejection(new RangeError('promise')))
+    page.dispatchEvent(new Event('error'))
+    reports.report(new SyntaxError('render'), 'render')
+    expect(told).toEqual([])
+    await letCome()
+    expect(told).toEqual([
+      ['TypeError', 'script'],
+      ['RangeError', 'promise'],
+      ['ResourceError', 'resource'],
+      ['SyntaxError', 'render'],
+    ])
+  })
+
+  it('waits with nineteen others at most, and the first ones are those that say why', async () => {
+    const { told, reports, letCome, settled } = pageThatFails()
+    for (let count = 1; count <= 25; count += 1)
+      reports.report(Object.assign(new Error('again'), { name: String(count) }), 'script')
+    await letCome()
+    expect(told).toHaveLength(20)
+    expect(told[0]).toEqual(['1', 'script'])
+    reports.report(new TypeError('later'), 'script')
+    await settled()
+    expect(told.at(-1)).toEqual(['TypeError', 'script'])
+  })
+
+  it('is nobody’s trouble where the code that sends does not come', async () => {
+    const { told, reports, refuse } = pageThatFails()
+    reports.report(new TypeError('script'), 'script')
+    await refuse()
+    expect(told).toEqual([])
+  })
+})
