@@ -1,0 +1,118 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { expect, test } from './device/canary-test.ts'
+import { openInteractive } from './open-interactive.ts'
+import { asked } from './request/asked.ts'
+import { madeResult } from './self-test/made-result.ts'
+import { newStaff, staffWords } from './staff/staff.ts'
+
+const inBody = expect.stringMatching(/^the body of POST \/api\//)
+
+for (const site of locales) {
+  test.describe(`what opens the ${site} site to people of the clinic`, () => {
+    test.use({ site })
+    const words = staffWords[site]
+
+    test('is sent to the backend and stands nowhere else', async ({ page, stack, watch }) => {
+      const { email, password } = await newStaff(stack)
+      const wrong = 'Qx5-Roitelet & Râle d’eau?'
+      const sweep = watch([email, password, wrong])
+      await openInteractive(page, '/login')
+      await page.getByLabel(words.email).fill(email)
+      await page.getByLabel(words.password).fill(wrong)
+      await sweep.lookAndFail()
+      for (const text of [email, wrong]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/ne vont pas ensemble|do not go together/)).toBeVisible()
+      await page.getByLabel(words.password).fill(password)
+      await sweep.lookAndFail()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
+      await sweep.lookAndFail()
+      for (const text of [email, wrong, password])
+        expect(await sweep.placesOf(text)).toEqual(['the body of POST /api/auth/login/', 'the page'])
+
+      const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? ''
+      expect(token.length).toBeGreaterThan(20)
+      const ofSession = watch([token])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible()
+      await ofSession.lookAndFail()
+      expect(await ofSession.placesOf(token)).toEqual(['local storage', 'the headers of a request'])
+    })
+  })
+}
+
+test.describe('what opens something else', () => {
+  test('the password of a study is sent to the backend and stands nowhere else', async ({ page, visit }) => {
+    const password = 'Qx6 quatre mots très calmes'
+    const { sweep, visitor } = visit([password])
+    await openInteractive(page, '/essais-cliniques')
+    await page.getByText('J’ai le mot de passe d’une étude').click()
+    await page.getByLabel('Mot de passe de l’étude').fill(password)
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(password)).toEqual(['the page'])
+    await visitor.press('Ouvrir les documents')
+    await expect(page.getByText(/Ce n’est pas le mot de passe de cette étude/)).toBeVisible()
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(password)).toEqual([inBody, 'the page'])
+  })
+
+  test('the words that seal a file for another device leave this page in no form', async ({ page, visit }) => {
+    const words = 'Qx8 cinq mots très simples ici'
+    const id = await madeResult(page, 'fr')
+    const { sweep, visitor } = visit([words])
+    await openInteractive(page, `/recommendations#${id}`)
+    await visitor.press('Garder mes résultats ici')
+    await visitor.press('Ouvrir ce résultat sur un autre appareil')
+    await page.getByLabel('Choisissez une phrase secrète').fill(words)
+    const saving = page.waitForEvent('download')
+    await visitor.press('Enregistrer le fichier')
+    await saving
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(words)).toEqual(['the page'])
+  })
+
+  test('the reference and the address of who lost a link are sent to the clinic alone', async ({ page, visit }) => {
+    const email = 'qxsnipe.four@visitor.example'
+    const { reference } = await asked(page, email)
+    const { sweep, visitor } = visit([reference, email])
+    await openInteractive(page, '/votre-demande')
+    await page.getByText('Recevoir de nouveau mon lien').click()
+    await page.getByLabel('Votre référence').fill(reference)
+    await page.getByLabel('Votre adresse e-mail').fill(email)
+    await sweep.lookAndFail()
+    for (const text of [reference, email]) expect(await sweep.placesOf(text)).toEqual(['the page'])
+    await visitor.press('Recevoir mon lien')
+    await expect(page.getByText('Si cette référence et cette adresse vont ensemble')).toBeVisible()
+    await sweep.lookAndFail()
+    for (const text of [reference, email]) expect(await sweep.placesOf(text)).toEqual([inBody, 'the page'])
+  })
+})
+
+test.describe('what somebody writes on the way', () => {
+  test('an opinion of the memory test is sent without its result', async ({ page, visit }) => {
+    const opinion = 'Qx2-Hypolaïs: trop long & confus?'
+    const id = await madeResult(page, 'fr')
+    const { sweep, visitor } = visit([opinion, id])
+    await openInteractive(page, `/recommendations#${id}`)
+    await visitor.press('Donner mon avis')
+    await page.getByRole('textbox').last().fill(opinion)
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(opinion)).toEqual(['the page'])
+    await visitor.press('Envoyer mon avis')
+    await expect(page.getByText('Qui vous a aidé à répondre')).toBeVisible()
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(opinion)).toEqual([inBody, 'the page'])
+    expect(await sweep.placesOf(id)).toEqual(['an address that was asked for'])
+  })
+
+  test('what is looked for among articles stays on the page', async ({ page, visit }) => {
+    const word = 'Qx4 alzheimer précoce'
+    const { sweep, visitor } = visit([word])
+    await openInteractive(page, '/nos-articles')
+    await visitor.press('Chercher ou choisir un sujet')
+    await page.getByLabel('Que cherchez-vous ?').fill(word)
+    await sweep.lookAndFail()
+    expect(await sweep.placesOf(word)).toEqual(['the page'])
+  })
+})
