@@ -1,10 +1,14 @@
 import { abuseSeeds } from './abuse.ts'
+import { answerSeeds } from './answers.ts'
 import { browserSessionSeeds } from './browser-session.ts'
+import { consentSeeds } from './consent.ts'
 import { contentSeeds } from './content.ts'
 import { errorReportSeeds } from './error-reports.ts'
+import { pageReportSeeds } from './error-reports-of-pages.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
+import { measurementSeeds } from './measurement.ts'
 import { memoryTestSeeds } from './memory-test.ts'
 import { privacySeeds } from './privacy.ts'
 import type { Seed } from './seed.ts'
@@ -27,5 +31,9 @@ export const seeds: readonly Seed[] = [
   ...contentSeeds,
   ...memoryTestSeeds,
   ...abuseSeeds,
+  ...answerSeeds,
+  ...consentSeeds,
+  ...measurementSeeds,
   ...errorReportSeeds,
+  ...pageReportSeeds,
 ]
