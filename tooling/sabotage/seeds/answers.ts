@@ -34,6 +34,13 @@ export const answerSeeds: readonly Seed[] = [
     tests: answers,
   },
   {
+    defect: 'a script that somebody uploads to the content service runs on a page',
+    file: 'apps/web/server/content/content-proxy.ts',
+    find: 'asData(only(passedBack, headers))',
+    replace: 'asData({}) && only(passedBack, headers)',
+    tests: ['apps/web/server/content/content-proxy.test.ts'],
+  },
+  {
     defect: 'the choice of cookies leaves by http',
     file: 'apps/web/server/cookie-consent.ts',
     find: "secure: request.protocol === 'https'",

@@ -3,6 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'application/javascript',
+  css: 'text/css',
+  html: 'text/html',
+  xml: 'application/xml',
+}
+
 let service: Server
 let site: TestSite
 let siteAlone: TestSite
@@ -10,7 +21,8 @@ let siteAlone: TestSite
 beforeAll(async () => {
   service = createServer(({ method, url, headers }, response) => {
     asked.push({ method, url, headers })
-    const type = url?.endsWith('.svg') ? 'image/svg+xml' : 'application/json'
+    const [, ending = ''] = /\.(\w+)$/.exec(url ?? '') ?? []
+    const type = types[ending] ?? 'application/json'
     response.writeHead(url?.includes('broken') ? 500 : 200, {
       'content-type': type,
       etag: '"one"',
@@ -78,4 +90,17 @@ test('while the service is away the answer says so in its own shape', async () =
   const answer = await siteAlone.ask('/cms/api/articles')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 503 } })
+})
+
+test.each([
+  ['svg', 'image/svg+xml'],
+  ['pdf', 'application/pdf'],
+  ['mp4', 'video/mp4'],
+  ['js', 'application/octet-stream'],
+  ['mjs', 'application/octet-stream'],
+  ['css', 'application/octet-stream'],
+  ['html', 'application/octet-stream'],
+  ['xml', 'application/octet-stream'],
+])('a file .%s of an editor is %s, for no page runs what somebody uploads', async (ending, type) => {
+  expect((await site.ask(`/cms/uploads/brain.${ending}`)).headers.get('content-type')).toBe(type)
 })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { backendConnections } from '../backend-connections.ts'
@@ -32,7 +33,7 @@ export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
         undici: backendConnections(),
         replyOptions: {
           rewriteRequestHeaders: (_request, headers) => only(passedOn, headers),
-          rewriteHeaders: (headers) => only(passedBack, headers),
+          rewriteHeaders: (headers) => asData(only(passedBack, headers)),
           retryDelay: () => null,
           onError: (reply) => {
             reply.code(503).send({ data: null, error: unavailable })
@@ -45,6 +46,15 @@ export function proxyContent(app: FastifyInstance, cmsUrl: string): void {
 
 /** In the shape of the service's own errors. */
 const unavailable = { status: 503, name: 'ServiceUnavailableError', message: 'Service Unavailable', details: {} }
+
+/** What a page reads, shows or plays. */
+const data = /^(?:image|audio|video)\/|^(?:application\/(?:json|pdf)|text\/plain)(?:;|$)/
+
+/** A script or a style sheet that somebody uploads has the origin of the site, which its policy trusts: it comes as bytes that no page runs. */
+function asData(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'content-type': type } = headers
+  return type === undefined || data.test(type) ? headers : { ...headers, 'content-type': 'application/octet-stream' }
+}
 
 function only<Value>(names: readonly string[], headers: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
