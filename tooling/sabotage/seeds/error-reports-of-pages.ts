@@ -25,8 +25,8 @@ export const pageReportSeeds: readonly Seed[] = [
   {
     defect: 'a private link stands in a report as the file of an error',
     file: list,
-    find: "filename: file === undefined ? '<page>' : `/assets/${file}`",
-    replace: 'filename: file === undefined ? filename : `/assets/${file}`',
+    find: "filename: file === undefined ? '<page>' : `app:///assets/${file}`",
+    replace: 'filename: file === undefined ? filename : `app:///assets/${file}`',
     tests: bare,
   },
   {
@@ -66,9 +66,9 @@ export const pageReportSeeds: readonly Seed[] = [
   },
   {
     defect: 'a promise that nobody waited for is never reported',
-    file: noticing,
-    find: "  page.addEventListener('unhandledrejection', ({ reason }) => reports.report(reason, 'promise'))\n",
-    replace: '',
+    file: 'apps/web/src/platform/error-reports/early-errors.ts',
+    find: "['error', 'unhandledrejection']",
+    replace: "['error']",
     tests: noticed,
   },
 ]

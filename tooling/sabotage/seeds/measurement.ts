@@ -77,14 +77,14 @@ export const measurementSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a visitor does is sent on to wherever a service points',
-    file: 'apps/web/server/measurement/pass-on.ts',
+    file: 'packages/error-reports/src/pass-on.ts',
     find: "redirect: 'error'",
     replace: "redirect: 'follow'",
     tests: served,
   },
   {
     defect: 'a service that is away stops the site',
-    file: 'apps/web/server/measurement/pass-on.ts',
+    file: 'packages/error-reports/src/pass-on.ts',
     find: '    .catch(() => undefined)\n',
     replace: '',
     tests: served,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { createBrowserErrorReports } from './browser-error-reports.ts'
+import { noticeErrors } from './early-errors.ts'
 import type { ErrorReports, NoticedBy } from './error-reports.ts'
 
 /** A page whose sending code comes when it is let, and what it then reports. */
@@ -17,7 +18,7 @@ function pageThatFails() {
     refuse = () => reject(new Error('No network'))
   })
   const page = new EventTarget()
-  const reports = createBrowserErrorReports(page as Window, coming)
+  const reports = createBrowserErrorReports(noticeErrors(page), coming)
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
     told,
