@@ -16,8 +16,8 @@ const idleServices = [
 ]
 const whenIdle = new Set(idleServices.map((service) => chunks[service]?.file))
 
-/** A page to read loads no more, whatever stands on it (R0-21): 100 kB, as the guard of sizes has it, and what the catalogue with its fields has beyond. */
-const maxBytesUntilIdle = 100_100
+/** A page to read loads no more, whatever stands on it (R0-21), as the guard of sizes has it. */
+const maxBytesUntilIdle = 100_000
 
 export interface LoadedScript {
   url: string
