@@ -118,3 +118,20 @@ it.each([200, 400, 503])('nothing is solved for any other answer: %i', async (st
   expect(await ask()).toBe(answer)
   expect(sent).toHaveLength(1)
 })
+
+it('a request without a body is sent without one, and without a type', async () => {
+  const sent: Request[] = []
+  const send = repeated(
+    async () => undefined,
+    async (request) => {
+      sent.push(request)
+      return new Response(null, { status: 204 })
+    },
+  )
+  for (const method of ['GET', 'DELETE', 'POST']) await send(new Request('https://clinic.example/api', { method }))
+  expect(sent.map(({ method, body, headers }) => [method, body, [...headers.keys()]])).toEqual([
+    ['GET', null, []],
+    ['DELETE', null, []],
+    ['POST', null, []],
+  ])
+})

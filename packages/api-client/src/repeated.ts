@@ -10,7 +10,9 @@ const statuses = [401, 429]
 export function repeated(missing: MissingHeader, send: Fetch): Fetch {
   return async (request) => {
     // Not `clone`: it makes a stream of the body, which nobody who watches requests can read.
-    const init = request.method === 'GET' ? {} : { body: await request.text() }
+    const body = await request.text()
+    // An empty one would be a body, of a type of its own.
+    const init = body === '' ? {} : { body }
     const answer = await send(new Request(request, init))
     const header = statuses.includes(answer.status) && (await missing(answer, request))
     if (!header) return answer
