@@ -97,7 +97,7 @@ describe('a choice that is sent', () => {
     const kept: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
     expect(kept).toMatchObject({ version: 1, values })
     expect(response.headers.get('set-cookie')).toMatch(/; Max-Age=15724800; Path=\/; SameSite=Lax$/)
-    await vi.waitFor(() => expect(proofs).toHaveLength(1))
+    await vi.waitFor(() => expect(proofs).toHaveLength(1), { timeout: 60_000 })
     const [proof] = proofs
     expect(proof).toMatchObject({ path: '/api/cookie-consents/', address: '127.0.0.1' })
     const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }

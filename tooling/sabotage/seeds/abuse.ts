@@ -93,6 +93,13 @@ export const abuseSeeds: readonly Seed[] = [
     tests: proofs,
   },
   {
+    defect: 'a bot that comes from everywhere is asked for nothing',
+    file: `${work}/ask-for-proofs.ts`,
+    find: 'all.count <= most && ',
+    replace: '',
+    tests: [`${work}/bots.test.ts`],
+  },
+  {
     defect: 'a proof of work is asked on a quiet day',
     file: `${work}/ask-for-proofs.ts`,
     find: 'if (all.count <= most && network.count <= ofNetwork.most) return',

@@ -26,7 +26,7 @@ it('a request that fails for a reason of ours is reported by its pattern, withou
   })
   const headers = { 'user-agent': canary, cookie: `sessionid=${canary}`, authorization: `Bearer ${canary}` }
   expect((await backend.call('GET', `/api/articles?locale=fr&q=${canary}`, { headers })).status).toBe(500)
-  await vi.waitFor(() => expect(service.received).toHaveLength(1))
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
   expect(service.reports()).toMatchObject([
     {
       transaction: '/api/articles',
@@ -80,7 +80,7 @@ it('work behind the requests that fails is told and reported, as what was thrown
   await boss.createQueue('work')
   await boss.work('work', { pollingIntervalSeconds: 1 }, () => Promise.reject(new RangeError(canary)))
   await boss.send('work', { name: canary }, { retryLimit: 0 })
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
   await stop()
   expect(service.reports()).toMatchObject([
     { tags: { noticed_by: 'job' }, exception: { values: [{ type: 'RangeError' }] } },

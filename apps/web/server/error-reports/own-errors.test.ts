@@ -28,7 +28,7 @@ describe('a page of the site server that cannot be shown', () => {
   test('is reported by its row of the site map, without a word of its visitor', async () => {
     await using service = await collectingServer()
     expect(await askBroken(service.dsn)).toBe(503)
-    await vi.waitFor(() => expect(service.received).toHaveLength(1))
+    await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
     expect(service.reports()).toMatchObject([
       {
         platform: 'node',

@@ -44,7 +44,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
 
 test('a report goes to the project of the operator, without what is not on the list', async () => {
   expect((await send(envelope({ type: 'event' }, report))).status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
   const [{ path, auth, lines } = { path: '', auth: '', lines: [] }] = received
   expect([path, auth]).toEqual([
     '/api/42/envelope/',
@@ -61,7 +61,7 @@ async function passedOnBefore(): Promise<unknown[]> {
   const isFurther = ({ lines }: { lines: unknown[] }) => further.some((each) => JSON.stringify(lines).includes(each))
   for (const [index, each] of further.entries()) {
     await send(envelope({ type: 'event' }, { ...report, event_id: each }))
-    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1))
+    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), { timeout: 60_000 })
   }
   return received.filter((call) => !isFurther(call))
 }

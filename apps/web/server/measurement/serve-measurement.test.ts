@@ -70,7 +70,7 @@ const event = (name: string, properties: object) => ({
 
 test('a view is passed on as a page of the site and nothing else', async () => {
   expect((await tell('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
   expect(received[0]?.path).toBe('/matomo.php')
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
     idsite: '7',
@@ -84,7 +84,7 @@ test('a view is passed on as a page of the site and nothing else', async () => {
 
 test('a press is passed on with the number of whoever agreed to it', async () => {
   await tell('tracking', { ...click, visitor })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
     e_c: 'Navbar',
     e_a: 'Consult',
@@ -100,7 +100,7 @@ test("what PostHog's library adds stays on the site", async () => {
   ).toEqual({
     status: 1,
   })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
     api_key: 'key',
     batch: [
@@ -127,7 +127,7 @@ async function passedOnBefore(): Promise<string[]> {
     further.some((route) => new URLSearchParams(body).get('url') === `http://${host}${route}`)
   for (const [index, route] of further.entries()) {
     await tell('audience', { ...view, route })
-    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1))
+    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), { timeout: 60_000 })
   }
   return received.filter((call) => !isFurther(call)).map(({ body }) => body)
 }
@@ -192,11 +192,11 @@ test.each<[string, unknown]>([
     for (const [index, answer] of answers.entries()) {
       answerWith = answer
       expect((await tell(path, told)).ok).toBe(true)
-      await vi.waitFor(() => expect(received).toHaveLength(index + 1))
+      await vi.waitFor(() => expect(received).toHaveLength(index + 1), { timeout: 60_000 })
     }
     answerWith = fine
     await tell('audience', view)
-    await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1))
+    await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1), { timeout: 60_000 })
     expect(received.map((call) => call.path)).not.toContain('/elsewhere')
   },
 )

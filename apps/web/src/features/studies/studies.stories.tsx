@@ -54,6 +54,17 @@ export const Approved = sitePage({
   heading: (say) => say('PREDICTOM', 'MK-2214'),
   clients: approved,
 })
+export const WithOwnAnswers = sitePage({
+  path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
+  heading: (say) => say('PREDICTOM', 'MK-2214'),
+  clients: samples,
+  remembered: () => ({
+    'trial-finder': {
+      questionnaireVersion: '2',
+      flows: { screening: { values: { age: 70, postal_code: '75011', zip_code: '02115', memory_state: 'mci' } } },
+    },
+  }),
+})
 export const FewFactsKnown = sitePage({
   path: (say) => say('/essais-cliniques/predictom', '/clinical-trials/mk2214'),
   heading: (say) => say('PREDICTOM', 'MK-2214'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -28,9 +29,13 @@ it('a solution is one that the backend takes, in the form that the contract asks
   expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true })
 })
 
-it('solving ends with its request', async () => {
+it.each([
+  ['at once', 0],
+  ['while it goes on', 100],
+])('solving ends with its request: %s', async (_, milliseconds) => {
   const request = new AbortController()
   const solved = solve(answer(await newChallenge(2 ** 31)), request.signal)
+  if (milliseconds > 0) await pause(milliseconds)
   request.abort()
   expect(await solved).toBeUndefined()
 })

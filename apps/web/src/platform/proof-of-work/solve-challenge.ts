@@ -12,6 +12,8 @@ export const solve: SolveChallenge = async (answer, signal) => {
     const challenge: Challenge = JSON.parse(atob(asked.replaceAll('-', '+').replaceAll('_', '/')))
     const controller = new AbortController()
     signal.addEventListener('abort', () => controller.abort())
+    // It may have ended while the answer was read: then nobody hears of it any more.
+    if (signal.aborted) return undefined
     // The request ends it, not a clock: a slow device is welcome.
     const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: 0 })
     return solution === null ? undefined : `${asked}.${toUrl(btoa(JSON.stringify(solution)))}`

@@ -1,10 +1,11 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Study, StudyStatus } from '@clairmemoire/domain/study'
+import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { referenceTo, registration } from './registration.copy.ts'
+import { siteText } from './site.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
 
 /** Where a study takes place, who runs it and where its facts come from. */
@@ -89,18 +90,6 @@ function sitesOf(
         }
       : {}),
   }
-}
-
-const siteStatus: Record<StudyStatus, MessageDescriptor> = {
-  recruiting: msg({ id: 'studies.site.recruiting', message: 'recrute' }),
-  to_confirm: msg({ id: 'studies.site.to-confirm', message: 'recrutement à confirmer' }),
-  not_yet_recruiting: msg({ id: 'studies.site.not-yet', message: 'ne recrute pas encore' }),
-  closed: msg({ id: 'studies.site.closed', message: 'ne recrute pas' }),
-}
-
-function siteText(city: string, status: StudyStatus, i18n: I18n): string {
-  const said = i18n._(siteStatus[status])
-  return i18n._(msg({ id: 'studies.site.status', message: `${city} : ${said}` }))
 }
 
 interface Version {

@@ -18,8 +18,25 @@ it('what was answered is compared as the finder compares it, and what the team c
   })
 })
 
-it('the nearest site is as far as a postal code can tell, and nowhere without one', () => {
-  const near = ownAssessment(study, { zip_code: '10001' }, 'en').nearest
-  expect(near).toEqual({ city: 'New York', sample: true, distance: { value: 0, unit: 'mi' } })
-  expect(ownAssessment(study, { age: 70 }, 'en').nearest).toBeUndefined()
+it('every site is as far as a postal code can tell, the nearest first, and nowhere without one', () => {
+  const { sites } = ownAssessment(study, { zip_code: '10001' }, 'en')
+  expect(sites).toHaveLength(study.sites.length)
+  expect(sites[0]).toEqual({
+    id: expect.any(String),
+    city: 'New York',
+    sample: true,
+    status: study.status,
+    distance: { value: 0, unit: 'mi' },
+  })
+  const distances = sites.map(({ distance }) => distance.value)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect(distances.at(-1)).toBeGreaterThan(100)
+  expect(ownAssessment(study, { age: 70 }, 'en').sites).toEqual([])
+})
+
+it('a site that takes nobody in says so, whatever the study does', () => {
+  const sites = study.sites.map((site) => ({ ...site, recruiting: site.city === 'New York' }))
+  const { sites: own } = ownAssessment({ ...study, sites, status: 'recruiting' }, { zip_code: '10001' }, 'en')
+  expect(new Set(own.slice(1).map(({ status }) => status))).toEqual(new Set(['closed']))
+  expect(own[0]?.status).toBe('recruiting')
 })

@@ -1,14 +1,16 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatDistance } from '@clairmemoire/i18n/formats'
 import { studiesOf } from '@clairmemoire/studies'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { ownAssessment, type OwnAssessment } from './own-assessment.ts'
+import { ownAssessment } from './own-assessment.ts'
+import { OwnSites } from './own-sites.tsx'
 
 interface OwnCriteriaProps {
   slug: string
@@ -21,7 +23,7 @@ export function OwnCriteria({ slug, answers, locale }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) return null
-  const { criteria, nearest, isAboutOther } = ownAssessment(study, answers, locale)
+  const { criteria, sites, isAboutOther } = ownAssessment(study, answers, locale)
   const labels = {
     met: t({ id: 'studies.own.met', message: 'D’après vos réponses : rempli' }),
     not_met: t({ id: 'studies.own.not-met', message: 'D’après vos réponses : non rempli' }),
@@ -53,35 +55,20 @@ export function OwnCriteria({ slug, answers, locale }: OwnCriteriaProps) {
             text: criterionText(criterion, i18n, locale),
           }))}
         />
-        {nearest && <NearestSite nearest={nearest} locale={locale} />}
-        <p>
-          {isOpen && (
+        {sites.length > 0 && <OwnSites sites={sites} locale={locale} />}
+        {isOpen && (
+          <p>
             <Trans id="studies.own.change">
               Une condition non remplie peut changer avec le temps, ou si une réponse n’était pas la bonne.
             </Trans>
-          )}{' '}
-          <Link to="/trial-finder" search={{ trial: slug }}>
+          </p>
+        )}
+        <Actions>
+          <Link to="/trial-finder" search={{ trial: slug }} className={buttonClass('quiet')}>
             <Trans id="studies.own.finder">Revoir mes réponses</Trans>
           </Link>
-        </p>
+        </Actions>
       </Prose>
     </Section>
-  )
-}
-
-function NearestSite({ nearest, locale }: { nearest: NonNullable<OwnAssessment['nearest']>; locale: Locale }) {
-  const { city, sample } = nearest
-  const distance = formatDistance(locale, nearest.distance)
-  return (
-    <p>
-      {nearest.distance.value === 0 ? (
-        <Trans id="studies.own.nearby">Lieu d’étude le plus proche de vous : {city}, dans votre région.</Trans>
-      ) : (
-        <Trans id="studies.own.nearest">
-          Lieu d’étude le plus proche de vous : {city}, à environ {distance}.
-        </Trans>
-      )}{' '}
-      {sample && <Trans id="studies.own.sample-site">Ce lieu est un exemple.</Trans>}
-    </p>
   )
 }
