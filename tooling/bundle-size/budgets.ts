@@ -22,11 +22,11 @@ const reading: ReadingBudget = { byItself: 100_000 }
  * That any form can ask for a step of a scale and for a day took it past 150 kB (ADR 0033), the welcome and the failures that all
  * forms share past 153 kB (ADR 0036), and the rows of those three pages past 156 kB. The question about
  * cookies is 0.5 kB of each form, the choice by category 3 kB that come when it is opened (ADR 0043). That a request can be sent once more
- * took it past 160 kB (ADR 0049).
+ * took it past 160 kB (ADR 0049); names of files differ from folder to folder, and with them some 200 bytes.
  */
 const finder: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 160_250, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  ahead: { bytes: 160_500, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
   inAll: 201_500,
 }
 
