@@ -51,7 +51,7 @@ async function firstAnswer(site: string, page: Page): Promise<{ shown: number; a
   await page.getByRole('button', { name: 'Commencer' }).tap()
   const answer = page.getByRole('radio', { name: 'Pour moi' })
   await answer.check()
-  await page.getByRole('button', { name: 'Continuer' }).tap()
+  await page.getByRole('button', { name: 'Continuer', exact: true }).tap()
   await page.getByRole('heading', { name: 'Où habitez-vous' }).waitFor()
   return page.evaluate(() => {
     const { shown, accepted } = document.documentElement.dataset
