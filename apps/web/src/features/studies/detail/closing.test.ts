@@ -1,8 +1,10 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { studyOfCode } from '@clairmemoire/studies'
 import { expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
 import { closingOf, hasClosed } from './closing.copy.ts'
+import { originOf } from './study-origin.copy.ts'
 import type { Line, Passage } from './study-part.ts'
 
 const i18n = createI18n('en')
@@ -40,4 +42,15 @@ it('what is not known of the end of a study is said as not known', () => {
 it('a study that goes on says nothing of an end, and its results where there are some', () => {
   expect(closing({}, 'recruiting')).toEqual([])
   expect(closing({ results }, 'recruiting').map(({ id }) => id)).toEqual(['results'])
+})
+
+it('no site of a closed study takes anybody in, whatever the register still says', () => {
+  const study = studyOfCode('MK2214')
+  if (!study) throw new Error('The register has no MK2214.')
+  const page = { closed: { reason: 'Everybody takes part.' }, countries: [], sources: [], sponsor: 'A company' }
+  const text = { slug: study.slug, version: '1', title: 'A study', introduction: [], questionsToAsk: [] }
+  const [places] = originOf({ ...study, status: 'recruiting' }, text, page as object as StudyPage, i18n, 'en')
+  const sites = places?.list?.flat().map((piece) => piece.text)
+  expect(sites).toHaveLength(study.sites.length)
+  for (const site of sites ?? []) expect(site).toMatch(/: not recruiting$/)
 })

@@ -4,6 +4,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { hasClosed } from './closing.copy.ts'
 import { referenceTo, registration } from './registration.copy.ts'
 import { siteText } from './site.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
@@ -17,7 +18,11 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
     {
       id: 'places',
       title: i18n._(msg({ id: 'studies.origin.places', message: 'Où a lieu l’étude' })),
-      ...sitesOf(study, countriesOf(page, i18n, locale), i18n),
+      ...sitesOf(
+        hasClosed(study.status, page) ? { ...study, status: 'closed' } : study,
+        countriesOf(page, i18n, locale),
+        i18n,
+      ),
     },
     {
       id: 'sources',
