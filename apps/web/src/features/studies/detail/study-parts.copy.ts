@@ -4,6 +4,7 @@ import type { Criterion, Study } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
+import { hasClosed } from './closing.copy.ts'
 import { criterionText } from './criteria.copy.ts'
 import { type Fears, fearsOf } from './fears.copy.ts'
 import type { Line, StudyPart } from './study-part.ts'
@@ -38,6 +39,11 @@ const questionsWhy = msg({
   message: 'Nous n’avons pas encore ces informations. Vous pouvez lire ces questions à la personne qui vous appelle.',
 })
 
+const conditionsBefore = msg({
+  id: 'studies.detail.conditions-before',
+  message: 'Les conditions pour participer, quand l’étude recrutait',
+})
+
 /** What a page says of a study, in its order: every topic has its heading, and what no source says of it is told as not known. */
 export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
   const { page, study, questionsToAsk, line } = of
@@ -52,14 +58,16 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
   })
   const checked = study.criteria.filter(ofTeam)
   const lines = (texts: readonly string[]): { paragraphs: readonly Line[] } => ({ paragraphs: texts.map(line) })
-  return [
-    part(
-      'known',
-      linesOf(
-        study.criteria.filter((criterion) => !ofTeam(criterion)),
-        'person',
-      ),
+  const known = part(
+    'known',
+    linesOf(
+      study.criteria.filter((criterion) => !ofTeam(criterion)),
+      'person',
     ),
+  )
+  return [
+    // Nobody is told that they may take part in what is over.
+    hasClosed(study.status, page) ? { ...known, title: i18n._(conditionsBefore) } : known,
     ...(checked.length > 0 ? [part('checked', linesOf(checked, 'team'))] : []),
     part('aim', lines(page.whatItTests)),
     part('plan', lines(page.whatHappens)),

@@ -30,6 +30,12 @@ function partsOf(slug: string, page: Partial<StudyPage> = {}) {
 
 const wordsOf = ({ paragraphs = [] }: Passage) => paragraphs.flat().map(({ text }) => text)
 
+it('who could take part in a closed study is not told that they may', () => {
+  const closed = { reason: 'All places are taken.' }
+  expect(partsOf('mk2214', { closed })['known']?.title).toBe('Conditions to take part, while the study recruited')
+  expect(partsOf('mk2214')['known']?.title).toBe('You may be able to take part if')
+})
+
 describe('a topic that people fear', () => {
   const topics = ['visits', 'placebo', 'partner', 'medicines', 'side-effects', 'costs']
 
