@@ -20,21 +20,20 @@ const reading: ReadingBudget = { byItself: 100_000 }
 /**
  * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later.
  * That any form can ask for a step of a scale and for a day took it past 150 kB (ADR 0033), the welcome and the failures that all
- * forms share past 153 kB (ADR 0036), and the rows of those three pages past 156 kB. The question about
- * cookies is 0.5 kB of each form, the choice by category 3 kB that come when it is opened (ADR 0043). That a request can be sent once more
- * took it past 160 kB (ADR 0049); names of files differ from folder to folder, and with them some 200 bytes.
+ * forms share past 153 kB (ADR 0036), and the rows of those three pages past 156 kB. Names of files differ from folder to folder,
+ * and with them some 200 bytes.
  */
 const finder: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 160_500, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 201_500,
+  ahead: { bytes: 158_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 198_500,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself: 115_000,
-  ahead: { bytes: 158_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 165_500,
+  ahead: { bytes: 155_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 163_000,
 }
 
 /**
@@ -43,8 +42,8 @@ const selfTest: FormBudget = {
  */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 115_000,
-  ahead: { bytes: 186_500, firstStage },
-  inAll: 198_500,
+  ahead: { bytes: 184_000, firstStage },
+  inAll: 189_500,
 })
 
 const preconsultation = callRequest('src/features/preconsultation/sections/section-stage.tsx')

@@ -1,10 +1,14 @@
+import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { pageOf } from '../src/routing/site-map.ts'
+import { pageOf, siteMap } from '../src/routing/site-map.ts'
 import { clientAssets } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
+import { modulesOfFirstPress } from './first-press.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 
-const assets = clientAssets({
+const questions = 'src/features/trial-finder/screening/screening-flow.tsx'
+
+const manifest: Manifest = {
   'src/boot.ts': { file: 'assets/boot-1.js', css: ['assets/boot-1.css'], isEntry: true, dynamicImports: ['_site.js'] },
   '_site.js': {
     file: 'assets/site-1.js',
@@ -24,17 +28,21 @@ const assets = clientAssets({
   'src/shell/locales/fr.po': { file: 'assets/shell-fr-1.js' },
   'src/shell/locales/en.po': { file: 'assets/shell-en-1.js' },
   'src/routes/index.tsx?split': { file: 'assets/home-1.js' },
-  'src/routes/trial-finder.tsx?split': { file: 'assets/finder-page-1.js', dynamicImports: ['src/finder.tsx'] },
-  'src/finder.tsx': {
-    file: 'assets/questions-1.js',
-    imports: ['_site.js', '_form.js'],
-    dynamicImports: ['src/later.tsx'],
+  'src/routes/trial-finder.tsx?split': {
+    file: 'assets/finder-page-1.js',
+    dynamicImports: [questions, 'src/result.tsx'],
   },
+  [questions]: { file: 'assets/questions-1.js', imports: ['_site.js', '_form.js'], dynamicImports: ['src/later.tsx'] },
+  'src/result.tsx': { file: 'assets/result-1.js', css: ['assets/result-1.css'] },
+  'src/platform/clients/site-api.ts': { file: 'assets/clients-1.js' },
+  'src/platform/clients/site-query-client.ts': { file: 'assets/clients-1.js' },
+  'src/platform/draft-id/browser-draft-ids.ts': { file: 'assets/state-1.js' },
   'src/routes/essais-cliniques.index.tsx?split': { file: 'assets/studies-1.js', imports: ['_form.js'] },
   '_form.js': { file: 'assets/form-1.js', css: ['assets/forms-1.css'] },
   'src/later.tsx': { file: 'assets/later-1.js' },
   'a.woff2': { file: 'assets/fraunces-fr-en-1.woff2' },
-})
+}
+const assets = clientAssets(manifest)
 const settings = publicSettings(unsetOperator, { locale: 'fr', environment: 'local' })
 
 test('the assets of a page are read from the manifest of the build', () => {
@@ -53,13 +61,25 @@ test('a page knows its scripts: first what runs it with its messages in one lang
     '/assets/shell-fr-1.js',
     '/assets/site-1.js',
   ])
-  expect(ahead.toSorted()).toEqual(['/assets/form-1.js', '/assets/questions-1.js'])
+  expect(ahead.toSorted()).toEqual([
+    '/assets/clients-1.js',
+    '/assets/form-1.js',
+    '/assets/questions-1.js',
+    '/assets/state-1.js',
+  ])
+})
+
+test('every form says what its first press opens, which the build must keep apart', () => {
+  const silent = siteMap.filter(({ form }) => form).filter((page) => modulesOfFirstPress(page).length === 0)
+  expect(silent.map(({ screen }) => screen)).toEqual([])
+  const { [questions]: _merged, ...rest } = manifest
+  expect(() => clientAssets(rest).filesOf(pageOf('TrialFinder'), 'fr')).toThrow(questions)
 })
 
 test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
   const sheets = (screen: 'TrialFinder' | 'Home' | 'StudiesHome') =>
     htmlDocument({ status: 200, head: '', body: '', screen }, settings, assets).match(/(?<=stylesheet" href=")[^"]+/g)
-  expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/forms-1.css'])
+  expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/result-1.css', '/assets/forms-1.css'])
   expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
 })
 
@@ -71,7 +91,7 @@ test('a page to read that has fields of a form on it is dressed for them before 
 test('a form starts at once, a page to read does not ask for more than its boot file', () => {
   const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, assets)
   const home = htmlDocument({ status: 200, head: '', body: '', screen: 'Home' }, settings, assets)
-  expect(form).toMatch(/<div id="app" data-start="now" data-ahead="\/assets\/\S+-1.js \/assets\/\S+-1.js">/)
+  expect(form).toMatch(/<div id="app" data-start="now" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/)
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
   expect(home).toContain('<div id="app">')
   expect(home).not.toContain('modulepreload')

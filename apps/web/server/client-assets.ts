@@ -2,6 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
+import { modulesOfFirstPress } from './first-press.ts'
 
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {
@@ -43,11 +44,16 @@ function filesOf(manifest: Manifest, page: Page, locale: Locale): PageFiles {
   const main = manifest['src/boot.ts']?.dynamicImports ?? []
   const code = withImports(manifest, [...ofRoute, ...main])
   const further = code.flatMap((key) => manifest[key]?.dynamicImports ?? [])
-  const wanted = further.filter((key) => !isElsewhere(key) && !isCatalogOfAnother(key, locale))
+  const wanted = further.filter((key) => !key.startsWith('src/routes/') && !isCatalogOfAnother(key, locale))
   const first = withImports(manifest, [...code, ...wanted.filter(isOfFirstScreen)])
-  const ahead = withImports(manifest, wanted).filter((key) => !first.includes(key))
-  const files = (keys: readonly string[]) => chunksOf(manifest, keys).map(({ file }) => `/${file}`)
-  return { styles: furtherStyles(manifest, [...first, ...ahead]), first: files(first), ahead: files(ahead) }
+  const opened = modulesOfFirstPress(page)
+  const missing = opened.find((key) => !manifest[key])
+  if (missing !== undefined) throw new Error(`The client build has no part of its own for ${missing}`)
+  const ahead = withImports(manifest, opened).filter((key) => !first.includes(key))
+  const files = (keys: readonly string[]) => [...new Set(chunksOf(manifest, keys).map(({ file }) => `/${file}`))]
+  // Also what is opened later: a script that is fetched then brings no style sheet of its own.
+  const styles = furtherStyles(manifest, withImports(manifest, [...first, ...wanted]))
+  return { styles, first: files(first), ahead: files(ahead) }
 }
 
 function routeChunks(manifest: Manifest, page: Page): string[] {
@@ -72,20 +78,6 @@ function stylesOf(chunks: readonly ManifestChunk[]): string[] {
 /** The words of a form, and what its visitor had answered before. */
 function isOfFirstScreen(key: string): boolean {
   return key.endsWith('.po') || key === 'src/platform/application-state/browser-application-state.ts'
-}
-
-/** What reads the content of the next page, what tells that it could not be read, the news of its footer; and what reports and counts, once the browser is idle. */
-const notForPress = new Set([
-  'src/platform/clients/site-content.ts',
-  'src/shell/telling-failures.ts',
-  'src/shell/news-of-footer.ts',
-  'src/platform/error-reports/sentry.ts',
-  'src/platform/measurement/browser-measurement.ts',
-])
-
-/** Other pages and what no press on a form opens. */
-function isElsewhere(key: string): boolean {
-  return key.startsWith('src/routes/') || notForPress.has(key)
 }
 
 function isCatalogOfAnother(key: string, locale: Locale): boolean {

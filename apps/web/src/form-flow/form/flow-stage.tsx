@@ -66,6 +66,7 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<D
     },
     onDraft: (next) => kept.updateFlow(flow.name, next, flow.changeWith?.(work, next)),
     onConfirmed: (receipt) => flow.onConfirmed(work, receipt),
+    onFailed: (failure) => flow.onFailed?.(work, failure),
   })
   const { hold } = flow
   useHeldTime({ actor, hold: hold && ((value) => hold(visit, value)), onTaken })

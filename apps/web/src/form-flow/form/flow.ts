@@ -1,4 +1,5 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import type { FlowDraft } from '../drafts/flow-draft.ts'
@@ -28,6 +29,8 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   stepsOf: (work: FlowWork<Draft, Data>, values: FlowValues) => readonly Step[]
   submit: (work: FlowWork<Draft, Data>, submission: Submission) => Promise<Sent<Receipt>>
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
+  /** A failure that leads away from the form; any other is said where it is. */
+  onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
   /** Keeps the time that was chosen for a call while the rest is filled in; see `useHeldTime`. */
   hold?: (visit: Visit<Draft>, value: StepValue) => Promise<HeldTime>
   /** What else of the draft changes with these values. */

@@ -1,4 +1,4 @@
-import type { Sent } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ interface Answering {
   consentOf: (draft: SelfTestDraft) => ConsentCopy
   /** What is sent beside the answers. */
   beside?: (draft: SelfTestDraft) => Partial<OrientationRequest>
-  onRefused?: (visit: SelfTestVisit, refused: Sent<Recommendation> & { kind: 'refused' }) => void
+  onFailed?: (visit: SelfTestVisit, failure: Failure) => void
   onConfirmed: (visit: SelfTestVisit, result: Recommendation) => void
   stageBefore: SelfTestStage
   about: (draft: SelfTestDraft) => ReactNode
@@ -24,7 +24,7 @@ interface Answering {
 
 /** The questions of the test, the consent and the check, sent as one submission. */
 export function answeringFlow(answering: Answering): Flow<SelfTestDraft, OrientationForm, Recommendation> {
-  const { name, userTypeOf, consentOf, beside, onRefused, onConfirmed, stageBefore, about } = answering
+  const { name, userTypeOf, consentOf, beside, onFailed, onConfirmed, stageBefore, about } = answering
   const queryOf = ({ site, kept }: SelfTestVisit) => formQuery(site.api, site.locale, userTypeOf(kept.draft))
   return {
     name,
@@ -37,12 +37,13 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
       // Who answers is no part of the body, and makes another submission of the same answers.
       const key = await visit.kept.submissionKey({ ...body, user_type: form.user_type })
       const sent = await submitTest(api, form.user_type, body, key)
-      if (sent.kind !== 'refused') return sent
-      if (sent.fields['questionnaire_version']) await (await queryClient()).invalidateQueries(queryOf(visit))
-      onRefused?.(visit, sent)
+      if (sent.kind === 'refused' && sent.fields['questionnaire_version']) {
+        await (await queryClient()).invalidateQueries(queryOf(visit))
+      }
       return sent
     },
     onConfirmed: ({ visit }, result) => onConfirmed(visit, result),
+    onFailed: ({ visit }, failure) => onFailed?.(visit, failure),
     changeWith: ({ visit, data: { version } }) =>
       visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
     stageBefore: () => stageBefore,

@@ -11,9 +11,9 @@ export const ViewStage = flowStage(
     userTypeOf: () => 'relative',
     consentOf: () => viewConsent,
     beside: ({ invitation }) => (invitation ? { relative_link: invitation.link } : {}),
-    onRefused: ({ kept, goTo }, { fields }) => {
+    onFailed: ({ kept, goTo }, failure) => {
       const { invitation } = kept.draft
-      if (!invitation || !fields['relative_link']) return
+      if (!invitation || failure.kind !== 'refused' || !failure.fields['relative_link']) return
       kept.update({ invitation: { ...invitation, isGone: true } })
       goTo('link-gone')
     },
