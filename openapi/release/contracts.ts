@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import type { Contracts } from './unannounced-breaks.ts'
+
+export interface Contracts {
+  /** File of the contract that callers and backend teams hold. */
+  released: string
+  /** File of the contract as this tree describes it. */
+  current: string
+  /** The folder in which `.changeset` stands. */
+  repository: string
+}
 
 const folder = join(import.meta.dirname, '..')
 

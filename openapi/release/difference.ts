@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { breakNames, type Verdict } from './break-names.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+export type Bump = 'none' | 'patch' | 'minor' | 'major'
+
+/** What has changed between two contracts. */
+export interface Difference {
+  /** The kind of release that it needs. */
+  bump: Bump
+  /** What a caller of the earlier one would trip over, each by the name that a changeset calls it. */
+  breaks: readonly string[]
+}
+
+/** The part of the differ's report that the gate reads. */
+interface DiffReport {
+  bump: Bump
+  changes: { verdicts: Verdict[] }[]
+}
+
+/** Both arguments are files. */
+export async function differenceOf(released: string, current: string): Promise<Difference> {
+  const redocly = join(folder, 'node_modules/.bin/redocly')
+  const files = ['diff', released, current, '--config', join(folder, 'redocly.yaml')]
+  const { stdout } = await promisify(execFile)(redocly, [...files, '--format', 'json', '--fail-on', 'none'])
+  const { bump, changes }: DiffReport = JSON.parse(stdout)
+  const verdicts = changes.flatMap((change) => change.verdicts).filter(({ impact }) => impact === 'major')
+  return { bump, breaks: [...new Set(verdicts.flatMap(breakNames))] }
+}
