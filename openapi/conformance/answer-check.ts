@@ -15,7 +15,7 @@ export function answerCheck(document: object, checks: SchemaChecks) {
         return [...outsideViolations(answer, 405), ...allowViolations(answer, addressed.allowed)]
       case 'operation': {
         const declared = placeAt(document, addressed.operation, 'responses', String(answer.status))
-        if (declared === undefined) return [`${request.method} ${path} may not answer ${answer.status}`]
+        if (declared === undefined) return [`status ${answer.status} is not one that the contract has here`]
         const body = request.method === 'HEAD' ? [] : bodyViolations(declared, answer)
         return [...headerViolations(declared, answer), ...body]
       }
@@ -24,7 +24,7 @@ export function answerCheck(document: object, checks: SchemaChecks) {
 
   /** Outside its operations the contract knows two answers, both with a `Problem`. */
   function outsideViolations(answer: GivenAnswer, expected: 404 | 405): string[] {
-    if (answer.status !== expected) return [`answered ${answer.status} instead of ${expected}`]
+    if (answer.status !== expected) return [`status is not ${expected}`]
     const problem = placeAt(document, rootOf(document), 'components', 'schemas', 'Problem')
     return problem ? jsonViolations(problem, answer) : []
   }

@@ -43,15 +43,19 @@ describe('a request', () => {
   it.each<[string, SentRequest, RegExp]>([
     ['an unknown path', get('/api/nothing'), /GET \/api\/nothing is not in the contract/],
     ['an unknown method', get(contactPath, 'DELETE'), /DELETE .* is not in the contract/],
-    ['an unknown field', post(contactPath, { ...wish, phone: '1' }), /additional properties/],
-    ['a missing field', post(contactPath, { ...wish, email: undefined }), /'email'/],
+    [
+      'an unknown field',
+      post(contactPath, { ...wish, phone: '1' }),
+      /^body has `phone`, which the contract does not know$/,
+    ],
+    ['a missing field', post(contactPath, { ...wish, email: undefined }), /^body lacks `email`$/],
     ['a wrong type, for nothing is converted', post(contactPath, { ...wish, consent: 'true' }), /body\/consent/],
     ['no body', post(contactPath, ''), /the body is missing/],
     ['half a body', post(contactPath, '{"locale":'), /not JSON/],
     ['another media type', post(contactPath, wish, { 'content-type': 'text/plain' }), /type "text\/plain"/],
     ['no media type', post(contactPath, wish, {}), /type ""/],
     ['a body for a question', { ...get('/healthz'), body: '{}' }, /a body where the contract has none/],
-    ['an unknown language', get('/api/survey/trial-finder/?locale=de'), /query locale/],
+    ['an unknown language', get('/api/survey/trial-finder/?locale=de'), /^query locale is none of \["fr","en"\]$/],
     ['a language said twice', get('/api/survey/trial-finder/?locale=fr&locale=en'), /query locale came 2 times/],
     ['a short idempotency key', post(contactPath, wish, { ...json, 'idempotency-key': 'x' }), /header Idempotency-Key/],
     ['a long name in the path', get(`/api/survey/${'x'.repeat(61)}/`), /path id/],
@@ -69,9 +73,13 @@ describe('an answer', () => {
   })
 
   it.each<[string, GivenAnswer, RegExp]>([
-    ['a status that is not declared', answer(418, throttled), /may not answer 418/],
-    ['an unknown field', answer(201, { ...receipt, first_name: 'Sam' }), /additional properties/],
-    ['a missing field', answer(201, { ...receipt, id: undefined }), /'id'/],
+    ['a status that is not declared', answer(418, throttled), /status 418 is not one/],
+    [
+      'an unknown field',
+      answer(201, { ...receipt, first_name: 'Sam' }),
+      /^body has `first_name`, which the contract does not know$/,
+    ],
+    ['a missing field', answer(201, { ...receipt, id: undefined }), /^body lacks `id`$/],
     ['another media type', answer(201, receipt, { 'content-type': 'text/html' }), /type "text\/html"/],
     ['no body', answer(201), /not JSON/],
     ['no time to wait', answer(429, throttled), /header Retry-After is missing/],
@@ -94,12 +102,21 @@ describe('an answer', () => {
       answer(200, { trial_code: 'PREDICTOM', matched: true, outcome: 'match', studies: [{ ...study, criteria }] })
     const request = post('/api/trials/trial-signup-recommendation', {})
     expect(answerViolations(request, recommendation([criterion]))).toEqual([])
-    expect(answerViolations(request, recommendation([{ ...criterion, age: 71 }]))).toHaveLength(1)
+    expect(answerViolations(request, recommendation([{ ...criterion, age: 71 }]))).toEqual([
+      'body/studies/0/criteria/0 has `age`, which the contract does not know',
+    ])
+    expect(answerViolations(request, recommendation([{ ...criterion, min: undefined }]))).toEqual([
+      'body/studies/0/criteria/0 lacks `min`',
+      'body/studies/0/criteria/0 fits none of the forms that it may have',
+    ])
   })
 
   it('to an unknown path is 404 with a problem', () => {
     expect(answerViolations(get('/api/nothing'), answer(404, { detail: 'Not found.' }))).toEqual([])
-    expect(answerViolations(get('/api/nothing'), answer(404, { error: 'Not Found' }))).toHaveLength(1)
+    expect(answerViolations(get('/api/nothing'), answer(404, { error: 'Not Found' }))).toEqual([
+      'body lacks `detail`',
+      'body has `error`, which the contract does not know',
+    ])
     expect(answerViolations(get('/api/nothing'), answer(200, {}))).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Place } from './place.ts'
+import { inWords } from './words.ts'
 
 /** Says what of a value the schema at a place does not allow. */
 export type SchemaCheck = (schema: Place, value: unknown) => string[]
@@ -22,7 +23,7 @@ function bodyCheck(document: object): SchemaCheck {
   return ({ pointer }, value) => {
     const validate = ajv.getSchema(`contract${pointer}`)
     if (validate === undefined) throw new Error(`The contract has no schema at ${pointer}.`)
-    return validate(value) ? [] : [ajv.errorsText(validate.errors, { dataVar: 'body' })]
+    return validate(value) ? [] : inWords(validate.errors ?? [], 'body')
   }
 }
 
@@ -30,7 +31,8 @@ function textCheck(document: object): SchemaCheck {
   const ajv = schemasOf(document, { coerceTypes: true })
   return ({ pointer }, value) => {
     const wrapped = { properties: { value: { $ref: `contract${pointer}` } } }
-    return ajv.validate(wrapped, { value }) ? [] : [ajv.errorsText(ajv.errors, { dataVar: '' })]
+    const violations = ajv.validate(wrapped, { value }) ? [] : inWords(ajv.errors ?? [], '')
+    return violations.map((violation) => violation.replace('/value', ''))
   }
 }
 

@@ -3,6 +3,7 @@ import { answerSeeds } from './answers.ts'
 import { browserSessionSeeds } from './browser-session.ts'
 import { consentSeeds } from './consent.ts'
 import { contentSeeds } from './content.ts'
+import { contractSeeds } from './contract.ts'
 import { errorReportSeeds } from './error-reports.ts'
 import { pageReportSeeds } from './error-reports-of-pages.ts'
 import { inputSeeds } from './input.ts'
@@ -29,6 +30,7 @@ export const seeds: readonly Seed[] = [
   ...siteSeeds,
   ...medicineSeeds,
   ...contentSeeds,
+  ...contractSeeds,
   ...memoryTestSeeds,
   ...abuseSeeds,
   ...answerSeeds,

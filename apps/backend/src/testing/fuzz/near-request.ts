@@ -1,22 +1,17 @@
 import type { SentRequest } from '@clairmemoire/openapi/conformance'
+import { exampleRequests as exampleRequestsOf } from '@clairmemoire/openapi/example-requests'
 import { type Arbitrary, array, constant, constantFrom, oneof, record, stringMatching, tuple } from 'fast-check'
+import { contractDocument } from '../../platform/contract/document.ts'
 import { hostileHeaders, hostileSpelling, hostileText } from './hostile.ts'
 import { nearSchema } from './near-schema.ts'
 import { type Operation, type Parameter, resolved, type Schema } from './operations.ts'
 import { spoiledOnce } from './spoiled-once.ts'
 
-/** The requests that the contract gives as examples. */
-export function exampleRequests(operation: Operation): SentRequest[] {
-  const { method, body } = operation
-  const url = urlOf(operation, ({ example = '' }) => [encodeURIComponent(example)])
-  if (body === undefined) return [{ method, url, headers: exampleHeaders(operation), body: '' }]
-  const headers = { 'content-type': 'application/json' }
-  return body.examples.map((example) => ({ method, url, headers, body: JSON.stringify(example) }))
-}
+const examples = exampleRequestsOf(contractDocument())
 
-function exampleHeaders({ parameters }: Operation): Record<string, string> {
-  const named = parameters.filter((parameter) => parameter.in === 'header')
-  return Object.fromEntries(named.map(({ name, example = '' }) => [name.toLowerCase(), String(example)]))
+/** The requests that the contract gives as examples. */
+export function exampleRequests({ id }: Operation): SentRequest[] {
+  return examples.filter((example) => example.operation === id).map(({ request }) => request)
 }
 
 /** Requests like the examples: some still as the contract wants them, most not quite. */

@@ -1,0 +1,17 @@
+import { checkServer, type Finding } from '@clairmemoire/openapi/check-server'
+import { expect, it } from 'vitest'
+import { contractDocument } from '../platform/contract/document.ts'
+import { backendProcesses } from '../testing/backend-processes.ts'
+
+it('the backend as it is started passes what the command of the contract asks of any backend', async () => {
+  await using processes = await backendProcesses()
+  const port = await processes.start().ready
+  const server = new URL(`http://127.0.0.1:${port}`)
+  const findings: Finding[] = []
+  for await (const finding of checkServer(server, contractDocument(), { write: true, token: undefined })) {
+    findings.push(finding)
+  }
+  expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([])
+  const answered = findings.filter(({ isRefused }) => !isRefused).map(({ request }) => request)
+  expect(answered).toEqual(expect.arrayContaining(['GET /api/survey/trial-finder/', 'POST /api/trials/signup']))
+})

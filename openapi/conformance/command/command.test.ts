@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bundleCommand } from './bundle.ts'
+
+const source = join(import.meta.dirname, 'command.ts')
+const asProblem = { 'content-type': 'application/json' }
+const servers: Server[] = []
+const asked: string[] = []
+
+afterEach(() => {
+  asked.length = 0
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** The address of a server that refuses everything as the contract allows, but for what the test has it say. */
+async function serverThat(answers: Record<string, (response: ServerResponse) => void>): Promise<string> {
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '' } = request
+    asked.push(`${method} ${url}`)
+    const path = url.replace(/\?.*/, '')
+    const refusal = () => response.writeHead(404, asProblem).end('{"detail":"Not found."}')
+    ;(answers[`${method} ${path}`] ?? refusal)(response)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function conformance(args: readonly string[], program = source): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr })
+    })
+  })
+}
+
+describe('a server', () => {
+  it('that answers a field too many is told its name, its place and the operation', async () => {
+    const server = await serverThat({
+      'GET /healthz': (response) => response.writeHead(200, asProblem).end('{"status":"ok","uptime":7}'),
+    })
+    const { code, said } = await conformance([server])
+    expect(said).toContain('✗ GET /healthz answered 200: body has `uptime`, which the contract does not know\n')
+    expect(code).toBe(1)
+  })
+
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ['a field too few', (response) => response.writeHead(200, asProblem).end('{}'), 'body lacks `status`'],
+    ['another status', (response) => response.writeHead(418).end(), 'status 418 is not one that the contract has here'],
+    ['no JSON', (response) => response.writeHead(200, asProblem).end('ok'), 'the body is not JSON'],
+    ['another media type', (response) => response.writeHead(200).end('ok'), 'a body of type ""'],
+  ])('that answers %s is told so', async (_what, answer, words) => {
+    const server = await serverThat({ 'GET /healthz': answer })
+    const { code, said } = await conformance([server])
+    expect(said).toContain(words)
+    expect(code).toBe(1)
+  })
+
+  it('that knows a path without its other slash alone is told so', async () => {
+    const nothing = (response: ServerResponse) => response.writeHead(404).end('nothing here')
+    const { said } = await conformance([await serverThat({ 'GET /healthz/': nothing })])
+    expect(said).toContain('✓ GET /healthz answered 404')
+    expect(said).toContain('✗ GET /healthz/ answered 404: a body of type ""')
+  })
+
+  it('that finds something where the contract has nothing is told so', async () => {
+    const welcome = (response: ServerResponse) => response.writeHead(200, asProblem).end('{}')
+    const { said } = await conformance([await serverThat({ 'GET /api/no-such-address': welcome })])
+    expect(said).toContain('✗ GET /api/no-such-address answered 200: status is not 404')
+  })
+
+  it('is asked nothing that writes, unless that is wished', async () => {
+    const server = await serverThat({})
+    await conformance([server])
+    expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
+    await conformance([server, '--write'])
+    expect(asked).toEqual(
+      expect.arrayContaining(['POST /api/trials/signup', 'DELETE /api/requests/q8Zk3vJ0Tn-2hY_5aXw7Lg']),
+    )
+  })
+
+  it('that refuses everything is not said to be all well', async () => {
+    const { said } = await conformance([await serverThat({})])
+    expect(said).toMatch(/\d\d were refused as the contract allows; what their success looks like was not seen/)
+    expect(said).toContain('Nothing was written.')
+  })
+
+  it('that is not there ends the command with one sentence', async () => {
+    const server = await serverThat({})
+    await new Promise((resolve) => servers[0]?.close(resolve))
+    const { code, said } = await conformance([server])
+    expect(said).toMatch(/^The backend cannot be reached: .+\n$/)
+    expect(code).toBe(2)
+  })
+})
+
+it('one file is enough for who has Node and nothing of this repository', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'conformance-'))
+  try {
+    const file = join(folder, 'conformance.mjs')
+    await bundleCommand(file)
+    expect(await readFile(file, 'utf8')).toMatch(/ajv \d[^]*The MIT License[^]*fast-uri \d/)
+    const server = await serverThat({ 'GET /readyz': (response) => response.writeHead(418).end() })
+    const { code, said } = await conformance([server], file)
+    expect(said).toContain('✗ GET /readyz answered 418: status 418 is not one that the contract has here')
+    expect(code).toBe(1)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('without an address the command says how it is used', async () => {
+  const { code, said } = await conformance([])
+  expect(said).toMatch(/^conformance <address of a backend>/)
+  expect(code).toBe(2)
+})

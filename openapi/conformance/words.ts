@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+
+/** What the errors of a value say, one sentence each; the subject is what the value is called. */
+export function inWords(errors: readonly ErrorObject[], subject: string): string[] {
+  return [...new Set(withoutOtherForms(errors).map((error) => sentence(error, subject + error.instancePath)))]
+}
+
+function sentence({ keyword, params, message = 'does not fit' }: ErrorObject, place: string): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `${place} has \`${params['additionalProperty']}\`, which the contract does not know`
+    case 'unevaluatedProperties':
+      return `${place} has \`${params['unevaluatedProperty']}\`, which the contract does not know`
+    case 'required':
+      return `${place} lacks \`${params['missingProperty']}\``
+    case 'enum':
+      return `${place} is none of ${JSON.stringify(params['allowedValues'])}`
+    case 'oneOf':
+    case 'anyOf':
+      return `${place} fits none of the forms that it may have`
+    default:
+      return `${place} ${message}`
+  }
+}
+
+/**
+ * A value that fits none of several forms fails in all of them. Those that say by a constant that another one was meant are
+ * left out, and so are the properties that no form has taken.
+ */
+function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .reduce<ErrorObject[]>(
+      (left, choice) => {
+        const inside = left.filter((error) => error !== choice && error.instancePath.startsWith(choice.instancePath))
+        const others = new Set(inside.filter(({ keyword }) => keyword === 'const').map(formOf))
+        const isNoise = (error: ErrorObject) =>
+          inside.includes(error) && (others.has(formOf(error)) || isLeftOver(error, choice))
+        return left.filter((error) => !isNoise(error))
+      },
+      [...errors],
+    )
+}
+
+function isLeftOver(error: ErrorObject, choice: ErrorObject): boolean {
+  return error.keyword === 'unevaluatedProperties' && error.instancePath === choice.instancePath
+}
+
+function formOf({ schemaPath }: ErrorObject): string {
+  return /^#\/(?:components\/schemas|oneOf|anyOf)\/\w+/.exec(schemaPath)?.[0] ?? schemaPath
+}
