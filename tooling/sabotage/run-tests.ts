@@ -20,11 +20,11 @@ export async function runTests(workspace: string, tests: readonly string[], end:
   return total
 }
 
-/** Each file by its path in the package, which is two folders deep, of a content service three. */
+/** Each file by its path in the package, which is two folders deep, of a content service three, of the contract one. */
 function byPackage(tests: readonly string[]): Map<string, string[]> {
   const packages = new Map<string, string[]>()
   for (const test of tests) {
-    const [, folder = '', file = ''] = /^((?:apps\/cms|[^/]+)\/[^/]+)\/(.*)$/.exec(test) ?? []
+    const [, folder = '', file = ''] = /^(openapi|(?:apps\/cms|[^/]+)\/[^/]+)\/(.*)$/.exec(test) ?? []
     packages.set(folder, [...(packages.get(folder) ?? []), file])
   }
   return packages
