@@ -4,6 +4,9 @@ import { root } from './repository.ts'
 
 export interface Manifest {
   name: string
+  version?: string
+  description?: string
+  license?: string
   scripts?: Record<string, string>
   private?: boolean
   exports?: Record<string, string>

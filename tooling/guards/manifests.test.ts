@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Manifest, workspace } from './package-doors.ts'
+import { root } from './repository.ts'
+
+const whole: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const manifests = [whole, ...workspace.map(({ manifest }) => manifest)]
+// The editors' Strapi is beside the workspace, where changesets do not see it.
+const released = workspace.filter(({ manifest }) => manifest.name !== '@clairmemoire/cms-strapi')
+
+describe.each(manifests)('$name', ({ private: isPrivate, license, description }) => {
+  it('says under which license it is, and cannot be published by mistake', () => {
+    expect({ isPrivate, license }).toEqual({ isPrivate: true, license: 'UNLICENSED' })
+  })
+
+  it('says in a few words what it is', () => {
+    expect(description).toMatch(/^[A-Z].{9,119}[^.]$/)
+  })
+})
+
+it('no two packages say the same of themselves', () => {
+  expect(new Set(manifests.map(({ description }) => description)).size).toBe(manifests.length)
+})
+
+it('all packages have the version of the release', () => {
+  expect(new Set(released.map(({ manifest }) => manifest.version)).size).toBe(1)
+})
+
+it.each(['LICENSE', 'SECURITY.md'])('the repository has its %s', (file) => {
+  expect(existsSync(path.join(root, file))).toBe(true)
+})
