@@ -12,7 +12,8 @@ import { readSettings } from './server/settings.ts'
 
 // The site with reload: Vite serves the sources, everything else is the real site server, rendering each page anew.
 const settings = readSettings(process.env)
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+// Node watches what it imports itself and starts anew; a copy of the configuration in a file would have it start for ever.
+const vite = await createVite({ configLoader: 'native', server: { middlewareMode: true }, appType: 'custom' })
 const assets = {
   boot: '/src/boot.ts',
   styles: [],
@@ -44,6 +45,3 @@ site.addHook('onSend', async (_request, reply) => {
   reply.removeHeader('content-security-policy')
 })
 process.stdout.write(`site in development on ${await site.listen({ port: settings.port, host: settings.host })}\n`)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void Promise.all([site.close(), vite.close()]))
-}

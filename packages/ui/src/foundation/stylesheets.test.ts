@@ -21,6 +21,19 @@ describe('the style sheets', () => {
   it.each(sheets)('one of them, and no more, holds %s', (path) => {
     expect(imported.filter((sheet) => sheet.includes(`@import "./${path}"`))).toHaveLength(1)
   })
+
+  it.each(without('foundation/fonts.css'))(
+    'put %s into a layer, for a rule outside of all wins over every one inside',
+    (path) => {
+      expect(imported.join('')).toContain(`@import "./${path}" layer(`)
+    },
+  )
+
+  it.each(sheets)('know each token that %s names', (path) => {
+    const known = new Set(sheets.flatMap((sheet) => [...read(sheet).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)))
+    const named = [...read(path).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
 })
 
 describe('a component that the sheet of every page does not dress', () => {
