@@ -4,7 +4,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, test } from 'vitest'
-import { unloadedCatalogs } from '../build/unloaded-catalogs.ts'
 import { existsIn } from './routing/guard.ts'
 import { routeFileOf } from './routing/route-file.ts'
 import { siteMap } from './routing/site-map.ts'
@@ -52,10 +51,6 @@ test('the French catalogs hold the messages of the code, with its words, and no 
     '1',
   ])
   await expect(checked).resolves.toMatchObject({ stdout: expect.stringContaining('PASS') })
-})
-
-test('every catalog is loaded by the feature that it belongs to', () => {
-  expect(unloadedCatalogs(import.meta.dirname)).toEqual([])
 })
 
 test('an id stands in one catalog: a page loads several, and one would hide the other', async () => {
