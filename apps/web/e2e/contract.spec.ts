@@ -12,7 +12,7 @@ test('a request that the contract forbids is noticed on its way to the backend',
   })
   expect(status).toBe(400)
   expect(stack.takeViolations()).toContainEqual(
-    expect.stringMatching(/^POST \/api\/mail\/create-contact\/: .*locale must be equal to one of the allowed values/),
+    expect.stringMatching(/^POST \/api\/mail\/create-contact\/: .*locale is none of/),
   )
 })
 
@@ -26,7 +26,9 @@ alone('an answer that the contract forbids is noticed and passed on as it is', a
   const answer = await fetch(`http://127.0.0.1:${proxy.port}/healthz`)
 
   expect(await answer.json()).toEqual({ status: 'ok', uptime: 1 })
-  expect(proxy.takeViolations()).toEqual(['GET /healthz answered 200: body must NOT have additional properties'])
+  expect(proxy.takeViolations()).toEqual([
+    'GET /healthz answered 200: body has `uptime`, which the contract does not know',
+  ])
   expect(proxy.takeViolations()).toEqual([])
   await proxy.close()
   backend.close()
