@@ -75,6 +75,11 @@ export const Closed = sitePage({
   heading: (say) => say('PREDICTOM', 'MK-2214'),
   clients: closed,
 })
+export const PosterOfClosed = sitePage({
+  path: (say) => say('/essais-cliniques/predictom/poster', '/clinical-trials/mk2214/poster'),
+  heading: (say) => say('Page non trouvée', 'Page not found'),
+  clients: closed,
+})
 export const OfTheOtherLanguage = sitePage({
   path: (say) => say('/essais-cliniques/mk2214', '/clinical-trials/predictom'),
   heading: (say) => say('Page non trouvée', 'Page not found'),

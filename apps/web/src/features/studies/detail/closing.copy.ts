@@ -1,6 +1,6 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { StudyStatus } from '@clairmemoire/domain/study'
+import { mayRecruit, type StudyStatus } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -10,6 +10,11 @@ import type { Line, Passage, StudyPart } from './study-part.ts'
 /** Whether a study takes nobody in any more, by what it is compared by or by what people read of it. */
 export function hasClosed(status: StudyStatus, { closed }: StudyPage): boolean {
   return status === 'closed' || closed !== undefined
+}
+
+/** Whether it may be offered to people at all: neither closed nor only announced. */
+export function takesPeopleIn(status: StudyStatus, page: StudyPage): boolean {
+  return mayRecruit(status) && !hasClosed(status, page)
 }
 
 /** Of a study that has closed: why, since when, and what it found; above all else. Its results may come before it closes. */

@@ -4,7 +4,7 @@ import type { Study } from '@clairmemoire/domain/study'
 import { formatCountry, formatList, formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { hasClosed } from './closing.copy.ts'
+import { hasClosed, takesPeopleIn } from './closing.copy.ts'
 import { referenceTo, registration } from './registration.copy.ts'
 import { siteText } from './site.copy.ts'
 import type { Line, Passage, StudyPart } from './study-part.ts'
@@ -36,12 +36,7 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
           text: i18n._(msg({ id: 'studies.origin.money', message: 'Qui paie, et qui y gagne ?' })),
           href: '/who-pays',
         },
-        {
-          text: i18n._(
-            msg({ id: 'studies.origin.poster', message: 'Pour les professionnels : une affiche à imprimer' }),
-          ),
-          href: `/essais-cliniques/${study.slug}/poster`,
-        },
+        ...(takesPeopleIn(study.status, page) ? [posterOf(study, i18n)] : []),
       ],
       passages: [
         ...(registrations.length > 0 ? [{ title: i18n._(registers), links: registrations }] : []),
@@ -53,6 +48,13 @@ export function originOf(study: Study, text: StudyText, page: StudyPage, i18n: I
       ...(sample ? { sample } : {}),
     },
   ]
+}
+
+function posterOf({ slug }: Study, i18n: I18n) {
+  return {
+    text: i18n._(msg({ id: 'studies.origin.poster', message: 'Pour les professionnels : une affiche à imprimer' })),
+    href: `/essais-cliniques/${slug}/poster`,
+  }
 }
 
 const registers = msg({ id: 'studies.origin.registry', message: 'L’étude dans les registres publics' })

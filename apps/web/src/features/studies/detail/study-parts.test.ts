@@ -1,9 +1,10 @@
-import type { StudyPage } from '@clairmemoire/cms-client/study'
+import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
 import type { Line, Passage } from './study-part.ts'
+import { originOf } from './study-origin.copy.ts'
 import { studyParts } from './study-parts.copy.ts'
 
 const bare: StudyPage = {
@@ -34,6 +35,18 @@ it('who could take part in a closed study is not told that they may', () => {
   const closed = { reason: 'All places are taken.' }
   expect(partsOf('mk2214', { closed })['known']?.title).toBe('Conditions to take part, while the study recruited')
   expect(partsOf('mk2214')['known']?.title).toBe('You may be able to take part if')
+})
+
+it('a poster for waiting rooms is offered of a study that takes people in, and of no other', () => {
+  const study = studiesOf('en').find(({ slug }) => slug === 'mk2214')
+  if (!study) throw new Error('There is no such study')
+  const text: StudyText = { slug: 'mk2214', title: 'MK-2214', introduction: [], version: '1', questionsToAsk: [] }
+  const linksOf = (page: StudyPage, shown = study) =>
+    originOf(shown, text, page, i18n, 'en').flatMap(({ links = [] }) => links.map(({ href }) => href))
+  const poster = '/essais-cliniques/mk2214/poster'
+  expect(linksOf(bare)).toContain(poster)
+  expect(linksOf({ ...bare, closed: { reason: 'All places are taken.' } })).not.toContain(poster)
+  expect(linksOf(bare, { ...study, status: 'not_yet_recruiting' })).not.toContain(poster)
 })
 
 describe('a topic that people fear', () => {

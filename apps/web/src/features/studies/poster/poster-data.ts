@@ -14,6 +14,7 @@ import { publicPath } from '../../../routing/public-paths.ts'
 import { pageOf } from '../../../routing/site-map.ts'
 import { studiesCatalog } from '../catalog.ts'
 import { cautions } from '../cautions.copy.ts'
+import { takesPeopleIn } from '../detail/closing.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { type FactLine, checkedFact, durationFact, versionFact } from '../detail/study-facts.copy.ts'
 import { visitTagWords } from '../detail/visits.copy.ts'
@@ -34,7 +35,7 @@ export interface PosterData {
   pageText: PageText
 }
 
-/** NotFound for a study that has no page in this locale, or whose text may not be shown. */
+/** NotFound for a study that has no page in this locale, whose text may not be shown, or that takes nobody in now. */
 export async function posterData(context: SiteContext, slug: string): Promise<PosterData> {
   const { content, i18n, locale, settings, environment } = context
   const study = studiesOf(locale).find((known) => known.slug === slug)
@@ -43,7 +44,8 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   const [text] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
   if (!text?.page || !mayBeShown(text, settings)) throw notFound()
   const { page, title } = text
-  const { name } = study
+  const { name, status } = study
+  if (!takesPeopleIn(status, page)) throw notFound()
   const address = siteOrigin(locale, environment) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
   return {
     tag: i18n._(msg({ id: 'studies.poster.tag', message: 'Recherche sur la mémoire : à l’étude, pas encore prouvé' })),

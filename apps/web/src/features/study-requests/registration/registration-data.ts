@@ -22,11 +22,10 @@ export async function registrationData(context: SiteContext, slug: string): Prom
   const { content, i18n, locale, settings } = context
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) throw notFound()
+  const reading = content().then((contents) => contents.study(slug))
   // The form goes on without the content service: what the server sent may be shown, and so may what its links lead to.
-  if (import.meta.env.SSR) {
-    const read = await (await content()).study(slug)
-    if (!read?.page || !mayBeShown(read, settings)) throw notFound()
-  }
+  const read = await (import.meta.env.SSR ? reading : reading.catch(() => undefined))
+  if (import.meta.env.SSR && (!read?.page || !mayBeShown(read, settings))) throw notFound()
   await loadCatalog(i18n, studyRequestsCatalog)
   const { code, name, status } = study
   const title = msg({ id: 'study-requests.registration.page-title', message: `S’inscrire à l’étude ${name}` })
@@ -36,7 +35,7 @@ export async function registrationData(context: SiteContext, slug: string): Prom
   })
   return {
     study: { code, name, slug, locale },
-    isOpen: mayRecruit(status),
+    isOpen: mayRecruit(status) && !read?.page?.closed,
     isAnnounced: status === 'not_yet_recruiting',
     pageText: { title: i18n._(title), description: i18n._(description) },
   }

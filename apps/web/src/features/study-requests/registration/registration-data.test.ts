@@ -1,0 +1,21 @@
+import { createI18n } from '@clairmemoire/i18n/catalog'
+import { expect, it } from 'vitest'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { registrationData } from './registration-data.ts'
+
+/** The page of a study as its text has it. */
+async function dataWith(closed?: { reason: string }) {
+  const study = async () => ({ page: { summary: '', closed }, approval: undefined })
+  const context = {
+    content: async () => ({ study }),
+    i18n: createI18n('en'),
+    locale: 'en',
+    settings: { showsSamples: true },
+  }
+  return registrationData(context as unknown as SiteContext, 'mk2214')
+}
+
+it('nobody registers for a study whose text says that it has closed', async () => {
+  expect(await dataWith()).toMatchObject({ isOpen: true })
+  expect(await dataWith({ reason: 'All places are taken.' })).toMatchObject({ isOpen: false })
+})
