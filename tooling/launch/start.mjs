@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { knownOrFreePort } from './backend-port.mjs'
 import { succeeds } from './command.mjs'
 import { install } from './installation.mjs'
 import { startService } from './service.mjs'
@@ -8,6 +10,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 /** @type {import('./service.mjs').Service[]} */
 const services = []
 let stopping = false
+
+/** Where the services are that are not started here. */
+const elsewhere = { backend: process.env.BACKEND_URL?.trim(), cms: process.env.CMS_URL?.trim() }
 
 /** @param {number} code */
 async function end(code) {
@@ -37,17 +42,22 @@ async function started(name, entry, settings) {
 
 /** @param {string} cms */
 async function backendUrl(cms) {
-  const elsewhere = process.env.BACKEND_URL?.trim()
-  if (elsewhere) return elsewhere
-  const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT: '0', CMS_URL: cms })
+  if (elsewhere.backend) return elsewhere.backend
+  const BACKEND_PORT = process.env.BACKEND_PORT?.trim() || (await knownOrFreePort())
+  const port = await started('backend', 'apps/backend/src/main.ts', { BACKEND_PORT, CMS_URL: cms })
   return port && `http://127.0.0.1:${port}`
 }
 
 async function cmsUrl() {
-  const elsewhere = process.env.CMS_URL?.trim()
-  if (elsewhere) return elsewhere
+  if (elsewhere.cms) return elsewhere.cms
   const port = await started('content service', 'apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
   return port && `http://127.0.0.1:${port}`
+}
+
+/** All that is wrong is said before the first service starts, and not by one service after the other. */
+function settingsAreGood() {
+  const servers = ['site', ...(elsewhere.backend ? [] : ['backend']), ...(elsewhere.cms ? [] : ['cms'])]
+  return succeeds('node', [path.join(import.meta.dirname, 'check-settings.mjs'), ...servers])
 }
 
 /** Installs and builds what changed since the last start. */
@@ -60,7 +70,7 @@ async function prepare() {
 async function start() {
   // A supervisor that starts the product again wants what runs already, and at once.
   const isPrepared = process.argv.includes('--built') || (await prepare())
-  if (!isPrepared) return end(1)
+  if (!isPrepared || !(await settingsAreGood())) return end(1)
 
   const cms = await cmsUrl()
   const backend = cms && (await backendUrl(cms))

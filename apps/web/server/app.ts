@@ -79,7 +79,10 @@ export async function createSite(
   })
   boundPipelining(app)
   answerFailedRequests(app, reportError)
-  addSecurityHeaders(app, settings.cmsAdminUrl ?? settings.cmsUrl)
+  addSecurityHeaders(app, {
+    editors: settings.cmsAdminUrl ?? settings.cmsUrl,
+    isPreloaded: settings.isPreloaded,
+  })
   await app.register(fastifyCookie)
   refuseUnclearTargets(app)
   refuseOtherMethods(app)

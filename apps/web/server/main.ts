@@ -1,7 +1,8 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
-import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
+import { refuseBadStart } from '@clairmemoire/settings/production'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
 import { createSite } from './app.ts'
@@ -13,7 +14,7 @@ import { reportsOf } from './error-reports/reports-of.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/site-previews.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, siteSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
@@ -25,8 +26,9 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 let reportError: ReportError = reportNothing
 
 try {
+  refuseBadStart(process.env, [siteSettings], studies)
   const settings = readSettings(process.env)
-  refuseSamplesInProduction(settings, studies)
+  await makeDataDirectory(settings.dataDirectory)
   reportError = reportsOf(settings)
   endOnDefect(reportError)
   const content = siteContent(settings, tell)

@@ -2,11 +2,16 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addSecurityHeaders } from './security-headers.ts'
 
-async function policyOfPages(): Promise<Record<string, string>> {
-  const app = Fastify()
-  addSecurityHeaders(app, 'https://cms.example')
+async function headersOf(isPreloaded = false) {
+  const app = Fastify({ trustProxy: true })
+  addSecurityHeaders(app, { editors: 'https://cms.example', isPreloaded })
   app.get('/', async () => '')
-  const { headers } = await app.inject('/')
+  const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })
+  return headers
+}
+
+async function policyOfPages(): Promise<Record<string, string>> {
+  const headers = await headersOf()
   const directives = String(headers['content-security-policy']).split('; ')
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)))
 }
@@ -27,4 +32,9 @@ test('a page may use what is on its own origin and nothing else; nobody may fram
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   })
+})
+
+test('other hosts of the operator are promised to be reached by https alone only where the operator asks for it (R0-19)', async () => {
+  expect((await headersOf(false))['strict-transport-security']).toBe('max-age=63072000')
+  expect((await headersOf(true))['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })

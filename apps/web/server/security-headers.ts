@@ -37,15 +37,23 @@ export const headersOfPages = {
 // A drawing that an editor uploads may hold scripts; opened by itself it stands alone.
 const ofContent = { ...ofFiles, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** Puts the security headers on every answer, errors and proxied ones included (R0-19). Editors see drafts in a frame of their own origin. */
-export function addSecurityHeaders(app: FastifyInstance, editors: string): void {
+export interface HeaderSettings {
+  /** The origin where editors see drafts in a frame. */
+  editors: string
+  /** Every host below those of the site is reached by https alone too, and browsers may list it. */
+  isPreloaded: boolean
+}
+
+const twoYears = 'max-age=63072000'
+
+/** Puts the security headers on every answer, errors and proxied ones included (R0-19). */
+export function addSecurityHeaders(app: FastifyInstance, { editors, isPreloaded }: HeaderSettings): void {
+  const transport = isPreloaded ? `${twoYears}; includeSubDomains; preload` : twoYears
   const ofPreviews = framedBy(editors)
   app.addHook('onSend', async (request, reply) => {
     reply.headers(request.url.startsWith(`${previewPath}?`) ? ofPreviews : headersFor(request.url))
     // Over http a browser ignores it, and on a test machine it would lock the host out of http for two years.
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload')
-    }
+    if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
 }
 

@@ -1,4 +1,4 @@
-import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
 import { describe, expect, test } from 'vitest'
@@ -40,8 +40,7 @@ describe('a setting that is not set', () => {
 })
 
 test('the facts of the operator replace the samples', () => {
-  const { operator, missing } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
-  expect(missing).toEqual([])
+  const { operator } = readSettings({ ...ownFacts, CONTACT_PHONE_US: '(202) 555-0100' })
   expect(publicSettings(operator, { locale: 'fr', environment: 'local' })).toMatchObject({
     sample: false,
     contactPhone: '+33123456789',
@@ -74,6 +73,26 @@ test.each([
   expect(publicSettings(operator, { locale: 'fr', environment: 'local' }).showsSamples).toBe(expected)
 })
 
+describe('the backend', () => {
+  test.each([
+    [{}, 'http://127.0.0.1:8081'],
+    [{ BACKEND_PORT: '9001' }, 'http://127.0.0.1:9001'],
+    [{ BACKEND_PORT: '9001', BACKEND_URL: 'http://10.0.0.7:9002' }, 'http://10.0.0.7:9002'],
+  ])('of a site that is started with %o is looked for at %s', (environment, address) => {
+    expect(readSettings(environment).backendUrl).toBe(address)
+  })
+
+  test('whose port nobody can know refuses the start rather than answer 503 for ever (R0-03)', () => {
+    expect(() => readSettings({ BACKEND_PORT: '0' })).toThrow('BACKEND_URL must be set where BACKEND_PORT is 0.')
+  })
+})
+
+test('all that is wrong is told at once, of the server and of the operator (R0-03)', () => {
+  expect(() => readSettings({ TRUST_PROXY: 'banana', DESK_EMAIL: 'desk', PORT: '80a' })).toThrow(
+    /^PORT must .+\nTRUST_PROXY must .+, not "banana"\.\nDESK_EMAIL must .+\.$/,
+  )
+})
+
 test.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -101,29 +120,26 @@ test.each([
 })
 
 describe('production', () => {
+  const start = (environment: Record<string, string>) => () =>
+    refuseBadStart({ SITE_ENV: 'production', ...environment }, [siteSettings], studies)
+
   test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
     const { DPO_EMAIL: _, ...incomplete } = ownFacts
-    const settings = readSettings({ ...incomplete, SITE_ENV: 'production' })
-    expect(() => refuseSamplesInProduction(settings, studies)).toThrow(
-      'SITE_ENV=production needs these settings: DPO_EMAIL.',
-    )
+    expect(start(incomplete)).toThrow('SITE_ENV=production needs these settings: DPO_EMAIL.')
   })
 
   test('refuses to start with sample study sites', () => {
-    const settings = readSettings({ ...ownFacts, SITE_ENV: 'production' })
-    expect(() => refuseSamplesInProduction(settings, studies)).toThrow(
-      /^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/,
-    )
+    expect(start(ownFacts)).toThrow(/^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/)
   })
 
-  test.each(['local', 'staging'])('%s may show samples', (environment) => {
-    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: environment }), studies)).not.toThrow()
+  test.each(['local', 'staging'])('%s may show samples', (SITE_ENV) => {
+    expect(start({ SITE_ENV })).not.toThrow()
   })
 
   test('needs every fact that is shown as a sample (R0-06)', () => {
     const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
     const names = samples.map(({ name }) => name)
-    expect(readSettings({}).missing).toEqual(names)
+    expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)
     expect(new Set(names)).toEqual(new Set(Object.keys(ownFacts)))
   })
 })

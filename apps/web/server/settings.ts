@@ -1,9 +1,9 @@
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
-import { anyText, httpsAddress, origin, port } from '@clairmemoire/settings/kinds'
+import { anyText, httpsAddress, origin, port, yesOrNo } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'
-import { missingInProduction } from '@clairmemoire/settings/production'
 import { trustedProxies } from '@clairmemoire/settings/proxies'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 const serverSettings = {
@@ -36,8 +36,16 @@ const serverSettings = {
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,
-    default: 'http://127.0.0.1:8081',
+    standIn: '`BACKEND_PORT` of this machine',
     meaning: 'where the backend is. `npm start` starts one of its own unless it is set',
+  },
+  backendPort: sharedSettings.backendPort,
+  isPreloaded: {
+    name: 'HSTS_PRELOAD',
+    kind: yesOrNo,
+    default: 'false',
+    meaning:
+      '`true` tells browsers that every host below those of the site is reached by https alone, and lets it be listed in browsers for that (`includeSubDomains; preload`): years go by until that can be taken back',
   },
 } satisfies Schema
 
@@ -45,13 +53,20 @@ const serverSettings = {
 export const siteSettings = { ...serverSettings, ...operatorSettings } satisfies Schema
 
 export interface SiteSettings extends SettingsOf<typeof serverSettings> {
+  backendUrl: string
   operator: Operator
-  /** Names of the settings that production needs and that are not set. */
-  missing: readonly string[]
 }
 
 export function readSettings(environment: Environment): SiteSettings {
-  const operator = settingsFrom(environment, operatorSettings)
-  const missing = missingInProduction(operatorSettings, operator)
-  return { ...settingsFrom(environment, serverSettings), operator, missing }
+  // All bad settings are told at once, whatever they are about.
+  settingsFrom(environment, siteSettings)
+  const server = settingsFrom(environment, serverSettings)
+  return { ...server, backendUrl: backendUrlOf(server), operator: settingsFrom(environment, operatorSettings) }
+}
+
+/** A backend whose port the system chose cannot be found: to look for it elsewhere would be a site without one (R0-03). */
+function backendUrlOf({ backendUrl, backendPort }: SettingsOf<typeof serverSettings>): string {
+  if (backendUrl !== undefined) return backendUrl
+  if (backendPort === 0) throw new StartRefusal('BACKEND_URL must be set where BACKEND_PORT is 0.')
+  return `http://127.0.0.1:${backendPort}`
 }

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { anyText, days, emailAddress, origin, phoneNumber, siteEnvironment } from './kinds.ts'
+import { anyText, days, emailAddress, origin, phoneNumber, port, siteEnvironment } from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -21,6 +21,13 @@ export const sharedSettings = {
     default: 'http://127.0.0.1:8082',
     meaning:
       'where the content service is. `npm start` starts one over the documents of the repository unless it is set',
+  },
+  backendPort: {
+    name: 'BACKEND_PORT',
+    kind: port,
+    default: '8081',
+    meaning:
+      'where the backend listens, and where the site looks for it. 0 takes a free port; so does `npm start` when nothing is set and this one is taken',
   },
   siteEnvironment: {
     name: 'SITE_ENV',

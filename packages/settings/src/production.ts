@@ -1,7 +1,7 @@
-import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { Study, StudySite } from '@clairmemoire/domain/study'
-import type { Schema, SettingsOf } from './schema.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { sharedSettings } from './operator.ts'
+import { badValues, type Environment, isSet, type Schema, type Setting, type SettingsOf } from './schema.ts'
+import { refuseFor } from './start-refusal.ts'
 
 /** The names of the settings that production needs and that are not set. */
 export function missingInProduction<Settings extends Schema>(
@@ -13,23 +13,43 @@ export function missingInProduction<Settings extends Schema>(
     .map(([, { name }]) => name)
 }
 
-interface Start {
-  siteEnvironment: SiteEnvironment
-  missing: readonly string[]
-}
-
 interface StudyWithSites extends Pick<Study, 'code'> {
   sites: readonly Pick<StudySite, 'sample'>[]
 }
 
-/** Production shows no made-up facts, calls from no made-up number and sends nobody to a made-up site (R0-05). */
-export function refuseSamplesInProduction(
-  { siteEnvironment, missing }: Start,
+/**
+ * Refuses a start for all that is wrong with the settings of these schemas at once, a sentence each: what is no value of its kind
+ * (R0-03), and in production made-up facts, a made-up number to call from, made-up sites to send people to (R0-05).
+ */
+export function refuseBadStart(
+  environment: Environment,
+  schemas: readonly Schema[],
   studies: readonly StudyWithSites[],
 ): void {
-  if (siteEnvironment !== 'production') return
-  if (missing.length > 0) throw new StartRefusal(`SITE_ENV=production needs these settings: ${missing.join(', ')}.`)
-  const samples = studies.filter((study) => study.sites.some((site) => site.sample)).map((study) => study.code)
-  if (samples.length === 0) return
-  throw new StartRefusal(`SITE_ENV=production does not start with sample study sites: ${samples.join(', ')}.`)
+  const settings = [...new Set(schemas.flatMap((schema) => Object.values(schema)))]
+  const isProduction = environment[sharedSettings.siteEnvironment.name]?.trim() === 'production'
+  refuseFor([...badValues(environment, settings), ...(isProduction ? madeUp(environment, settings, studies) : [])])
+}
+
+function madeUp(
+  environment: Environment,
+  settings: readonly Setting[],
+  studies: readonly StudyWithSites[],
+): readonly string[] {
+  const missing = settings.filter((setting) => setting.neededInProduction && !isSet(setting, environment))
+  const samples = studies.filter((study) => study.sites.some((site) => site.sample))
+  return [
+    ...said(
+      'SITE_ENV=production needs these settings',
+      missing.map(({ name }) => name),
+    ),
+    ...said(
+      'SITE_ENV=production does not start with sample study sites',
+      samples.map(({ code }) => code),
+    ),
+  ]
+}
+
+function said(what: string, names: readonly string[]): string[] {
+  return names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []
 }

@@ -35,6 +35,13 @@ it('a setting that is no value of its kind refuses the start in one sentence tha
   expect(() => settingsFrom({ PORT: '80a' }, schema)).toThrow(refusal)
 })
 
+it('all bad settings are told at once, a line each', () => {
+  const refusal = new StartRefusal(
+    'PORT must be a whole number from 0 to 65535, not "80a".\nDAYS must be a number of days from 1 to 9999, not "0".',
+  )
+  expect(() => settingsFrom({ PORT: '80a', DAYS: '0' }, schema)).toThrow(refusal)
+})
+
 it('a refusal never repeats what may hold a password', () => {
   const refusal = new StartRefusal('MAILS must be an address that begins with smtp://.')
   for (const bad of ['http://u:secret@mail.example', 'u:secret@mail.example'])

@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts'
-import { StartRefusal } from './start-refusal.ts'
+import type { Kind, Reading } from './kind.ts'
+import { refuseFor } from './start-refusal.ts'
 
 /** A setting of the product: an environment variable, what it may hold and what it is for. */
 export interface Setting<Value = unknown> {
@@ -30,20 +30,43 @@ export type SettingsOf<Settings extends Schema> = {
 /** Such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings of a process; a bad one refuses the start (R0-03). An empty value counts as not set. */
+/**
+ * Reads the settings of a process. Bad ones refuse the start, all at once and a sentence each (R0-03). An empty value counts
+ * as not set.
+ */
 export function settingsFrom<Settings extends Schema>(
   environment: Environment,
   schema: Settings,
 ): SettingsOf<Settings> {
-  const values = Object.entries(schema).map(([key, setting]) => [key, valueOf(setting, environment[setting.name])])
+  refuseFor(badValues(environment, Object.values(schema)))
+  const values = Object.entries(schema).map(([key, setting]) => [key, valueOf(setting, environment)])
   return Object.fromEntries(values) as SettingsOf<Settings>
 }
 
-function valueOf({ name, kind, default: otherwise }: Setting, set: string | undefined): unknown {
-  const text = set?.trim() || otherwise
-  if (text === undefined) return undefined
-  const reading = kind.read(text)
-  if ('value' in reading) return reading.value
-  const refused = kind.isSecret ? '' : `, not "${reading.refused}"`
-  throw new StartRefusal(`${name} must be ${kind.expected}${refused}.`)
+/** What is no value of its kind, a sentence each. */
+export function badValues(environment: Environment, settings: Iterable<Setting>): string[] {
+  return [...settings].flatMap((setting) => {
+    const { name, kind } = setting
+    const reading = readingOf(setting, environment)
+    if (reading === undefined || 'value' in reading) return []
+    const refused = kind.isSecret ? '' : `, not "${reading.refused}"`
+    return [`${name} must be ${kind.expected}${refused}.`]
+  })
+}
+
+export function isSet({ name }: Setting, environment: Environment): boolean {
+  return Boolean(environment[name]?.trim())
+}
+
+function valueOf(setting: Setting, environment: Environment): unknown {
+  const reading = readingOf(setting, environment)
+  return reading && 'value' in reading ? reading.value : undefined
+}
+
+function readingOf(
+  { name, kind, default: otherwise }: Setting,
+  environment: Environment,
+): Reading<unknown> | undefined {
+  const text = environment[name]?.trim() || otherwise
+  return text === undefined ? undefined : kind.read(text)
 }

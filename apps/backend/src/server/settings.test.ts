@@ -1,5 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
@@ -30,15 +30,6 @@ describe('settings', () => {
       'INFORMATION_ONLY must be true or false, not "yes".',
     )
     expect(readSettings({ SITE_ENV: 'staging' }).clinic.sites.en).toMatch(/^https:\/\/staging\..+\.com$/)
-  })
-
-  it('say what production needs that is not set: the server for mails, and each fact of the operator that is a sample', () => {
-    const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
-    expect(readSettings({}).missing).toEqual([...samples.map(({ name }) => name), 'SMTP_URL'])
-    expect(readSettings({ DESK_EMAIL: 'desk@real.example', CONTACT_PHONE: '01 99 00 56 78' }).missing).toEqual([
-      'MAIL_FROM',
-      'SMTP_URL',
-    ])
   })
 
   it('call from the French telephone of an operator who has no American one, as the site shows it', () => {
@@ -102,29 +93,32 @@ describe('production', () => {
     CONTACT_PHONE: '01 99 00 56 78',
     SMTP_URL: 'smtp://mail.real.example',
   }
-  const production = (settings: Record<string, string>) => readSettings({ SITE_ENV: 'production', ...settings })
+  const start = (environment: Record<string, string>, of: readonly Study[]) => () =>
+    refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings], of)
   const realStudies: Study[] = studies.map((study) => ({
     ...study,
     sites: study.sites.map((site) => ({ ...site, sample: false })),
   }))
 
-  it('does not start without the facts of the operator', () => {
-    expect(() => refuseSamplesInProduction(production({ DESK_EMAIL: facts.DESK_EMAIL }), realStudies)).toThrow(
+  it('does not start without the server for mails and each fact of the operator that is a sample', () => {
+    const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
+    expect(start({}, realStudies)).toThrow(
+      `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
+    )
+    expect(start({ DESK_EMAIL: facts.DESK_EMAIL }, realStudies)).toThrow(
       'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, SMTP_URL.',
     )
   })
 
   it('does not start with sample study sites', () => {
-    expect(() => refuseSamplesInProduction(production(facts), studies)).toThrow(
-      /^SITE_ENV=production does not start with sample study sites: /,
-    )
+    expect(start(facts, studies)).toThrow(/^SITE_ENV=production does not start with sample study sites: /)
   })
 
   it('starts with real facts and real sites', () => {
-    expect(() => refuseSamplesInProduction(production(facts), realStudies)).not.toThrow()
+    expect(start(facts, realStudies)).not.toThrow()
   })
 
   it('alone refuses samples', () => {
-    expect(() => refuseSamplesInProduction(readSettings({ SITE_ENV: 'staging' }), studies)).not.toThrow()
+    expect(start({ SITE_ENV: 'staging' }, studies)).not.toThrow()
   })
 })

@@ -9,13 +9,11 @@ import {
   hoursOfDay,
   limit,
   locale,
-  port,
   serverAddress,
   severalOf,
   yesOrNo,
 } from '@clairmemoire/settings/kinds'
 import { fact, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
-import { missingInProduction } from '@clairmemoire/settings/production'
 import { namedProxies } from '@clairmemoire/settings/proxies'
 import { sampleEmail } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
@@ -81,12 +79,7 @@ const serverSettings = {
     default: '127.0.0.1',
     meaning: 'at which address of the machine the backend listens',
   },
-  port: {
-    name: 'BACKEND_PORT',
-    kind: port,
-    default: '8081',
-    meaning: 'where the backend listens when it is started on its own; 0 takes a free port',
-  },
+  port: sharedSettings.backendPort,
   trustProxy: {
     name: 'BACKEND_TRUST_PROXY',
     kind: namedProxies,
@@ -165,8 +158,6 @@ export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitS
 export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
   clinic: Clinic
-  /** Names of the settings that production needs and that are not set. */
-  missing: readonly string[]
 }
 
 function sitesIn(environment: SiteEnvironment): Clinic['sites'] {
@@ -189,6 +180,5 @@ export function readSettings(environment: Environment): Settings {
       sites: sitesIn(read.siteEnvironment),
       calls: { hours: read.callHours, closedDays: read.callClosedDays ?? new Set(), atOnce: read.callsAtOnce },
     },
-    missing: missingInProduction(backendSettings, read),
   }
 }

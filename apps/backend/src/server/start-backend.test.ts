@@ -31,6 +31,11 @@ it.each([
     'The data directory /dev/null/data cannot be made (ENOTDIR).',
   ],
   [
+    'one where the machine keeps none',
+    { DATA_DIR: '/proc/x' },
+    /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
+  ],
+  [
     'a memory test that is not there',
     { MEMORY_TEST_FILE: '/dev/null/test.json' },
     '/dev/null/test.json cannot be read.',

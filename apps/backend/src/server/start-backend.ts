@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
-import { refuseSamplesInProduction } from '@clairmemoire/settings/production'
+import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
+import { refuseBadStart } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from '../backend.ts'
@@ -35,7 +36,7 @@ import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { backendSettings, readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 /** A backend that listens. */
@@ -56,8 +57,9 @@ export async function startBackend(
   environment: NodeJS.ProcessEnv,
   endAsked: Promise<void> = new Promise(() => undefined),
 ): Promise<RunningBackend> {
+  refuseBadStart(environment, [backendSettings], studies)
   const settings = readSettings(environment)
-  refuseSamplesInProduction(settings, studies)
+  await makeDataDirectory(settings.dataDirectory)
   const { memoryTestFile: file } = settings
   const own = file === undefined ? undefined : await readInstrument(file)
   const { sentryDsn, sentryRelease: release, siteEnvironment } = settings

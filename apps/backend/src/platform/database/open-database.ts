@@ -1,7 +1,4 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { errorCode } from '../error-code.ts'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { startEmbeddedServer } from './embedded/embedded-server.ts'
 
 /** A PostgreSQL to work with, ours or another's. */
@@ -23,15 +20,6 @@ export async function openDatabase(
   if (url !== undefined) {
     return { url, leave: async () => undefined, close: async () => undefined, failed: new Promise(() => undefined) }
   }
-  await makeDataDirectory(dataDirectory)
   const { url: own, leave, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
   return { url: own, leave, close: stop, failed: lost }
-}
-
-async function makeDataDirectory(path: string): Promise<void> {
-  try {
-    await mkdir(path, { recursive: true })
-  } catch (error) {
-    throw new StartRefusal(`The data directory ${path} cannot be made (${errorCode(error) ?? 'unknown error'}).`)
-  }
 }

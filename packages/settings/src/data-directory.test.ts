@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { makeDataDirectory } from './data-directory.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+it('a data directory that nobody can make refuses the start in one sentence (R0-03)', async () => {
+  const refusal = new StartRefusal('The data directory /dev/null/x cannot be made (ENOTDIR).')
+  await expect(makeDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
+})
+
+it('a data directory is made, and one that is there stays', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'data-'))
+  const deep = path.join(folder, 'a/b')
+  await makeDataDirectory(deep)
+  await expect(makeDataDirectory(deep)).resolves.toBeUndefined()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { refuseBadStart } from '@clairmemoire/settings/production'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { studies } from '@clairmemoire/studies'
+import { root } from './workspace.mjs'
+
+// Says all that is wrong with the settings of the servers that it is given, before the first of them starts (R0-03).
+
+/** An app has no door for others: its settings are named by path. */
+const schemasOf = {
+  site: { file: 'apps/web/server/settings.ts', name: 'siteSettings' },
+  backend: { file: 'apps/backend/src/server/settings.ts', name: 'backendSettings' },
+  cms: { file: 'apps/cms/embedded/src/settings.ts', name: 'cmsSettings' },
+}
+
+const servers = Object.entries(schemasOf).filter(([server]) => process.argv.includes(server))
+const schemas = servers.map(async ([, { file, name }]) => (await import(path.join(root, file)))[name])
+try {
+  refuseBadStart(process.env, await Promise.all(schemas), studies)
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

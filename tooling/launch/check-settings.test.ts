@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+/** What is said of these settings before the servers start. */
+function said(settings: Record<string, string>, servers = ['site', 'backend', 'cms']) {
+  const program = path.join(import.meta.dirname, 'check-settings.mjs')
+  const env = { PATH: process.env['PATH'], ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...servers], { env, encoding: 'utf8' })
+  return { status, stdout, lines: stderr.split('\n').filter(Boolean) }
+}
+
+it('settings that fit start the product without a word', () => {
+  expect(said({})).toEqual({ status: 0, stdout: '', lines: [] })
+})
+
+it('all that is wrong with the settings of all servers is said at once, a sentence each (R0-03, R0-05)', () => {
+  const { status, lines } = said({ SITE_ENV: 'production', TRUST_PROXY: 'banana', BACKEND_PORT: 'x', CMS_PORT: '-1' })
+  expect(status).toBe(1)
+  expect(lines).toEqual([
+    expect.stringMatching(/^TRUST_PROXY must be true, false, a number of proxies, .+, not "banana"\.$/),
+    expect.stringMatching(/^BACKEND_PORT must be .+, not "x"\.$/),
+    expect.stringMatching(/^CMS_PORT must be .+, not "-1"\.$/),
+    expect.stringMatching(/^SITE_ENV=production needs these settings: (?=.*OPERATOR_NAME)(?=.*SMTP_URL).+\.$/),
+    expect.stringMatching(/^SITE_ENV=production does not start with sample study sites: .+\.$/),
+  ])
+})
+
+it('of a server that runs elsewhere nothing is asked', () => {
+  expect(said({ BACKEND_PORT: 'x', CMS_PORT: '-1', SITE_ENV: 'staging' }, ['site']).lines).toEqual([])
+})
