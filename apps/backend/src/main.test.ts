@@ -28,14 +28,29 @@ describe('the backend', () => {
     expect(await processesOf(backends.dataDirectory)).toEqual([])
   })
 
-  it('says one line to a person who starts it', async () => {
+  it('says to a person who starts it where it listens, after what it says to machines', async () => {
     await using backends = await backendProcesses()
     const env = settingsFor(backends.dataDirectory)
     const child = spawn(process.execPath, [backendProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    const line = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text))))
+    let said = ''
+    const heard = new Promise<void>((resolve) =>
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (said.includes('listening')) resolve()
+      }),
+    )
+    await heard
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('close', resolve))
-    expect(line).toMatch(/^backend listening on http:\/\/127\.0\.0\.1:\d+\n$/)
+    const [started = '', ...sentences] = said.trim().split('\n')
+    expect(JSON.parse(started)).toMatchObject({
+      level: 'info',
+      service: 'backend',
+      event: 'started',
+      environment: 'local',
+    })
+    expect(started).not.toContain(backends.dataDirectory)
+    expect(sentences).toEqual([expect.stringMatching(/^backend listening on http:\/\/127\.0\.0\.1:\d+$/)])
   })
 
   it('does not start over a database of its own that was told to forget what it confirmed', async () => {

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { days, limit, port, serverAddress } from './kinds.ts'
-import { type Schema, settingsFrom } from './schema.ts'
+import { namesOfSet, type Schema, settingsFrom } from './schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const schema = {
@@ -40,6 +40,13 @@ it('all bad settings are told at once, a line each', () => {
     'PORT must be a whole number from 0 to 65535, not "80a".\nDAYS must be a number of days from 1 to 9999, not "0".',
   )
   expect(() => settingsFrom({ PORT: '80a', DAYS: '0' }, schema)).toThrow(refusal)
+})
+
+it('a log is told which settings are set, and not to what', () => {
+  expect(namesOfSet({ PORT: ' ', DAYS: '3', MAILS: 'smtp://u:secret@mail.example', OTHER: 'x' }, schema)).toEqual([
+    'DAYS',
+    'MAILS',
+  ])
 })
 
 it('a refusal never repeats what may hold a password', () => {

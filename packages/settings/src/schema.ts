@@ -58,6 +58,12 @@ export function isSet({ name }: Setting, environment: Environment): boolean {
   return Boolean(environment[name]?.trim())
 }
 
+/** The names of the settings that are set, for a log: never what they are set to. */
+export function namesOfSet(environment: Environment, schema: Schema): string[] {
+  const set = Object.values(schema).filter((setting) => isSet(setting, environment))
+  return set.map(({ name }) => name)
+}
+
 function valueOf(setting: Setting, environment: Environment): unknown {
   const reading = readingOf(setting, environment)
   return reading && 'value' in reading ? reading.value : undefined

@@ -21,10 +21,10 @@ export const privacySeeds: readonly Seed[] = [
   },
   {
     defect: 'the log repeats what an error says',
-    file: 'apps/backend/src/platform/contract/redact.ts',
+    file: 'packages/log/src/redact.ts',
     find: '    name: error.name,',
     replace: '    name: error.message,',
-    tests: ['apps/backend/src/platform/contract/redact.test.ts'],
+    tests: ['packages/log/src/redact.test.ts'],
   },
   {
     defect: 'the words of the mail server, with the address, are kept with a mail',

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
+import type { State } from '@clairmemoire/log/events'
+import type { Fields } from '@clairmemoire/log/fields'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { LRUCache } from 'lru-cache'
 import { Unavailable } from '../platform/contract/failures.ts'
@@ -11,8 +13,8 @@ export type ListedArticles = (locale: Locale) => Promise<readonly ArticleEntry[]
 
 /** What `troubleLog` has for a state that lasts. */
 interface Listeners {
-  begins: (state: string, about: object) => void
-  ends: (state: string) => void
+  begins: (state: State, about: Fields) => void
+  ends: (state: State) => void
 }
 
 /** Milliseconds for the whole list, for which a list is taken to be current, and after which a service that failed is asked again. */

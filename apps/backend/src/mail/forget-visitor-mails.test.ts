@@ -6,7 +6,7 @@ import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails
 
 it('to whom a mail went is forgotten at night, eight days later', async () => {
   await using jobs = await databaseAndJobs()
-  const { database, boss } = jobs
+  const { database, boss, schedule } = jobs
   const sentBefore = (hours: number) => ({
     id: `${hours} hours`,
     mailbox: '',
@@ -16,7 +16,7 @@ it('to whom a mail went is forgotten at night, eight days later', async () => {
   await boss.createQueue(forgettingMailsQueue)
   // What the schedule does at night.
   await boss.send(forgettingMailsQueue)
-  await forgetVisitorMails(boss, database)
+  await forgetVisitorMails(schedule, database)
   const kept = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
   await expect.poll(kept, { timeout: 30_000 }).toEqual(['1 hours', '191 hours'])
   expect(await boss.getSchedules(forgettingMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])

@@ -1,6 +1,6 @@
 import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from '../backend.ts'
 import { compressReads } from '../platform/compress-reads.ts'
@@ -29,8 +29,8 @@ export interface AppSettings {
   onOutage: (error: Error) => void
   /** Is told of a request that failed for a reason of ours. */
   reportError: ReportError
-  /** Where defects are reported, one JSON line each. */
-  log?: NodeJS.WritableStream
+  /** Where defects are told. */
+  log?: FastifyBaseLogger
 }
 
 const mebibyte = 1024 * 1024
@@ -54,7 +54,8 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     routerOptions: { ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: true }),
     // The only lines are those of `answerError`; they name the route and never the address, a body or a query.
-    logger: settings.log ? { level: 'error', stream: settings.log, base: null } : false,
+    // Which address it listens at is told by the start.
+    ...(settings.log && { loggerInstance: settings.log.child({}, { level: 'error' }) }),
     frameworkErrors: answerError,
   })
   app.setValidatorCompiler(validatorCompiler())

@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000
 
 it('what is past its time of the staff is forgotten at night, and the rest is kept', async () => {
   await using jobs = await databaseAndJobs()
-  const { database, boss } = jobs
+  const { database, boss, schedule } = jobs
   await keepStaff(database)
   const [person] = await database.select().from(staff)
   const staffId = person?.id ?? ''
@@ -27,7 +27,7 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
   await boss.createQueue(forgettingStaffRecordsQueue)
   // What the schedule does at night.
   await boss.send(forgettingStaffRecordsQueue)
-  await forgetStaffRecords(boss, { database, clock: () => now })
+  await forgetStaffRecords(schedule, { database, clock: () => now })
 
   const kept = () =>
     Promise.all([loginCount, staffSession, knownNetwork, staffView].map((table) => database.$count(table)))

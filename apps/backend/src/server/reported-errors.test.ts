@@ -1,10 +1,12 @@
 import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
 import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
+import { logTo } from '@clairmemoire/log/log-to'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { Unavailable } from '../platform/contract/failures.ts'
 import { connect } from '../platform/database/connect.ts'
+import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { backendProcesses } from '../testing/backend-processes.ts'
@@ -75,17 +77,20 @@ it.each(['is down', 'never answers', 'closes the connection'])(
 it('work behind the requests that fails is told and reported, as what was thrown', async () => {
   await using service = await collectingServer()
   const lines: string[] = []
-  const log = troubleLog((line) => void lines.push(line), reportsOf(service.dsn))
-  const { boss, stop } = await startJobs(await emptyDatabase(), log.report)
+  const log = troubleLog(
+    logTo((line) => void lines.push(line)),
+    reportsOf(service.dsn),
+  )
+  const { boss, schedule, stop } = await startJobs(await emptyDatabase(), log.report, jobWatch(log))
   await boss.createQueue('work')
-  await boss.work('work', { pollingIntervalSeconds: 1 }, () => Promise.reject(new RangeError(canary)))
   await boss.send('work', { name: canary }, { retryLimit: 0 })
+  await schedule({ name: 'work', times: '0 0 1 1 *', work: () => Promise.reject(new RangeError(canary)) })
   await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
   await stop()
   expect(service.reports()).toMatchObject([
     { tags: { noticed_by: 'job' }, exception: { values: [{ type: 'RangeError' }] } },
   ])
-  expect(lines.join()).toContain('job not done')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'job not done', job: 'work' }])
   expect(service.received.join() + lines.join()).not.toContain(canary)
 })
 

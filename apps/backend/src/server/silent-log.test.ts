@@ -29,8 +29,14 @@ it('neither a request that is stored nor one that is refused leaves a line in th
     }
   }
   child.kill('SIGTERM')
-  expect({ statuses, log: (await ended).said + printed }).toEqual({
+  const { said } = await ended
+  const events = printed
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line).event)
+  expect({ statuses, said, events }).toEqual({
     statuses: [201, 400, 201, 400, 200, 400, 201, 400, 400, 400],
-    log: '',
+    said: '',
+    events: ['started'],
   })
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
+import { serverLog } from '@clairmemoire/log/server-log'
 import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
@@ -30,6 +31,7 @@ import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
 import { forgetCounts } from '../platform/overload/forget-counts.ts'
+import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
@@ -37,6 +39,7 @@ import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
 import { backendSettings, readSettings, type Settings } from './settings.ts'
+import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 /** A backend that listens. */
@@ -65,18 +68,19 @@ export async function startBackend(
   const { sentryDsn, sentryRelease: release, siteEnvironment } = settings
   const reportError = reportsTo(sentryDsn, { server: 'backend', environment: siteEnvironment, release })
   endOnDefect(reportError)
-  const log = troubleLog((line) => void process.stderr.write(line), reportError)
+  const log = serverLog('backend')
+  const troubles = troubleLog(log, reportError)
   const started = new AsyncDisposableStack()
   try {
-    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory, tell)
+    const server = await openDatabase(settings.databaseUrl, settings.dataDirectory, (event) => log.warn({}, event))
     started.defer(server.close)
     void endAsked.then(server.leave)
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
-    const jobs = await startJobs(server.url, log.report)
+    const jobs = await startJobs(server.url, troubles.report, jobWatch(troubles))
     started.defer(jobs.stop)
-    const mails = await openMailQueue(jobs.boss, log)
+    const mails = await openMailQueue(jobs.boss, troubles)
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
     started.defer(async () => sending?.stop())
@@ -96,7 +100,7 @@ export async function startBackend(
       store,
       mails,
       clinic,
-      articles: listedArticles(cmsUrl, log),
+      articles: listedArticles(cmsUrl, troubles),
       memoryTests: await memoryTestsWith(own, database),
       orientation: { informationOnly, resultDays },
       requests: { kinds: requestKinds, days: requestDays, consultationTypes },
@@ -108,20 +112,25 @@ export async function startBackend(
       },
       clock: () => new Date(),
     }
-    const app = await buildApp(backend, { trustProxy, limits, onOutage: log.report, reportError, log: process.stderr })
+    const app = await buildApp(backend, { trustProxy, limits, onOutage: troubles.report, reportError, log })
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
-    await forgetOldKeys(jobs.boss, database, settings.idempotencyKeyDays)
-    await forgetVisitorMails(jobs.boss, database)
-    await forgetCounts(jobs.boss, database)
-    await forgetOldResults(jobs.boss, database, resultDays)
-    await scheduleForgetting(jobs.boss, backend)
-    await scheduleReminders(jobs.boss, backend)
-    await forgetOldCookieConsents(jobs.boss, database)
-    await forgetStaffRecords(jobs.boss, backend)
-    await scheduleNews(jobs.boss, backend)
-    await scheduleChecks(jobs.boss, backend)
+    await forgetOldKeys(jobs.schedule, database, settings.idempotencyKeyDays)
+    await forgetVisitorMails(jobs.schedule, database)
+    await forgetCounts(jobs.schedule, database)
+    await forgetOldResults(jobs.schedule, database, resultDays)
+    await scheduleForgetting(jobs.schedule, backend)
+    await scheduleReminders(jobs.schedule, backend)
+    await forgetOldCookieConsents(jobs.schedule, database)
+    await forgetStaffRecords(jobs.schedule, backend)
+    await scheduleNews(jobs.schedule, backend)
+    await scheduleChecks(jobs.schedule, backend)
+    const names = namesOfSet(environment, backendSettings)
+    log.info(
+      { version: release, environment: siteEnvironment, address, settings: names, studies: studies.length },
+      'started',
+    )
     return {
       address,
       port: Number(new URL(address).port),
@@ -157,8 +166,4 @@ function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirector
   const deliver =
     smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
   return mails.deliver(sendMail(database, { clinic, letters, deliver }))
-}
-
-function tell(msg: string): void {
-  process.stderr.write(`${JSON.stringify({ time: Date.now(), msg })}\n`)
 }

@@ -66,7 +66,7 @@ describe('a database that says nothing any more', () => {
     path.silence('everything')
     await expectHonestRefusals(backend)
     path.restore()
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['database fails'])
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['database fails'])
     expect(backend.logged()).toBe('')
   })
 

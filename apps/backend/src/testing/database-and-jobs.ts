@@ -4,13 +4,16 @@ import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
 import { emptyDatabase } from './test-database.ts'
 
 /** An empty database with its tables, and jobs that work in it; no requests. */
-export async function databaseAndJobs(): Promise<AsyncDisposable & { database: Database; boss: Jobs['boss'] }> {
+export async function databaseAndJobs(): Promise<
+  AsyncDisposable & { database: Database } & Pick<Jobs, 'boss' | 'schedule'>
+> {
   const stack = new AsyncDisposableStack()
   const url = await emptyDatabase()
   await migrate(url)
   const { database, close } = connect(url)
   stack.defer(close)
-  const { boss, stop } = await startJobs(url, () => undefined)
+  const watch = { done: () => undefined, failed: () => undefined }
+  const { boss, schedule, stop } = await startJobs(url, () => undefined, watch)
   stack.defer(stop)
-  return { database, boss, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return { database, boss, schedule, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }

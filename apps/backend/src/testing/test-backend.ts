@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
+import { logTo } from '@clairmemoire/log/log-to'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
@@ -12,6 +12,7 @@ import { buildApp } from '../server/app.ts'
 import { contractDocument } from '../platform/contract/document.ts'
 import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { letters } from '../server/letters.ts'
@@ -95,16 +96,15 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   await migrate(url)
   const { database, store, close } = connect(url)
   const { reportError = reportNothing } = options
-  const troubles = troubleLog(options.onTrouble ?? (() => undefined), reportError)
-  const jobs = await startJobs(url, troubles.report)
+  const troubles = troubleLog(logTo(options.onTrouble ?? (() => undefined)), reportError)
+  const jobs = await startJobs(url, troubles.report, jobWatch(troubles))
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
   const sending = queue.deliver(sendMail(database, { clinic, letters, deliver }))
-  const log = new PassThrough()
   let logged = ''
-  log.setEncoding('utf8').on('data', (text: string) => {
-    logged += text
+  const log = logTo((line) => {
+    logged += line
   })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const whole: Backend = {

@@ -89,7 +89,7 @@ describe('a refresh token that comes again', () => {
     const { access } = next.body as { access: string }
     expect(await backend.call('GET', '/api/user/', bearer(access))).toMatchObject({ status: 401 })
     const told = backend.logged().slice(lines).trim().split('\n')
-    expect(told.map((line) => JSON.parse(line).msg)).toEqual([
+    expect(told.map((line) => JSON.parse(line).event)).toEqual([
       'a refresh token came a second time: its session has ended',
     ])
     expect(told.join()).not.toMatch(/dominique|127\.0\.0\.1|refresh_token/i)

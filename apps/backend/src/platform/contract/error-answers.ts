@@ -1,5 +1,6 @@
 import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
 import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import { redact } from '@clairmemoire/log/redact'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/throttled.ts'
@@ -8,7 +9,6 @@ import { Overloaded } from '../overload/shed-load.ts'
 import { CsrfFailed, IdempotencyConflict, NotAuthenticated, NotFound, TokenNotValid, Unavailable } from './failures.ts'
 import { problems, proofRequired, throttled } from './problems.ts'
 import { Refusal } from './refusal.ts'
-import { redact } from './redact.ts'
 
 interface ErrorAnswer {
   status: number

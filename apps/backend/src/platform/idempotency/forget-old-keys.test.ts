@@ -14,13 +14,13 @@ const keyOfAge = (days: number) => ({
 
 it('keys are forgotten at night, once they are older than the setting says (R0-16)', async () => {
   await using jobs = await databaseAndJobs()
-  const { database, boss } = jobs
+  const { database, boss, schedule } = jobs
   await database.insert(idempotencyKey).values([0, 29, 31, 400].map(keyOfAge))
 
   await boss.createQueue(forgettingQueue)
   // What the schedule does at night.
   await boss.send(forgettingQueue)
-  await forgetOldKeys(boss, database, 30)
+  await forgetOldKeys(schedule, database, 30)
 
   const keys = async () => (await database.select().from(idempotencyKey)).map(({ key }) => key).toSorted()
   await vi.waitFor(async () => expect(await keys()).toEqual(['0 days', '29 days']), { timeout: 30_000 })

@@ -1,3 +1,4 @@
+import { logTo } from '@clairmemoire/log/log-to'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type TroubleLog, troubleLog } from './trouble-log.ts'
 
@@ -13,13 +14,17 @@ beforeEach(() => {
   lines = []
   reported = []
   log = troubleLog(
-    (line) => void lines.push(line),
+    logTo((line) => void lines.push(line)),
     (error, notice) => void reported.push([error, notice]),
     () => now,
   )
 })
 
-const messages = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+const messages = () =>
+  lines.map((line) => {
+    const { event, is = '' } = JSON.parse(line) as { event: string; is?: string }
+    return `${event} ${is}`.trim()
+  })
 
 describe('a database that fails', () => {
   it('is told once, however many jobs meet it, and once more when it is over', () => {
@@ -27,7 +32,7 @@ describe('a database that fails', () => {
     now += 60_000
     log.databaseAnswers()
     log.databaseAnswers()
-    expect(messages()).toEqual(['database fails', 'no longer: database fails'])
+    expect(messages()).toEqual(['database fails begun', 'database fails over'])
     expect(reported).toEqual([[outage(), { noticedBy: 'job' }]])
   })
 
@@ -37,7 +42,7 @@ describe('a database that fails', () => {
       log.databaseAnswers()
       now += 1_000
     }
-    expect(messages()).toEqual(['database fails'])
+    expect(messages()).toEqual(['database fails begun'])
   })
 
   it('is told again when it fails again', () => {
@@ -45,7 +50,7 @@ describe('a database that fails', () => {
     now += 60_000
     log.databaseAnswers()
     log.report(new Error('failed query', { cause: diskFull() }))
-    expect(messages()).toEqual(['database fails', 'no longer: database fails', 'database fails'])
+    expect(messages()).toEqual(['database fails begun', 'database fails over', 'database fails begun'])
   })
 })
 

@@ -1,54 +1,38 @@
 import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
-import { redact } from '../contract/redact.ts'
+import type { Event, State } from '@clairmemoire/log/events'
+import type { Fields } from '@clairmemoire/log/fields'
+import { lastingStates, type LastingStates } from '@clairmemoire/log/lasting-states'
+import { redact } from '@clairmemoire/log/redact'
+import type { Log } from '@clairmemoire/log/server-log'
 import { isDatabaseTrouble } from '../database/outage.ts'
 
-/** Tells the operator what goes wrong behind the requests, one JSON line each, without an address or a text of a visitor. */
-export interface TroubleLog {
-  tell: (event: string, about?: object) => void
-  /** A failed job; a database that fails is told once, however many jobs meet it. */
-  report: (error: unknown) => void
+/** Tells the operator what goes wrong behind the requests, without an address or a text of a visitor. */
+export interface TroubleLog extends Pick<LastingStates, 'ends' | 'lasting'> {
+  tell: (event: Event, about?: Fields) => void
+  /** Work that failed, of a job by its name; a database that fails is told once, however many jobs meet it. */
+  report: (error: unknown, job?: string) => void
   /** The database has answered. */
   databaseAnswers: () => void
-  /** A state that lasts, such as a mail server that is away, is told when it begins. */
-  begins: (state: string, about?: object) => void
-  /** Told when the state had begun and nothing was heard of it for a while, so that one that comes and goes is one. */
-  ends: (state: string) => void
+  begins: (state: State, about?: Fields) => void
 }
 
 const databaseFails = 'database fails'
-/** Milliseconds without a word of a state before it is over. */
-const quiet = 30_000
 
-export function troubleLog(
-  write: (line: string) => void,
-  reportError: ReportError,
-  clock: () => number = Date.now,
-): TroubleLog {
-  const lastHeard = new Map<string, number>()
-  const tell = (msg: string, about?: object) => write(`${JSON.stringify({ time: clock(), msg, ...about })}\n`)
-  const begins = (state: string, about?: object) => {
-    if (!lastHeard.has(state)) tell(state, about)
-    lastHeard.set(state, clock())
-  }
-  const ends = (state: string) => {
-    const heard = lastHeard.get(state)
-    if (heard === undefined || clock() - heard < quiet) return
-    lastHeard.delete(state)
-    tell(`no longer: ${state}`)
-  }
+export function troubleLog(log: Log, reportError: ReportError, clock: () => number = Date.now): TroubleLog {
+  const { begins, ends, lasting } = lastingStates(log, clock)
   return {
-    tell,
-    report: (error) => {
+    tell: (event, about = {}) => log.error(about, event),
+    report: (error, job) => {
       if (isDatabaseTrouble(error)) {
-        if (!lastHeard.has(databaseFails)) reportError(error, { noticedBy: 'job' })
-        begins(databaseFails, redact(error))
+        if (begins(databaseFails, redact(error))) reportError(error, { noticedBy: 'job' })
       } else {
-        tell('job not done', redact(error))
+        log.error({ ...(job !== undefined && { job }), ...redact(error) }, 'job not done')
         reportError(error, { noticedBy: 'job' })
       }
     },
     databaseAnswers: () => ends(databaseFails),
     begins,
     ends,
+    lasting,
   }
 }

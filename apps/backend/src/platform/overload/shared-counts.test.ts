@@ -68,11 +68,11 @@ describe('who was counted', () => {
     await secondsLater(61)
     await count('under way', 60)
     await database.insert(countingKey).values({ day: '2026-01-31', secret: 'old' })
-    const { boss } = jobs
+    const { boss, schedule } = jobs
     await boss.createQueue(forgettingCountsQueue)
     // What the schedule does each hour.
     await boss.send(forgettingCountsQueue)
-    await forgetCounts(boss, database)
+    await forgetCounts(schedule, database)
     const keys = async () => (await database.select().from(countingKey)).map(({ secret }) => secret)
     await vi.waitFor(async () => expect(await keys()).toEqual([expect.not.stringContaining('old')]), {
       timeout: 30_000,

@@ -23,7 +23,7 @@ const resultOfAge = (days: number) => ({
 
 it('results that nobody opens are erased at night with what would have been answered again, and links end (R0-13)', async () => {
   await using jobs = await databaseAndJobs()
-  const { database, boss } = jobs
+  const { database, boss, schedule } = jobs
   const results = [0, 364, 366, 900].map(resultOfAge)
   await database.insert(orientationResult).values(results)
   await database.insert(idempotencyKey).values(
@@ -52,7 +52,7 @@ it('results that nobody opens are erased at night with what would have been answ
   await boss.createQueue(forgettingResultsQueue)
   // What the schedule does at night.
   await boss.send(forgettingResultsQueue)
-  await forgetOldResults(boss, database, 365)
+  await forgetOldResults(schedule, database, 365)
 
   const left = async () => ({
     results: (await database.select().from(orientationResult)).map(({ reference }) => reference).toSorted(),

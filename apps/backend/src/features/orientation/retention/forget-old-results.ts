@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm'
-import type { PgBoss } from 'pg-boss'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 
 /** Also the name of the schedule. */
 export const forgettingResultsQueue = 'forget-memory-tests'
-
-const everyNight = { cron: '37 3 * * *', tz: 'Europe/Paris' }
 
 /**
  * Erases, once a night, the results that nobody has opened or changed for this many days, and the links in mails that have
  * left or were given up; a night without a running backend is made up for.
  */
-export async function forgetOldResults(boss: PgBoss, database: Database, days: number): Promise<void> {
-  await boss.createQueue(forgettingResultsQueue)
-  await boss.schedule(forgettingResultsQueue, everyNight.cron, null, { tz: everyNight.tz, missed: 'once' })
-  await boss.work(forgettingResultsQueue, { pollingIntervalSeconds: 30 }, async () => {
-    await database.execute(sql`
+export async function forgetOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
+  await schedule({
+    name: forgettingResultsQueue,
+    times: '37 3 * * *',
+    work: async () => {
+      await database.execute(sql`
       with erased as (
         delete from orientation_result where active_at < now() - make_interval(days => ${days}) returning id
       )
       delete from idempotency_key where subject_id in (select id from erased)`)
-    await database.execute(sql`
+      await database.execute(sql`
       update orientation_mail set capability = null
       where capability is not null and created_at < now() - interval '4 days'`)
-    await database.execute(sql`delete from relative_link where expires_at < now()`)
+      await database.execute(sql`delete from relative_link where expires_at < now()`)
+    },
   })
 }

@@ -1,16 +1,14 @@
 import { isCheckDue, type Study } from '@clairmemoire/domain/study'
 import { studies } from '@clairmemoire/studies'
-import type { PgBoss } from 'pg-boss'
 import type { Backend } from '../../../backend.ts'
+import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 
 /** Also the name of the schedule. */
 const checksQueue = 'studies-to-check'
 
 /** On Monday mornings; one without a running backend is made up for. */
-export async function scheduleChecks(boss: PgBoss, backend: Backend): Promise<void> {
-  await boss.createQueue(checksQueue)
-  await boss.schedule(checksQueue, '37 8 * * 1', null, { tz: 'Europe/Paris', missed: 'once' })
-  await boss.work(checksQueue, { pollingIntervalSeconds: 30 }, () => tellChecks(backend, studies, backend.clock()))
+export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
+  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => tellChecks(backend, studies, backend.clock()) })
 }
 
 /** Nobody is written to while everything was checked lately. */

@@ -1,5 +1,3 @@
-import { errorCode } from '../error-code.ts'
-
 /** What may be logged of an error: messages of the database repeat the values of a query, so they stay out (R0-13). */
 export interface ScrubbedError {
   name: string
@@ -13,8 +11,12 @@ export function redact(error: unknown): ScrubbedError {
   const lines = (error.stack ?? '').split('\n')
   return {
     name: error.name,
-    code: errorCode(error),
+    code: codeOf(error),
     frames: lines.filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line)).map((line) => line.trim()),
     cause: error.cause === undefined ? undefined : redact(error.cause),
   }
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -1,0 +1,32 @@
+/** All that a line may be about. docs/monitoring.md tells an operator what to do about each. */
+export const events = [
+  'started',
+  'job done',
+  'job not done',
+  'request failed',
+  'page not made',
+  'content left out',
+  'content unreadable',
+  'mail undeliverable',
+  'a refresh token came a second time: its session has ended',
+  'database ended, starting it again',
+  'database started again',
+] as const
+
+/** What lasts: one line when it begins, one when it is over. */
+export const states = [
+  'backend fails',
+  'content service fails',
+  'database fails',
+  'mail server fails',
+  'mails cannot be kept',
+] as const
+
+export type Event = (typeof events)[number]
+export type State = (typeof states)[number]
+
+const known: ReadonlySet<string> = new Set([...events, ...states])
+
+export function isKnown(event: unknown): event is Event | State {
+  return typeof event === 'string' && known.has(event)
+}

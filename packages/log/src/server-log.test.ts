@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { lastingStates } from './lasting-states.ts'
+import { serverLog } from './server-log.ts'
+
+const canary = 'camille@exemple.example'
+
+let out: string[] = []
+let err: string[] = []
+const log = serverLog('backend', {
+  out: { write: (line) => out.push(String(line)) > 0 },
+  err: { write: (line) => err.push(String(line)) > 0 },
+})
+beforeEach(() => {
+  out = []
+  err = []
+})
+
+it('a line is one JSON object with time, level, service, event and facts', () => {
+  log.info({ job: 'forget-news', seconds: 2 }, 'job done')
+  expect(out).toHaveLength(1)
+  expect(out[0]).toMatch(/^[^\n]+\n$/)
+  expect(JSON.parse(String(out[0]))).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    level: 'info',
+    service: 'backend',
+    event: 'job done',
+    job: 'forget-news',
+    seconds: 2,
+  })
+})
+
+it('what somebody has to look at is on stderr, what goes well on stdout', () => {
+  log.info({}, 'job done')
+  log.warn({}, 'database fails')
+  log.error({}, 'request failed')
+  expect([out.length, err.length]).toEqual([1, 2])
+})
+
+describe('nothing of a visitor is written, however a line is made (R0-13)', () => {
+  it.each<[string, () => void]>([
+    ['a field that is not on the list', () => log.error({ body: canary, email: canary }, 'request failed')],
+    ['words that are no event', () => log.error(`failed for ${canary}`)],
+    ['words with fields', () => log.error({ job: 'x' }, `failed for ${canary}`)],
+    ['words with parts to fill in', () => Reflect.apply(log.error, log, [{}, 'job not done', canary])],
+    ['a text with parts to fill in', () => Reflect.apply(log.error, log, ['request failed', canary])],
+    ['an error', () => log.error(new TypeError(canary))],
+    ['an error among the fields', () => log.error({ err: new TypeError(canary) }, 'request failed')],
+  ])('%s', (_what, write) => {
+    write()
+    expect(err).toHaveLength(1)
+    expect(err.join()).not.toContain(canary)
+  })
+})
+
+it('a state is told when it begins and when it is over, however many meet it', () => {
+  let now = 0
+  const { begins, ends, lasting } = lastingStates(log, () => now)
+  for (let turn = 0; turn < 100; turn += 1) {
+    begins('mail server fails', { code: 'ETIMEDOUT' })
+    ends('mail server fails')
+    now += 1_000
+  }
+  expect([...lasting()]).toEqual(['mail server fails'])
+  now += 60_000
+  ends('mail server fails')
+  ends('mail server fails')
+  expect([...lasting()]).toEqual([])
+  expect(err.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'mail server fails', is: 'begun', code: 'ETIMEDOUT' },
+    { event: 'mail server fails', is: 'over' },
+  ])
+})
