@@ -22,10 +22,11 @@ import { collectorsOf } from './measurement/collectors.ts'
 import { serveMeasurement } from './measurement/serve-measurement.ts'
 import { answerFailedRequests } from './error-reports/answer-failed-requests.ts'
 import { serveErrorReports } from './error-reports/serve-error-reports.ts'
+import { isBackendReady, serveHealth } from './health.ts'
 import { boundPipelining } from './bounded-pipelining.ts'
 import { serveLocaleSwitch } from './locale-switch.ts'
 import type { PageStore } from './page-store.ts'
-import { createPageAnswer } from './pages.ts'
+import { canMakePages, createPageAnswer } from './pages.ts'
 import { serveIcons } from './pictures/serve-icons.ts'
 import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { serveReadingSettings } from './reading-settings.ts'
@@ -99,6 +100,10 @@ export async function createSite(
   serveSearchEngines(app, contentIn, settings.operator.siteEnvironment !== 'production')
   serveSecurityTxt(app, settings.operator)
   serveSharePictures(app, pageAt)
+  serveHealth(app, {
+    pages: () => canMakePages(pageAt, settings.siteEnvironment),
+    backend: () => isBackendReady(settings.backendUrl),
+  })
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
   app.get('/*', answerPage)

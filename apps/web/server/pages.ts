@@ -1,3 +1,6 @@
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { locales } from '@clairmemoire/domain/locale'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { destinationOf, type OutsideAddresses } from './destination.ts'
@@ -31,6 +34,12 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.bodies[encoding])
   }
+}
+
+/** Whether the home page of every language can be shown: as it is kept, or made anew. */
+export async function canMakePages(pageAt: PageStore, environment: SiteEnvironment): Promise<boolean> {
+  const homes = locales.map((locale) => pageAt('/', { locale, environment, country: countryOfLocale(locale) }))
+  return (await Promise.all(homes)).every(({ status }) => status === 200)
 }
 
 function negotiate(request: FastifyRequest): Encoding {

@@ -54,6 +54,8 @@ const rows: readonly Row[] = [
   ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
   ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
   ['whom to tell of a weakness', '/.well-known/security.txt', 200, 'ofPages'],
+  ['that the site lives', '/healthz', 200, 'ofPages'],
+  ['that the site is ready', '/readyz', 200, 'ofPages'],
   ['the other language', '/locale/en', 303, 'ofPages', {}, ['lang_override=en; Path=/; Secure; SameSite=Lax']],
   ['a language that there is not', '/locale/de', 404, 'ofPages'],
   [

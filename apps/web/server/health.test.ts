@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import fastify from 'fastify'
+import { type Parts, serveHealth } from './health.ts'
+import { host } from './testing/kinds-of-answer.ts'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+let statusOfBackend = 200
+const asked: string[] = []
+const backend = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`)
+  response.writeHead(statusOfBackend).end('{"detail":"secret"}')
+})
+
+let site: TestSite
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  site = await startTestSite({ BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` })
+})
+afterAll(async () => {
+  await site.close()
+  backend.closeAllConnections()
+  await new Promise((resolve) => backend.close(resolve))
+})
+
+async function readiness(parts: Partial<Parts>) {
+  const app = fastify()
+  serveHealth(app, { pages: async () => true, backend: async () => true, ...parts })
+  const { statusCode, headers, body } = await app.inject('/readyz')
+  return { status: statusCode, headers, body: JSON.parse(body) as unknown }
+}
+
+describe('the site that is asked by who watches over it', () => {
+  afterEach(() => void asked.splice(0))
+
+  test('lives, whatever it depends on', async () => {
+    const answer = await site.ask('/healthz')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+    expect(asked).toEqual([])
+  })
+
+  test('is ready when it has pages and its backend could store a request', async () => {
+    const answer = await site.ask('/readyz')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', pages: true, backend: true }])
+    expect(asked).toEqual(['GET /readyz'])
+  })
+
+  test.each(['/healthz', '/readyz'])(
+    'answers %s without a page around it, for nobody to keep or to index',
+    async (path) => {
+      const { headers } = await site.ask(path, { host })
+      expect(headers.get('content-type')).toMatch(/^application\/json/)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  test('is asked as often as somebody likes, and asks its backend once a second at most', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask('/readyz')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(asked.length).toBeLessThan(5)
+  })
+})
+
+describe('the site that is not ready', () => {
+  test.each<[string, Partial<Parts>, object]>([
+    ['its backend, which says so', { backend: async () => false }, { pages: true, backend: false }],
+    [
+      'its backend, which is away',
+      { backend: () => Promise.reject(new Error('secret')) },
+      { pages: true, backend: false },
+    ],
+    ['its pages', { pages: () => Promise.reject(new Error('secret')) }, { pages: false, backend: true }],
+  ])('says that it lacks %s, and no more', async (_what, parts, lacks) => {
+    const { status, headers, body } = await readiness(parts)
+    expect([status, body]).toEqual([503, { status: 'not ready', ...lacks }])
+    expect(headers['retry-after']).toBe('10')
+  })
+
+  test('because its backend cannot store a request still lives', async () => {
+    const alone = await startTestSite({ BACKEND_URL: 'http://127.0.0.1:9' })
+    const answers = await Promise.all(['/healthz', '/readyz'].map((path) => alone.ask(path)))
+    await alone.close()
+    expect(answers.map(({ status }) => status)).toEqual([200, 503])
+  })
+})
