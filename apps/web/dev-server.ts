@@ -1,3 +1,5 @@
+import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { serverLog } from '@clairmemoire/log/server-log'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import type { RenderedPage } from './src/render.tsx'
@@ -32,7 +34,8 @@ const makeDocument: MakeDocument = async (url, shown, content) => {
   }
 }
 
-const content = siteContent(settings, (line) => process.stderr.write(`${line}\n`))
+const log = serverLog('site')
+const content = siteContent(settings, log, lastingStates(log))
 const makePage = pagesOnContent(makeDocument, content, settings.operator)
 const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
 const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from './testing/raw-request.ts'
+import { proxyApi } from './api-proxy.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let backend: Server
@@ -52,7 +54,21 @@ async function siteOver(server: Server): Promise<TestSite & AsyncDisposable> {
   }
 }
 
-const post = (body: BodyInit) => ({ method: 'POST', body, headers: { 'content-type': 'application/json' } })
+const json = { 'content-type': 'application/json' }
+const post = (body: BodyInit) => ({ method: 'POST', body, headers: json })
+
+test('a backend that is away, and one that answers, is noticed; a request that is wrong by itself says nothing of it', async () => {
+  const noticed: string[] = []
+  const watch = { answers: () => void noticed.push('answers'), fails: () => void noticed.push('fails') }
+  for (const url of [backendUrl, 'http://127.0.0.1:9']) {
+    const app = fastify()
+    proxyApi(app, url, watch)
+    await app.inject('/api/survey/trial-finder/')
+    await app.inject({ method: 'POST', url: '/api/x', payload: 'x'.repeat(2 * 1024 * 1024), headers: json })
+    await app.close()
+  }
+  expect(noticed).toEqual(['answers', 'fails'])
+})
 
 test('a request reaches the backend as it is, with the address of the visitor', async () => {
   const request = post('{"a":1}')

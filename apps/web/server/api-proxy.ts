@@ -10,6 +10,12 @@ interface Answerable {
   code: (status: number) => { headers: (values: Record<string, string>) => { send: (body: unknown) => unknown } }
 }
 
+/** Is told of each attempt to ask the backend. */
+export interface BackendWatch {
+  answers: () => void
+  fails: (reason: unknown) => void
+}
+
 /** What either end says about its own connection to the site (RFC 9110, 7.6.1); the other one is another. */
 const hopByHop = [
   'connection',
@@ -23,7 +29,7 @@ const hopByHop = [
 ]
 
 /** Hands `/api/*` to the backend with the visitor's address, by which the backend counts and limits. */
-export function proxyApi(app: FastifyInstance, backendUrl: string): void {
+export function proxyApi(app: FastifyInstance, backendUrl: string, backend: BackendWatch): void {
   app.register(async (api) => {
     api.addHook('preParsing', (request, _reply, payload) =>
       wholeBody(payload, Number(request.headers['content-length'] ?? 0)),
@@ -41,11 +47,16 @@ export function proxyApi(app: FastifyInstance, backendUrl: string): void {
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
         }),
-        rewriteHeaders: endToEnd,
+        rewriteHeaders: (headers) => {
+          backend.answers()
+          return endToEnd(headers)
+        },
         // Left to itself the proxy asks again, ten times within moments, where the backend said when to come back.
         retryDelay: () => null,
         onError: (reply, { error }) => {
-          answerProblem(reply, error.cause ?? error)
+          const problem: unknown = error.cause ?? error
+          if (!isOfVisitor(problem)) backend.fails(problem)
+          answerProblem(reply, problem)
         },
       },
     })
@@ -54,6 +65,11 @@ export function proxyApi(app: FastifyInstance, backendUrl: string): void {
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)))
+}
+
+/** What is wrong with the request itself. */
+function isOfVisitor(error: unknown): boolean {
+  return error instanceof BodyTooLarge || (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
 }
 
 /** In the words of the contract; whatever else goes wrong between site and backend, the visitor may try again. */

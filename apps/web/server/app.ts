@@ -12,7 +12,7 @@ import { measurementPath } from '../src/platform/measurement/send-measured.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { noticesPath } from '../src/routing/notices-path.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
-import { proxyApi } from './api-proxy.ts'
+import { type BackendWatch, proxyApi } from './api-proxy.ts'
 import { proxyContent } from './content/content-proxy.ts'
 import { hearOfPublishing, publishedPath } from './content/published.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
@@ -51,6 +51,8 @@ export interface SiteOptions {
   previews?: Previews
   /** Tells the operator of a request that failed. */
   reportError?: ReportError
+  /** Is told whether the backend answers. */
+  backend?: BackendWatch
   /** Lets a development server look at requests first. */
   serverFactory?: FastifyServerFactory
 }
@@ -65,6 +67,7 @@ export async function createSite(
     onPublished = () => undefined,
     previews,
     reportError = reportNothing,
+    backend = { answers: () => undefined, fails: () => undefined },
     ...server
   }: SiteOptions = {},
 ): Promise<FastifyInstance> {
@@ -87,7 +90,7 @@ export async function createSite(
   await app.register(fastifyCookie)
   refuseUnclearTargets(app)
   refuseOtherMethods(app)
-  proxyApi(app, settings.backendUrl)
+  proxyApi(app, settings.backendUrl, backend)
   proxyContent(app, settings.cmsUrl)
   hearOfPublishing(app, { secret: settings.webhookSecret, onPublished })
   if (previews) servePreview(app, previews)

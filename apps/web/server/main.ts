@@ -1,20 +1,27 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
+import type { Fields } from '@clairmemoire/log/fields'
+import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { redact } from '@clairmemoire/log/redact'
+import { serverLog } from '@clairmemoire/log/server-log'
 import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
+import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studies } from '@clairmemoire/studies'
+import { knownUrls } from '../src/routing/known-urls.ts'
 import { createSite } from './app.ts'
 import { pagesOnContent } from './content/pages-on-content.ts'
 import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
 import { reportUnmadePages } from './error-reports/report-unmade-pages.ts'
 import { reportsOf } from './error-reports/reports-of.ts'
+import { toldErrors } from './error-reports/told-errors.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/site-previews.ts'
-import { readSettings, siteSettings } from './settings.ts'
+import { readSettings, type SiteSettings, siteSettings } from './settings.ts'
 import { warmPages } from './warm-pages.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
@@ -31,32 +38,55 @@ try {
   await makeDataDirectory(settings.dataDirectory)
   reportError = reportsOf(settings)
   endOnDefect(reportError)
-  const content = siteContent(settings, tell)
-  const makeDocument = reportUnmadePages(await builtPages(), reportError)
+  const log = serverLog('site')
+  const states = lastingStates(log)
+  const tellError = toldErrors(reportError, log)
+  const content = siteContent(settings, log, states)
+  const makeDocument = reportUnmadePages(await builtPages(), tellError)
   const pageAt = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
     areCurrent: content.areCurrent,
-    onTrouble: (url, reason) => tell(`${url} could not be made anew: ${reasonOf(reason)}`),
+    onTrouble: (_url, reason) => tellError(reason, { noticedBy: 'render' }),
   })
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
   const previews = sitePreviews(settings, await builtPreview(), content)
-  const site = await createSite(settings, pageAt, { contentIn, onPublished: content.expire, previews, reportError })
+  const site = await createSite(settings, pageAt, {
+    contentIn,
+    onPublished: content.expire,
+    previews,
+    reportError: tellError,
+    backend: {
+      answers: () => states.ends('backend fails'),
+      fails: (reason) => states.begins('backend fails', redact(reason)),
+    },
+  })
   const address = await site.listen({ port: settings.port, host: settings.host })
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
+  log.info(startOf(settings, address), 'started')
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
   // Whoever asks for a page that cannot be made is told so; the others are made when they are asked for.
-  warmPages(pageAt, settings.siteEnvironment).catch((error) => tell(reasonOf(error)))
+  warmPages(pageAt, settings.siteEnvironment).catch((error) => tellError(error, { noticedBy: 'render' }))
 } catch (error) {
-  tell(reasonOf(error))
+  process.stderr.write(`${reasonOf(error)}\n`)
   if (foreseen(error) === undefined) await reportEnd(reportError, error)
   process.exit(1)
 }
 
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`)
+/** What an operator sees at a glance of a site that has started; names of settings, never what they are set to. */
+function startOf({ operator, siteEnvironment }: SiteSettings, address: string): Fields {
+  const pages = locales.reduce((count, locale) => count + knownUrls(locale).size, 0)
+  const settings = namesOfSet(process.env, siteSettings)
+  return {
+    version: operator.sentryRelease,
+    environment: siteEnvironment,
+    address,
+    settings,
+    studies: studies.length,
+    pages,
+  }
 }
 
 /** Anything unforeseen keeps its stack. */

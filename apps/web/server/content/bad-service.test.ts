@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { article, block, footer, many, one, paragraph } from '@clairmemoire/cms-client/wire'
+import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { logTo } from '@clairmemoire/log/log-to'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answer, type Script, type ScriptedService, scriptedService } from '../testing/scripted-service.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -31,6 +33,9 @@ function playing(documents: { index: unknown; list: unknown; articles: unknown }
   }
 }
 
+/** Why something was not read or not shown. */
+const whatIsTold = (line: string) => (JSON.parse(line) as { reason: string }).reason
+
 let folder: string
 let service: ScriptedService
 let site: TestSite
@@ -39,7 +44,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-service-'))
   service = await scriptedService(playing(good))
   told = []
-  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder }, (line) => told.push(line))
+  const log = logTo((line) => told.push(whatIsTold(line)))
+  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder }, log, lastingStates(log))
   site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
 })
 afterEach(async () => {
@@ -93,7 +99,7 @@ describe.each<[string, Script]>([
     const { status, html } = await shown('/nos-articles/article/sommeil')
     expect(status).toBe(503)
     for (const part of [...frame, 'Erreur']) expect(html).toContain(part)
-    expect(told).toEqual([expect.stringMatching(/^fr article sommeil: /)])
+    expect(told).toEqual([expect.stringMatching(/^(?:The content service |fr\/articles\/sommeil )/)])
   })
 })
 
@@ -119,13 +125,13 @@ describe('a document with a fault leaves its last good form on its page, and one
     )
     expect(status).toBe(200)
     expect(html).toContain(`${words} et mémoire`)
-    expect(told).toEqual([`fr article sommeil: ${reason}`])
+    expect(told).toEqual([reason])
   })
 
   test('a footer of 200 links', async () => {
     const { html } = await afterPlaying(playing({ ...good, index: links(200) }), '/')
     expect(html).toContain(`${words} 0`)
-    expect(told).toEqual(['fr footer: fr/footer cannot be read: Footer: has more than 60 links'])
+    expect(told).toEqual(['fr/footer cannot be read: Footer: has more than 60 links'])
   })
 })
 

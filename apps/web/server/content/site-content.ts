@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Problem } from '@clairmemoire/cms-client/problem'
+import type { LastingStates } from '@clairmemoire/log/lasting-states'
+import type { Log } from '@clairmemoire/log/server-log'
 import { contentOf } from '../../src/platform/content/content-of.ts'
 import { contentPath } from '../../src/platform/content/content-path.ts'
 import { fileArchive } from './content-archive.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { problemLines } from './problem-lines.ts'
 import { readContent } from './read-content.ts'
+import { contentTrouble } from './content-trouble.ts'
 
 interface ContentSettings {
   cmsUrl: string
@@ -17,18 +20,23 @@ interface ContentSettings {
 const timeout = 5000
 
 /** The content service as the site server reads it; the last good content is kept in the data directory. */
-export function siteContent({ cmsUrl, dataDirectory }: ContentSettings, tell: (line: string) => void): ContentStore {
-  const tellProblems = problemLines(tell)
+export function siteContent(
+  { cmsUrl, dataDirectory }: ContentSettings,
+  log: Log,
+  states: Pick<LastingStates, 'begins' | 'ends'>,
+): ContentStore {
+  const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
   return createContentStore({
     read: async (key) => {
       const problems: Problem[] = []
       const onProblem = (problem: Problem) => void problems.push(problem)
       const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
       const value = await readContent((locale) => contentOf(client, locale), key)
+      states.ends('content service fails')
       tellProblems(key, problems)
       return value
     },
     archive: fileArchive(path.join(dataDirectory, 'content')),
-    onTrouble: (key, reason) => tell(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`),
+    onTrouble: contentTrouble(log, states),
   })
 }

@@ -1,0 +1,19 @@
+import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import { redact } from '@clairmemoire/log/redact'
+import type { Log } from '@clairmemoire/log/server-log'
+import { isContentError } from '../../src/platform/content/is-content-error.ts'
+
+/** Reports errors, and writes each to the log once, whoever notices it. A content service that is away is a state of its own. */
+export function toldErrors(report: ReportError, log: Log): ReportError {
+  const told = new WeakSet<object>()
+  return (error, notice) => {
+    if (isContentError(error)) return
+    report(error, notice)
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return
+      told.add(error)
+    }
+    const { noticedBy, route } = notice
+    log.error({ route, ...redact(error) }, noticedBy === 'render' ? 'page not made' : 'request failed')
+  }
+}
