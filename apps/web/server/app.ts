@@ -51,6 +51,8 @@ export interface SiteOptions {
   previews?: Previews
   /** Tells the operator of a request that failed. */
   reportError?: ReportError
+  /** Looks at every request. */
+  watch?: (app: FastifyInstance) => void
   /** Is told whether the backend answers. */
   backend?: BackendWatch
   /** Lets a development server look at requests first. */
@@ -67,6 +69,7 @@ export async function createSite(
     onPublished = () => undefined,
     previews,
     reportError = reportNothing,
+    watch = () => undefined,
     backend = { answers: () => undefined, fails: () => undefined },
     ...server
   }: SiteOptions = {},
@@ -81,6 +84,7 @@ export async function createSite(
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
   })
+  watch(app)
   boundPipelining(app)
   answerFailedRequests(app, reportError)
   addSecurityHeaders(app, {

@@ -63,6 +63,10 @@ describe('the site that is asked by who watches over it', () => {
   })
 })
 
+test('metrics are no page of the site', async () => {
+  for (const path of ['/metrics', '/api/../metrics']) expect((await site.ask(path)).status).toBe(404)
+})
+
 describe('the site that is not ready', () => {
   test.each<[string, Partial<Parts>, object]>([
     ['its backend, which says so', { backend: async () => false }, { pages: true, backend: false }],

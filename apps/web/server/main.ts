@@ -18,6 +18,7 @@ import { siteContent } from './content/site-content.ts'
 import { reportUnmadePages } from './error-reports/report-unmade-pages.ts'
 import { reportsOf } from './error-reports/reports-of.ts'
 import { toldErrors } from './error-reports/told-errors.ts'
+import { shownMetrics } from './metrics/shown-metrics.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/site-previews.ts'
@@ -42,14 +43,16 @@ try {
   const states = lastingStates(log)
   const tellError = toldErrors(reportError, log)
   const content = siteContent(settings, log, states)
-  const makeDocument = reportUnmadePages(await builtPages(), tellError)
+  const metrics = await shownMetrics(settings, states.lasting)
+  const makeDocument = metrics.countMade(reportUnmadePages(await builtPages(), tellError))
   const pageAt = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
     areCurrent: content.areCurrent,
     onTrouble: (_url, reason) => tellError(reason, { noticedBy: 'render' }),
   })
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
   const previews = sitePreviews(settings, await builtPreview(), content)
-  const site = await createSite(settings, pageAt, {
+  const site = await createSite(settings, metrics.countAsked(pageAt), {
+    watch: metrics.watch,
     contentIn,
     onPublished: content.expire,
     previews,
@@ -63,7 +66,7 @@ try {
   const stop = () => void site.close().then(() => process.exit(0))
   // The launcher's end is a reason too: when it is killed, it leaves nobody behind.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, stop)
-  log.info(startOf(settings, address), 'started')
+  log.info({ ...startOf(settings, address), metrics: metrics.address }, 'started')
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()

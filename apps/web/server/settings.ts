@@ -1,3 +1,4 @@
+import { metricsSettings } from '@clairmemoire/metrics/settings'
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
 import { anyText, httpsAddress, origin, port, yesOrNo } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'
@@ -40,6 +41,8 @@ const serverSettings = {
     meaning: 'where the backend is. `npm start` starts one of its own unless it is set',
   },
   backendPort: sharedSettings.backendPort,
+  metricsHost: metricsSettings.host,
+  metricsPort: metricsSettings.ofSite,
   isPreloaded: {
     name: 'HSTS_PRELOAD',
     kind: yesOrNo,

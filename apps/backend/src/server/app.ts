@@ -29,6 +29,8 @@ export interface AppSettings {
   onOutage: (error: Error) => void
   /** Is told of a request that failed for a reason of ours. */
   reportError: ReportError
+  /** Looks at every request. */
+  watch?: (app: FastifyInstance) => void
   /** Where defects are told. */
   log?: FastifyBaseLogger
 }
@@ -58,6 +60,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     ...(settings.log && { loggerInstance: settings.log.child({}, { level: 'error' }) }),
     frameworkErrors: answerError,
   })
+  settings.watch?.(app)
   app.setValidatorCompiler(validatorCompiler())
   app.setSerializerCompiler(() => (body) => JSON.stringify(body))
   // A page elsewhere may send text/plain without asking first, and no schema would look at it.

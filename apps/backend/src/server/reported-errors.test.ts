@@ -77,11 +77,9 @@ it.each(['is down', 'never answers', 'closes the connection'])(
 it('work behind the requests that fails is told and reported, as what was thrown', async () => {
   await using service = await collectingServer()
   const lines: string[] = []
-  const log = troubleLog(
-    logTo((line) => void lines.push(line)),
-    reportsOf(service.dsn),
-  )
-  const { boss, schedule, stop } = await startJobs(await emptyDatabase(), log.report, jobWatch(log))
+  const log = logTo((line) => void lines.push(line))
+  const troubles = troubleLog(log, reportsOf(service.dsn))
+  const { boss, schedule, stop } = await startJobs(await emptyDatabase(), troubles.report, jobWatch(log, troubles))
   await boss.createQueue('work')
   await boss.send('work', { name: canary }, { retryLimit: 0 })
   await schedule({ name: 'work', times: '0 0 1 1 *', work: () => Promise.reject(new RangeError(canary)) })

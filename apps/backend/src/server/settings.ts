@@ -1,4 +1,5 @@
 import { errorReportSettings } from '@clairmemoire/error-reports/settings'
+import { metricsSettings } from '@clairmemoire/metrics/settings'
 import { productName } from '@clairmemoire/domain/product'
 import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import {
@@ -87,6 +88,8 @@ const serverSettings = {
     meaning:
       'whose word the backend takes on the visitor’s address: the site server’s. As `TRUST_PROXY`, but no number',
   },
+  metricsHost: metricsSettings.host,
+  metricsPort: metricsSettings.ofBackend,
   ...errorReportSettings,
 } satisfies Schema
 

@@ -38,6 +38,7 @@ import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
+import { shownMetrics } from '../metrics/shown-metrics.ts'
 import { backendSettings, readSettings, type Settings } from './settings.ts'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
@@ -78,8 +79,11 @@ export async function startBackend(
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
-    const jobs = await startJobs(server.url, troubles.report, jobWatch(troubles))
+    const metrics = await shownMetrics(settings, troubles.lasting)
+    started.defer(metrics.close)
+    const jobs = await startJobs(server.url, troubles.report, metrics.countJobs(jobWatch(log, troubles)))
     started.defer(jobs.stop)
+    metrics.countMails(database)
     const mails = await openMailQueue(jobs.boss, troubles)
     let sending: Sending | undefined
     // The last requests are answered before mails are waited for.
@@ -112,7 +116,14 @@ export async function startBackend(
       },
       clock: () => new Date(),
     }
-    const app = await buildApp(backend, { trustProxy, limits, onOutage: troubles.report, reportError, log })
+    const app = await buildApp(backend, {
+      trustProxy,
+      limits,
+      onOutage: troubles.report,
+      reportError,
+      log,
+      watch: metrics.watch,
+    })
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
@@ -128,7 +139,14 @@ export async function startBackend(
     await scheduleChecks(jobs.schedule, backend)
     const names = namesOfSet(environment, backendSettings)
     log.info(
-      { version: release, environment: siteEnvironment, address, settings: names, studies: studies.length },
+      {
+        version: release,
+        environment: siteEnvironment,
+        address,
+        metrics: metrics.address,
+        settings: names,
+        studies: studies.length,
+      },
       'started',
     )
     return {

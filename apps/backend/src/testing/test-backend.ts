@@ -96,8 +96,9 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   await migrate(url)
   const { database, store, close } = connect(url)
   const { reportError = reportNothing } = options
-  const troubles = troubleLog(logTo(options.onTrouble ?? (() => undefined)), reportError)
-  const jobs = await startJobs(url, troubles.report, jobWatch(troubles))
+  const troubleLines = logTo(options.onTrouble ?? (() => undefined))
+  const troubles = troubleLog(troubleLines, reportError)
+  const jobs = await startJobs(url, troubles.report, jobWatch(troubleLines, troubles))
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)

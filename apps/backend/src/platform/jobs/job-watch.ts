@@ -1,10 +1,11 @@
+import type { Log } from '@clairmemoire/log/server-log'
 import type { JobWatch } from './scheduled-job.ts'
 import type { TroubleLog } from './trouble-log.ts'
 
-/** Tells of jobs by their names: those that fail as trouble. */
-export function jobWatch(troubles: Pick<TroubleLog, 'report'>): JobWatch {
+/** Tells of each run of a job by its name: one that fails as trouble. */
+export function jobWatch(log: Log, troubles: Pick<TroubleLog, 'report'>): JobWatch {
   return {
-    done: () => undefined,
-    failed: (name, _seconds, error) => troubles.report(error, name),
+    done: (job, seconds) => log.info({ job, seconds: Math.round(seconds * 1_000) / 1_000 }, 'job done'),
+    failed: (job, _seconds, error) => troubles.report(error, job),
   }
 }

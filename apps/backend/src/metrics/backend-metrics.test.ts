@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { mailQueue, undeliverableQueue } from '../mail/mail-jobs.ts'
+import { databaseAndJobs } from '../testing/database-and-jobs.ts'
+import { backendMetrics } from './backend-metrics.ts'
+
+const shown = async ({ registry }: ReturnType<typeof backendMetrics>) =>
+  (await registry.metrics()).split('\n').filter((line) => /^(?:mails|job_duration_seconds_count)/.test(line))
+
+it('jobs are counted by name and outcome, and whoever watches them is told too', async () => {
+  const metrics = backendMetrics(() => new Set())
+  const told: unknown[] = []
+  const watch = metrics.countJobs({
+    done: (...words) => void told.push(words),
+    failed: (...words) => void told.push(words),
+  })
+  watch.done('forget-news', 2)
+  watch.failed('tell-news', 1, new Error('camille'))
+  expect(await shown(metrics)).toEqual([
+    expect.stringMatching(/^(?=.*job="forget-news")(?=.*outcome="done").* 1$/),
+    expect.stringMatching(/^(?=.*job="tell-news")(?=.*outcome="failed").* 1$/),
+  ])
+  expect(told).toEqual([
+    ['forget-news', 2],
+    ['tell-news', 1, new Error('camille')],
+  ])
+})
+
+it('mails that wait, and those that are set aside, are counted where they wait', async () => {
+  await using jobs = await databaseAndJobs()
+  const metrics = backendMetrics(() => new Set())
+  metrics.countMails(jobs.database)
+  for (const queue of [mailQueue, undeliverableQueue]) await jobs.boss.createQueue(queue)
+  for (const queue of [mailQueue, mailQueue, undeliverableQueue]) await jobs.boss.send(queue, {})
+  expect(await shown(metrics)).toEqual([
+    expect.stringMatching(/^mails_waiting\{.*\} 2$/),
+    expect.stringMatching(/^mails_set_aside\{.*\} 1$/),
+  ])
+})
+
+it('a database that is away leaves no number rather than an old one', async () => {
+  const metrics = backendMetrics(() => new Set())
+  const jobs = await databaseAndJobs()
+  metrics.countMails(jobs.database)
+  await jobs[Symbol.asyncDispose]()
+  expect(await shown(metrics)).toEqual([
+    expect.stringMatching(/^mails_waiting\{.*\} Nan$/i),
+    expect.stringMatching(/^mails_set_aside\{.*\} Nan$/i),
+  ])
+})

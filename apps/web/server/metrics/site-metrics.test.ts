@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { siteMetrics } from './site-metrics.ts'
+
+describe('the metrics of the site', () => {
+  test('tell how many pages were made of those that were asked for', async () => {
+    const { registry, countAsked, countMade } = siteMetrics(() => new Set())
+    const make = countMade(async () => ({ status: 200, html: '' }))
+    const kept = make('/', {} as never, {} as never)
+    const pageAt = countAsked(async () => ({
+      status: (await kept).status,
+      etag: '',
+      bodies: {} as never,
+      standsOn: new Map(),
+    }))
+    for (let turn = 0; turn < 3; turn += 1) await pageAt('/', {} as never)
+    const text = await registry.metrics()
+    expect(text).toContain('pages_asked_total{service="site"} 3')
+    expect(text).toContain('pages_made_total{service="site"} 1')
+  })
+})

@@ -1,0 +1,29 @@
+import type { State } from '@clairmemoire/log/events'
+import { countRequests } from '@clairmemoire/metrics/count-requests'
+import { serverRegistry } from '@clairmemoire/metrics/server-registry'
+import { Counter, type Registry } from 'prom-client'
+import type { SiteMetrics } from './no-metrics.ts'
+
+/** The metrics of the site. Pages that were asked for and not made came out of the store. */
+export function siteMetrics(lasting: () => ReadonlySet<State>): SiteMetrics & { registry: Registry } {
+  const registry = serverRegistry('site', lasting)
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] })
+  const asked = counter('pages_asked_total', 'Pages that were asked for')
+  const made = counter('pages_made_total', 'Pages that were made, or tried to be')
+  return {
+    registry,
+    watch: (app) => countRequests(app, registry),
+    countAsked:
+      (pageAt) =>
+      (...wanted) => {
+        asked.inc()
+        return pageAt(...wanted)
+      },
+    countMade:
+      (makeDocument) =>
+      (...wanted) => {
+        made.inc()
+        return makeDocument(...wanted)
+      },
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Histogram, type Registry } from 'prom-client'
+
+/** Counts and times requests by what was asked for and how it was answered: no visitor can make a series of their own. */
+export function countRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by operation and status',
+    labelNames: ['operation', 'status'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { operation: operationOf(request, reply.statusCode), status: statusOf(reply.statusCode) }
+    seconds.observe(labels, reply.elapsedTime / 1_000)
+  })
+}
+
+/** Its route as it is written in the code; whatever has none, and whatever a route does not take, is one. */
+function operationOf({ method, routeOptions }: FastifyRequest, status: number): string {
+  const { url } = routeOptions
+  return url === undefined || status === 405 ? 'other' : `${method} ${url}`
+}
+
+/** Those that an operator looks for by themselves, and the others by their class. */
+function statusOf(status: number): string {
+  return status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`
+}

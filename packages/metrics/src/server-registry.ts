@@ -1,0 +1,20 @@
+import { states, type State } from '@clairmemoire/log/events'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+
+/** The metrics of one server: those of Node (memory, lag of the event loop), and which states last. */
+export function serverRegistry(service: 'site' | 'backend', lasting: () => ReadonlySet<State>): Registry {
+  const registry = new Registry()
+  registry.setDefaultLabels({ service })
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'lasting_state',
+    help: '1 while it lasts, such as a database that fails',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const now = lasting()
+      for (const state of states) this.set({ state }, now.has(state) ? 1 : 0)
+    },
+  })
+  return registry
+}
