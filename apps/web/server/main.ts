@@ -45,13 +45,14 @@ try {
   const content = siteContent(settings, log, states)
   const metrics = await shownMetrics(settings, states.lasting)
   const makeDocument = metrics.countMade(reportUnmadePages(await builtPages(), tellError))
-  const pageAt = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
+  const store = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
     areCurrent: content.areCurrent,
     onTrouble: (_url, reason) => tellError(reason, { noticedBy: 'render' }),
   })
+  const pageAt = metrics.countAsked(store)
   const contentIn = (locale: Locale) => recordedContent(content, locale).content
   const previews = sitePreviews(settings, await builtPreview(), content)
-  const site = await createSite(settings, metrics.countAsked(pageAt), {
+  const site = await createSite(settings, pageAt, {
     watch: metrics.watch,
     contentIn,
     onPublished: content.expire,

@@ -68,4 +68,32 @@ export const privacySeeds: readonly Seed[] = [
     replace: "['call_back']",
     tests: ['apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts'],
   },
+  {
+    defect: 'the log writes whatever field it is given',
+    file: 'packages/log/src/fields.ts',
+    find: '.filter(([name]) => names.has(name))',
+    replace: '',
+    tests: ['packages/log/src/server-log.test.ts'],
+  },
+  {
+    defect: 'the log writes whatever words it is given',
+    file: 'packages/log/src/server-log.ts',
+    find: "isKnown(event) ? event : 'unknown'",
+    replace: 'String(event)',
+    tests: ['packages/log/src/server-log.test.ts'],
+  },
+  {
+    defect: 'metrics are counted by the address that a visitor asked for',
+    file: 'packages/metrics/src/count-requests.ts',
+    find: "return url === undefined || status === 405 ? 'other' : `${method} ${url}`",
+    replace: 'return `${method} ${status} ${url} ${String(Math.random())}`',
+    tests: ['packages/metrics/src/metrics.test.ts'],
+  },
+  {
+    defect: 'the log of the site says under which address content was asked for',
+    file: 'apps/web/server/content/content-trouble.ts',
+    find: "log.error(redact(error), 'content unreadable')",
+    replace: "log.error({ ...redact(error), reason: _key }, 'content unreadable')",
+    tests: ['apps/web/server/content/content-trouble.test.ts'],
+  },
 ]
