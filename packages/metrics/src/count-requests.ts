@@ -17,9 +17,9 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
 }
 
 /** Its route as it is written in the code; whatever has none, and whatever a route does not take, is one. */
-function operationOf({ method, routeOptions }: FastifyRequest, status: number): string {
-  const { url } = routeOptions
-  return url === undefined || status === 405 ? 'other' : `${method} ${url}`
+function operationOf(request: FastifyRequest, status: number): string {
+  const { url } = request.routeOptions
+  return url === undefined || status === 405 ? 'other' : `${request.method} ${url}`
 }
 
 /** Those that an operator looks for by themselves, and the others by their class. */

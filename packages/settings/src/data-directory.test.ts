@@ -10,6 +10,12 @@ it('a data directory that nobody can make refuses the start in one sentence (R0-
   await expect(makeDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
 })
 
+it('so does one where the machine keeps no folders', async () => {
+  await expect(makeDataDirectory('/proc/x')).rejects.toThrow(
+    /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,
+  )
+})
+
 it('a data directory is made, and one that is there stays', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'data-'))
   const deep = path.join(folder, 'a/b')

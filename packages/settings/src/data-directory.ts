@@ -1,12 +1,38 @@
 import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Makes the data directory, or refuses the start in one sentence (R0-03). */
-export async function makeDataDirectory(path: string): Promise<void> {
+export async function makeDataDirectory(folder: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true })
+    await make(path.resolve(folder))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
-    throw new StartRefusal(`The data directory ${path} cannot be made (${code}).`)
+    const code = codeOf(error) ?? 'unknown error'
+    throw new StartRefusal(`The data directory ${folder} cannot be made (${code}).`)
   }
+}
+
+/** With the folders above it. Node's own way of making those tries again for ever where the system keeps no folders, as in /proc. */
+async function make(folder: string): Promise<void> {
+  const isDone = await made(folder)
+  if (isDone) return
+  await make(path.dirname(folder))
+  await mkdir(folder)
+}
+
+/** Whether the folder is there now; not when a folder above it is missing. */
+async function made(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder)
+    return true
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EEXIST') return true
+    if (code === 'ENOENT' && folder !== path.dirname(folder)) return false
+    throw error
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -61,9 +61,9 @@ export const errorReportSeeds: readonly Seed[] = [
   },
   {
     defect: 'a job that fails by the clock fails unheard',
-    file: 'apps/backend/src/platform/jobs/start-jobs.ts',
-    find: '  tellOfFailures(boss, onTrouble)\n',
-    replace: '  void tellOfFailures\n',
+    file: 'apps/backend/src/platform/jobs/scheduled-job.ts',
+    find: '    watch.failed(name, seconds(), asError(error))\n',
+    replace: '',
     tests: ['apps/backend/src/server/reported-errors.test.ts'],
   },
   {

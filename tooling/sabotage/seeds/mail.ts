@@ -50,10 +50,10 @@ export const mailSeeds: readonly Seed[] = [
   },
   {
     defect: 'a database that fails fills the log',
-    file: 'apps/backend/src/platform/jobs/trouble-log.ts',
-    find: 'if (!lastHeard.has(state)) tell(state, about)',
-    replace: 'tell(state, about)',
-    tests: failingDatabase,
+    file: 'packages/log/src/lasting-states.ts',
+    find: 'if (isNew) log.error(',
+    replace: 'log.error(',
+    tests: [...failingDatabase, 'packages/log/src/server-log.test.ts'],
   },
   {
     defect: 'a mail that nobody takes is tried for ever',

@@ -85,8 +85,8 @@ export const privacySeeds: readonly Seed[] = [
   {
     defect: 'metrics are counted by the address that a visitor asked for',
     file: 'packages/metrics/src/count-requests.ts',
-    find: "return url === undefined || status === 405 ? 'other' : `${method} ${url}`",
-    replace: 'return `${method} ${status} ${url} ${String(Math.random())}`',
+    find: 'const { url } = request.routeOptions',
+    replace: 'const { url } = request',
     tests: ['packages/metrics/src/metrics.test.ts'],
   },
   {
