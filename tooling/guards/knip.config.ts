@@ -61,6 +61,6 @@ export default {
     // What the validator of bills of materials is made of.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
-    'tooling/launch': { entry: ['{start,test,audit,cms,test-cms}.mjs'] },
+    'tooling/launch': { entry: ['{start,test,audit,cms,test-cms,check-settings}.mjs'] },
   },
 } satisfies KnipConfig

@@ -12,8 +12,8 @@ export interface Readiness {
 /** Answers each part by itself; a part that fails is not ready. */
 export type Parts = Record<keyof Readiness, () => Promise<boolean>>
 
-export const healthPath = '/healthz'
-export const readinessPath = '/readyz'
+const healthPath = '/healthz'
+const readinessPath = '/readyz'
 
 /**
  * For who watches over the site: `/healthz` that the process lives, for a restart mends nothing else, and `/readyz` that pages can

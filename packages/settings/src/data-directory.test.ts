@@ -10,6 +10,10 @@ it('a data directory that nobody can make refuses the start in one sentence (R0-
   await expect(makeDataDirectory('/dev/null/x')).rejects.toThrow(refusal)
 })
 
+it('so does a file', async () => {
+  await expect(makeDataDirectory(import.meta.filename)).rejects.toThrow(/cannot be made \(EEXIST\)\.$/)
+})
+
 it('so does one where the machine keeps no folders', async () => {
   await expect(makeDataDirectory('/proc/x')).rejects.toThrow(
     /^The data directory \/proc\/x cannot be made \(E[A-Z]+\)\.$/,

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -27,7 +27,7 @@ async function made(folder: string): Promise<boolean> {
     return true
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'EEXIST') return true
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return true
     if (code === 'ENOENT' && folder !== path.dirname(folder)) return false
     throw error
   }
