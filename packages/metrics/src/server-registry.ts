@@ -6,15 +6,16 @@ export function serverRegistry(service: 'site' | 'backend', lasting: () => Reado
   const registry = new Registry()
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
-  new Gauge({
+  const lastingState = new Gauge({
     name: 'lasting_state',
     help: '1 while it lasts, such as a database that fails',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       const now = lasting()
       for (const state of states) this.set({ state }, now.has(state) ? 1 : 0)
     },
   })
+  registry.registerMetric(lastingState)
   return registry
 }

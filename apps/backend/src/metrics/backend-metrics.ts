@@ -41,14 +41,15 @@ export function backendMetrics(lasting: () => ReadonlySet<State>): BackendMetric
     }),
     countMails: (database) => {
       for (const [queue, about] of Object.entries(queues)) {
-        new Gauge({
+        const gauge = new Gauge({
           ...about,
-          registers: [registry],
+          registers: [],
           async collect() {
             // A database that does not answer leaves no number rather than an old one.
             this.set(await waitingIn(database, queue).catch(() => Number.NaN))
           },
         })
+        registry.registerMetric(gauge)
       }
     },
   }

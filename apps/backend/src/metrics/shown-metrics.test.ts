@@ -8,5 +8,5 @@ it('metrics are nowhere until the operator gives them an address of their own', 
   const text = await (await fetch(String(shown.address))).text()
   await shown.close()
   expect(text).toContain('lasting_state{state="database fails",service="backend"} 1')
-  await expect(fetch(String(shown.address))).rejects.toThrow()
+  await expect(fetch(String(shown.address))).rejects.toThrow('fetch failed')
 })
