@@ -23,13 +23,19 @@ const packages: IForbiddenRuleType[] = [
   ),
   onlyReaches(
     'packages/settings',
-    ['^packages/domain/', npm('@fastify/proxy-addr')],
-    'Settings are read by the rules of the domain, and proxies by the library that Fastify reads them with.',
+    ['^packages/domain/', npm('@fastify/proxy-addr'), '^(fs/promises|path)$'],
+    'Settings are read by the rules of the domain, and proxies by the library that Fastify reads them with; the data directory is made.',
   ),
   onlyReaches(
     'packages/error-reports',
     ['^packages/(domain|settings)/', npm('@sentry/core'), '^(crypto|timers/promises|url|util)$'],
     'Servers tell of their errors by what Node has, and read stacks as Sentry does.',
+  ),
+  onlyReaches('packages/log', [npm('pino')], 'A log knows its lists, and nothing of what is logged.'),
+  onlyReaches(
+    'packages/metrics',
+    ['^packages/(log|settings)/', npm('prom-client', 'fastify'), '^(http|net)$'],
+    'Servers are counted by what their requests, jobs and states are called, and by nothing of a visitor.',
   ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
@@ -71,12 +77,12 @@ const apps: IForbiddenRuleType[] = [
     name: 'backend-reaches-rules-and-contract',
     severity: 'error',
     comment:
-      'Of our packages the backend knows the rules, the study register, the settings, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
+      'Of our packages the backend knows the rules, the study register, the settings, the log, the metrics, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
     from: { path: '^apps/backend/src/' },
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|error-reports|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|error-reports|log|metrics|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]
