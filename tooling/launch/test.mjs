@@ -14,6 +14,7 @@ import {
 
 /** @type {string[]} */
 const failures = []
+const web = ['--filter', '@clairmemoire/web']
 
 /**
  * @param {string} name
@@ -72,11 +73,14 @@ async function test() {
     await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
     await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
+    // Fetched once, before two ask for it.
+    await phase('Chromium', 'pnpm', [...web, 'chromium']),
   ]
-  // Both wait for much of their time: for processes and time limits the one, for a network that is made slow the other.
-  const [unit, { browser, stories }] = await Promise.all([
+  // All wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
+  const [unit, stories, browser] = await Promise.all([
     phaseAside('Rules, modules and guards', 'turbo', ['run', 'test', '--continue', '--output-logs=new-only']),
-    inBrowser(),
+    phaseAside('Stories', 'pnpm', [...web, 'test:stories']),
+    phase('Browser', 'pnpm', [...web, 'test:browser']),
   ])
   return [
     { kind: 'Lint, types, builds', passed: 0, failed: checks.filter((passed) => !passed).length },
@@ -87,12 +91,6 @@ async function test() {
     { kind: 'Browser', ...tallyOf(browser, () => readTally(browserReport, countPlaywright)) },
     { kind: 'Stories', ...tallyOf(stories, () => readTally(storiesReport, countPlaywright)) },
   ]
-}
-
-async function inBrowser() {
-  const browser = await phase('Browser', 'pnpm', ['--filter', '@clairmemoire/web', 'test:browser'])
-  const stories = await phase('Stories', 'pnpm', ['--filter', '@clairmemoire/web', 'test:stories'])
-  return { browser, stories }
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(1))
