@@ -19,6 +19,7 @@ import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
 import { followSession } from './routing/follow-session.ts'
+import { pagePatterns } from './routing/page-patterns.ts'
 import { shellCatalog } from './shell/catalog.ts'
 import { tellOfPages } from './shell/tell-of-pages.ts'
 import { readFooterAgain } from './shell/read-footer-again.ts'
@@ -78,7 +79,7 @@ async function reports(environment: SiteEnvironment): Promise<ErrorReports> {
   await idle()
   const { createSentryReports } = await import('./platform/error-reports/sentry.ts')
   const boot = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  return createSentryReports(environment, releaseOf(boot))
+  return createSentryReports(environment, releaseOf(boot), pagePatterns)
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */

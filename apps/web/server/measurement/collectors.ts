@@ -4,9 +4,6 @@ import type { MeasurementSettings } from './measurement-settings.ts'
 import type { Matomo } from './matomo.ts'
 import type { PostHog } from './posthog.ts'
 
-/** Scheme and host of the page that tells. */
-export type SiteOrigin = string
-
 /** The services that an operator has set up whole. */
 export interface Collectors {
   matomo?: Matomo

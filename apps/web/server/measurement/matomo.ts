@@ -1,4 +1,3 @@
-import type { SiteOrigin } from './collectors.ts'
 import type { Measured } from '../../src/platform/measurement/measured-events.ts'
 
 export interface Matomo {
@@ -9,9 +8,9 @@ export interface Matomo {
 
 /**
  * A call of Matomo's tracking interface. Without a number of the visitor it counts pages alone and cannot tell visitors apart: the
- * address it sees is that of this server.
+ * address it sees is that of this server. `origin` is scheme and host of the page that tells.
  */
-export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: SiteOrigin, visitor?: string): Request {
+export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: string, visitor?: string): Request {
   const what =
     measured.kind === 'view'
       ? { url: origin + measured.route }

@@ -45,9 +45,11 @@ const report = {
   },
 }
 
+const routes = new Set(['/about-us'])
+
 describe('an error', () => {
   it('is its kind, the places of our scripts and the pattern of its page, and nothing that somebody typed', () => {
-    const bare = bareReport(report)
+    const bare = bareReport(report, routes)
     expect(bare).toEqual({
       event_id: id,
       timestamp: 1,
@@ -77,7 +79,7 @@ describe('an error', () => {
   it.each(['/your-request?id=1', '/about-us#x', canary, '', undefined])(
     'on an address such as %j names no page',
     (transaction) => {
-      expect(bareReport({ ...report, transaction })).toMatchObject({ transaction: 'NotFound' })
+      expect(bareReport({ ...report, transaction }, routes)).toMatchObject({ transaction: 'NotFound' })
     },
   )
 })
@@ -94,7 +96,7 @@ describe('a trace', () => {
   }
 
   it('is how long a page took, by its pattern', () => {
-    expect(bareReport(told)).toEqual({
+    expect(bareReport(told, routes)).toEqual({
       event_id: id,
       timestamp: 1,
       start_timestamp: 0,
@@ -111,14 +113,14 @@ describe('a trace', () => {
 
   it('of anything but a page is none', () => {
     const contexts = { trace: { ...trace, op: 'http.client' } }
-    expect(bareReport({ ...told, contexts })).toBeUndefined()
+    expect(bareReport({ ...told, contexts }, routes)).toBeUndefined()
   })
 })
 
 it('whatever is told, nothing else than reports is left', () => {
   assert(
     property(anything(), (told) => {
-      expect(bareReport(told)).toBeUndefined()
+      expect(bareReport(told, routes)).toBeUndefined()
     }),
   )
 })

@@ -1,9 +1,6 @@
-import { siteMap } from '../../routing/site-map.ts'
-
 /** Shown in the place of a page. */
 const withoutRow = 'NotFound'
 
-const routes = new Set<string>([withoutRow, ...siteMap.map(({ path }) => path)])
 const noticedBy = ['render', 'script', 'promise', 'resource']
 const environments = ['production', 'staging', 'local']
 
@@ -14,9 +11,9 @@ type Fields = Record<string, unknown>
 /**
  * Of a report in the form of Sentry's events what is on this list: kinds of errors, places of our own scripts, the pattern of the
  * page, times. A message may quote what somebody typed (`"Camille" is not valid JSON`), so none is kept; nor is an address, a header,
- * a breadcrumb or a name. Undefined for what is no report.
+ * a breadcrumb or a name. `routes` are the patterns of the pages. Undefined for what is no report.
  */
-export function bareReport(told: unknown): Fields | undefined {
+export function bareReport(told: unknown, routes: ReadonlySet<string>): Fields | undefined {
   const report = fieldsOf(told)
   const { event_id: id, timestamp, release, environment, transaction } = report
   if (!isHex(id, 32) || typeof timestamp !== 'number') return undefined

@@ -17,9 +17,21 @@ const traceSampleRate = 1
 /** What a trace is named by. */
 const attributes = { 'sentry.source': 'route' }
 
-/** Sentry without everything that looks around by itself; every class of data that it could collect is off. */
-export function createSentryReports(environment: SiteEnvironment, release: string): ErrorReports {
+/**
+ * Sentry without everything that looks around by itself; every class of data that it could collect is off. `routes` are the
+ * patterns of the pages.
+ */
+export function createSentryReports(
+  environment: SiteEnvironment,
+  release: string,
+  routes: ReadonlySet<string>,
+): ErrorReports {
   let route: string | undefined
+  /** The same report with no more in it than is on the list. */
+  const bare = <Report>(report: Report): Report | null => {
+    const left: unknown = bareReport(report, routes) ?? null
+    return left as Report | null
+  }
   // A client of its own rather than `init`, which brings every integration along, used or not.
   const client = new BrowserClient({
     transport: makeFetchTransport,
@@ -60,10 +72,4 @@ export function createSentryReports(environment: SiteEnvironment, release: strin
       startInactiveSpan({ name: shown, op, startTime, attributes, forceTransaction: true }).end()
     },
   }
-}
-
-/** The same report with no more in it than is on the list. */
-function bare<Report>(report: Report): Report | null {
-  const left: unknown = bareReport(report) ?? null
-  return left as Report | null
 }
