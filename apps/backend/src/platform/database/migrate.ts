@@ -1,19 +1,29 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { Client } from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { Client } from 'pg'
 import { requireDurability } from './durability.ts'
 import { isDatabaseOutage } from './outage.ts'
 import { backgroundTimeouts, probes } from './time-limits.ts'
+import { applyMigrations } from './upgrade/apply-migrations.ts'
+import { refuseTooOldRelease } from './upgrade/oldest-release.ts'
+import { readMigrations } from './upgrade/read-migrations.ts'
+import { thisRelease } from './upgrade/release.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const migrationLock = 7_240_811
 
-const folder = join(import.meta.dirname, 'migrations')
+/** Milliseconds between two tries to be the one who migrates, and for all of them. */
+const betweenTries = 100
+const patience = 120_000
 
-/** Brings the tables up to date, where what is confirmed is kept; of several processes that start at once, one does it and the others wait. */
-export async function migrate(url: string): Promise<void> {
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/**
+ * Brings the tables up to date, where what is confirmed is kept, while others work in them; of several processes that start
+ * at once, one does it and the others wait. A release that is too old for the tables is refused.
+ */
+export async function migrate(url: string, folder = migrationsFolder, release = thisRelease): Promise<void> {
   const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
   // What goes wrong fails the query under way; between two queries it would end the process, if nobody listened.
   client.on('error', () => undefined)
@@ -24,8 +34,9 @@ export async function migrate(url: string): Promise<void> {
   }
   try {
     await requireDurability(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    await becomeTheOne(client)
+    await refuseTooOldRelease(client, release)
+    await applyMigrations(client, await readMigrations(folder))
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error
     throw new StartRefusal(
@@ -34,6 +45,17 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Asks instead of waiting in the database: an index that is made concurrently waits for every statement, also for one that waits for it. */
+async function becomeTheOne(client: Client): Promise<void> {
+  for (const end = performance.now() + patience; performance.now() < end; await pause(betweenTries)) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [migrationLock])
+    if (rows[0]?.mine === true) return
+  }
+  throw new StartRefusal(
+    `Another backend has been bringing the tables of the database at ${client.host}:${client.port} up to date for two minutes.`,
+  )
 }
 
 function complaint(error: unknown): string {

@@ -1,0 +1,77 @@
+import { Client } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { laterMigrations } from '../../../testing/later-migrations.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
+import { migrate } from '../migrate.ts'
+import { visitorTimeouts } from '../time-limits.ts'
+
+interface OpenClient extends AsyncDisposable {
+  client: Client
+}
+
+async function clientOf(url: string): Promise<OpenClient> {
+  const client = new Client({ connectionString: url, ...visitorTimeouts })
+  await client.connect()
+  return { client, [Symbol.asyncDispose]: () => client.end() }
+}
+
+const columns = async (client: Client, table: string) =>
+  (await client.query('select column_name as name from information_schema.columns where table_name = $1', [table])).rows
+
+describe('a migration, while others work in the tables', () => {
+  it('gives way to who comes after it, as often as it takes, and is applied in the end', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await using reader = await clientOf(url)
+    await using visitor = await clientOf(url)
+    await reader.client.query('begin')
+    await reader.client.query('select from contact')
+    await using later = await laterMigrations('ALTER TABLE contact ADD COLUMN later text')
+    const upgraded = migrate(url, later.folder)
+    // As long as somebody reads, the migration waits for a moment and lets pass, again and again.
+    for (let tries = 0; tries < 3; tries += 1) {
+      await waitingForLock(visitor.client, 'ALTER TABLE')
+      await visitor.client.query('select from contact')
+    }
+    await reader.client.query('commit')
+    await upgraded
+    expect(await columns(visitor.client, 'contact')).toContainEqual({ name: 'later' })
+  })
+
+  it('that makes an index beside the work of others does not wait for a backend that waits for it', async () => {
+    const url = await emptyDatabase()
+    await migrate(url)
+    await using later = await laterMigrations(
+      'DROP INDEX CONCURRENTLY IF EXISTS later;\n--> statement-breakpoint\nCREATE INDEX CONCURRENTLY later ON contact (locale)',
+    )
+    await Promise.all([migrate(url, later.folder), migrate(url, later.folder), migrate(url, later.folder)])
+    await using reader = await clientOf(url)
+    const { rows } = await reader.client.query(
+      `select indisvalid as valid from pg_index where indexrelid = 'later'::regclass`,
+    )
+    expect(rows).toEqual([{ valid: true }])
+  })
+
+  it('that fails leaves nothing of itself, and what came before it', async () => {
+    const url = await emptyDatabase()
+    await using later = await laterMigrations(
+      'CREATE TABLE first (id int)',
+      'CREATE TABLE second (id int);\n--> statement-breakpoint\nSELECT 1 / 0',
+    )
+    await expect(migrate(url, later.folder)).rejects.toThrow('division by zero')
+    await using reader = await clientOf(url)
+    expect(await columns(reader.client, 'first')).toHaveLength(1)
+    expect(await columns(reader.client, 'second')).toEqual([])
+  })
+})
+
+/** Once a statement of that kind waits for a lock that somebody holds. */
+async function waitingForLock(client: Client, kind: string): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
+      [`${kind}%`],
+    )
+    if (rows.length > 0) return
+  }
+}
