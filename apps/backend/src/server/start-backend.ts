@@ -13,32 +13,23 @@ import { connect, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { errorCode } from '../platform/error-code.ts'
-import { forgetOldCookieConsents } from '../features/cookie-consents/forget-old-cookie-consents.ts'
-import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
-import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
-import { scheduleChecks } from '../features/trials/checks/schedule-checks.ts'
-import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
-import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
 import { openSessionKey } from '../sessions/open-session-key.ts'
 import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
 import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
 import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
 import { memoryTests } from '../questionnaires/questionnaires.ts'
-import { forgetStaffRecords } from './forget-staff-records.ts'
 import { letters } from './letters.ts'
 import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
-import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
-import { forgetCounts } from '../platform/overload/forget-counts.ts'
 import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { troubleLog } from '../platform/jobs/trouble-log.ts'
-import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
 import { shownMetrics } from '../metrics/shown-metrics.ts'
+import { scheduleWork } from './schedule-work.ts'
 import { backendSettings, readSettings, type Settings } from './settings.ts'
 import { namesOfSet } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
@@ -127,16 +118,7 @@ export async function startBackend(
     started.defer(() => app.close())
     const address = await listen(app, settings)
     sending = sendMails(mails, database, settings)
-    await forgetOldKeys(jobs.schedule, database, settings.idempotencyKeyDays)
-    await forgetVisitorMails(jobs.schedule, database)
-    await forgetCounts(jobs.schedule, database)
-    await forgetOldResults(jobs.schedule, database, resultDays)
-    await scheduleForgetting(jobs.schedule, backend)
-    await scheduleReminders(jobs.schedule, backend)
-    await forgetOldCookieConsents(jobs.schedule, database)
-    await forgetStaffRecords(jobs.schedule, backend)
-    await scheduleNews(jobs.schedule, backend)
-    await scheduleChecks(jobs.schedule, backend)
+    await scheduleWork(jobs.schedule, backend, settings.idempotencyKeyDays)
     const names = namesOfSet(environment, backendSettings)
     log.info(
       {

@@ -1,0 +1,57 @@
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { migrate } from '../platform/database/migrate.ts'
+import { backendProcesses } from '../testing/backend-processes.ts'
+import { laterMigrations } from '../testing/later-migrations.ts'
+import { lastRelease } from '../testing/release/recorded-release.ts'
+import { replay } from '../testing/release/replay.ts'
+import { signup } from '../testing/requests.ts'
+import { emptyDatabase } from '../testing/test-database.ts'
+
+/** Sign-ups of each backend while the migration cannot have the table. */
+const meanwhile = 12
+
+async function signUp(port: number): Promise<number> {
+  const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/trials/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signup({ callback })),
+  })
+  return status
+}
+
+it('people sign up at two backends, and at the release before, while a migration waits for the table and takes it (R0-36)', async () => {
+  const url = await emptyDatabase()
+  await using processes = await backendProcesses()
+  const backends = [processes.start({ DATABASE_URL: url }), processes.start({ DATABASE_URL: url })]
+  const ports = await Promise.all(backends.map(({ ready }) => ready))
+  await using later = await laterMigrations(
+    'ALTER TABLE sent_request ADD COLUMN later text',
+    `ALTER TABLE idempotency_key ADD COLUMN later text DEFAULT '' NOT NULL`,
+  )
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  // A long look at the requests, such as a dump: the migration waits for its end, and whoever comes after waits for the migration.
+  await client.query('begin')
+  await client.query('select from sent_request')
+  let isUpgraded = false
+  const upgraded = migrate(url, later.folder).finally(() => {
+    isUpgraded = true
+  })
+  const statuses: number[] = []
+  const visitors = ports.map(async (port) => {
+    while (!isUpgraded) statuses.push(await signUp(port))
+  })
+  await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(2 * meanwhile)
+  await client.query('commit')
+  const { signsUp } = (await lastRelease()).signup
+  await replay(client, signsUp)
+  await Promise.all([upgraded, ...visitors])
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  const { rows } = await client.query<{ stored: number }>(
+    'select count(*)::int as stored from sent_request where later is null',
+  )
+  expect(rows).toEqual([{ stored: statuses.length + 1 }])
+  await client.end()
+})
