@@ -1273,52 +1273,6 @@ WITH due AS (
     WHERE queue.name = due.name
     RETURNING queue.name, NOT EXISTS (SELECT 1 FROM pgboss.version WHERE monitor_backoff_on > pgboss.job_now()) as "refreshStats"
 --> next
--- text[] -> integer
-WITH locked_parents AS (
-      SELECT j.name, j.id
-      FROM pgboss.job_common j
-      WHERE j.blocking
-        AND j.state = 'completed'
-        AND j.name = ANY($1::text[])
-      ORDER BY j.name, j.id
-      FOR UPDATE OF j SKIP LOCKED
-      LIMIT 1000
-    ),
-    decremented AS (
-      SELECT d.child_name, d.child_id, COUNT(*)::int AS n
-      FROM pgboss.job_dependency d
-      JOIN locked_parents p ON d.parent_name = p.name
-        AND d.parent_id = p.id
-      GROUP BY d.child_name, d.child_id
-    ),
-    locked_children AS (
-      SELECT j.name, j.id, d.n
-      FROM pgboss.job j
-      JOIN decremented d ON d.child_name = j.name
-        AND d.child_id = j.id
-      WHERE j.blocked
-      ORDER BY j.name, j.id
-      FOR UPDATE OF j
-    ),
-    unblocked AS (
-      UPDATE pgboss.job j
-      SET pending_dependencies = GREATEST(j.pending_dependencies - lc.n, 0),
-          blocked = GREATEST(j.pending_dependencies - lc.n, 0) > 0
-      FROM locked_children lc
-      WHERE j.name = lc.name
-        AND j.id = lc.id
-      RETURNING 1
-    ),
-    cleared AS (
-      UPDATE pgboss.job_common j
-      SET blocking = false
-      FROM locked_parents p
-      WHERE j.name = p.name
-        AND j.id = p.id
-      RETURNING 1
-    )
-    SELECT COUNT(*)::int AS resolved FROM cleared
---> next
 -- text, jsonb -> 
 WITH options as (SELECT $2::jsonb as data)
     UPDATE pgboss.queue SET
@@ -1575,6 +1529,9 @@ select "study_material"."trial_code", "study_material"."title", "study_material"
 --> next
 -- uuid -> uuid, text, text, jsonb, text, text, text, text, text, text, text, text, text, jsonb, jsonb, date, timestamp with time zone, text, text
 select "trial_signup"."id", "trial_signup"."trial_code", "trial_signup"."respondent", "trial_signup"."answers", "trial_signup"."questionnaire_version", "trial_signup"."reference", "trial_signup"."locale", "trial_signup"."country", "trial_signup"."first_name", "trial_signup"."last_name", "trial_signup"."email", "trial_signup"."phone", "trial_signup"."relation", "trial_signup"."helper", "trial_signup"."callback", "trial_signup"."call_by", "trial_signup"."created_at", "sent_request"."country", "sent_request"."relation" from "trial_signup" inner join "sent_request" on "sent_request"."id" = "trial_signup"."id" where "trial_signup"."id" = $1
+--> next
+--  -> integer
+select 1 from pg_tables where schemaname = 'pgboss' and tablename = 'version'
 --> next
 --  -> integer
 select 1 from pg_tables where tablename = 'contraction'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { Client } from 'pg'
+import { migrateJobTables } from '../jobs/migrate-job-tables.ts'
 import { requireDurability } from './durability.ts'
 import { isDatabaseOutage } from './outage.ts'
 import { backgroundTimeouts, probes } from './time-limits.ts'
@@ -37,6 +38,7 @@ export async function migrate(url: string, folder = migrationsFolder, release = 
     await becomeTheOne(client)
     await refuseTooOldRelease(client, release)
     await applyMigrations(client, await readMigrations(folder))
+    await migrateJobTables(client)
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error
     throw new StartRefusal(

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { laterMigrations } from '../../../testing/later-migrations.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { migrate } from '../migrate.ts'
 import { visitorTimeouts } from '../time-limits.ts'
 
@@ -30,7 +31,7 @@ describe('a migration, while others work in the tables', () => {
     const upgraded = migrate(url, later.folder)
     // As long as somebody reads, the migration waits for a moment and lets pass, again and again.
     for (let tries = 0; tries < 3; tries += 1) {
-      await waitingForLock(visitor.client, 'ALTER TABLE')
+      await waitingForLock(visitor.client)
       await visitor.client.query('select from contact')
     }
     await reader.client.query('commit')
@@ -64,14 +65,3 @@ describe('a migration, while others work in the tables', () => {
     expect(await columns(reader.client, 'second')).toEqual([])
   })
 })
-
-/** Once a statement of that kind waits for a lock that somebody holds. */
-async function waitingForLock(client: Client, kind: string): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
-      [`${kind}%`],
-    )
-    if (rows.length > 0) return
-  }
-}

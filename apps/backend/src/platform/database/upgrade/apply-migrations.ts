@@ -1,21 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { errorCode } from '../../error-code.ts'
+import { givingWay, lockTimeout } from './giving-way.ts'
 import type { Migration } from './migration.ts'
 import { noteContractions } from './oldest-release.ts'
-
-/**
- * Milliseconds for which a statement waits for a lock. Whoever comes after it waits behind it, so this is well below what
- * requests wait for theirs.
- */
-const lockTimeout = 400
-
-/** Milliseconds between two tries, in which those who waited go on, and for all tries of one migration together. */
-const betweenTries = 300
-const patience = 60_000
-
-/** A lock that was not given in time, and two that waited for each other. */
-const inTheWay = ['55P03', '40P01']
 
 /**
  * Applies what the database does not have yet, while others work in it: each migration on its own, all of it or nothing,
@@ -24,7 +10,10 @@ const inTheWay = ['55P03', '40P01']
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(`set lock_timeout = ${lockTimeout}`)
   const last = await lastApplied(client)
-  for (const migration of migrations.filter(({ at }) => at > last)) await applyInTime(client, migration)
+  for (const migration of migrations.filter(({ at }) => at > last)) {
+    const apply = migration.statements.some((statement) => /\bconcurrently\b/i.test(statement)) ? applyEach : applyWhole
+    await givingWay(() => apply(client, migration))
+  }
 }
 
 /** The table is that of drizzle, which applied the first migrations. */
@@ -37,19 +26,6 @@ async function lastApplied(client: Client): Promise<number> {
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )
   return Number(rows[0]?.last ?? 0)
-}
-
-async function applyInTime(client: Client, migration: Migration): Promise<void> {
-  const end = performance.now() + patience
-  const apply = migration.statements.some((statement) => /\bconcurrently\b/i.test(statement)) ? applyEach : applyWhole
-  for (;;) {
-    try {
-      return await apply(client, migration)
-    } catch (error) {
-      if (!inTheWay.includes(errorCode(error) ?? '') || performance.now() > end) throw error
-      await pause(betweenTries)
-    }
-  }
 }
 
 async function applyWhole(client: Client, migration: Migration): Promise<void> {

@@ -1,0 +1,44 @@
+import type { Client } from 'pg'
+import { PgBoss } from 'pg-boss'
+import manifest from 'pg-boss/package.json' with { type: 'json' }
+import { givingWay, lockTimeout } from '../database/upgrade/giving-way.ts'
+
+/** The version of its tables that pg-boss brings. */
+const newest: number = manifest.pgboss.schema
+
+/**
+ * Brings the tables of pg-boss up to date, when it has made them before. It would do so itself when it starts for its work,
+ * and wait for half a minute for a table that somebody holds; meanwhile nobody could store a request.
+ */
+export async function migrateJobTables(client: Client): Promise<void> {
+  if (!(await areOlder(client))) return
+  await givingWay(async () => {
+    const boss = new PgBoss({ db: shortOfPatience(client), supervise: false, schedule: false })
+    // What goes wrong fails the start.
+    boss.on('error', () => undefined)
+    try {
+      await boss.start()
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      await boss.stop()
+    }
+  })
+}
+
+async function areOlder(client: Client): Promise<boolean> {
+  const { rows: tables } = await client.query(
+    `select 1 from pg_tables where schemaname = 'pgboss' and tablename = 'version'`,
+  )
+  if (tables.length === 0) return false
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
+  return Number(rows[0]?.version ?? newest) < newest
+}
+
+function shortOfPatience(client: Client) {
+  return {
+    executeSql: (text: string, values?: unknown[]) =>
+      client.query(text.replace(/(set local lock_timeout =) \d+/i, `$1 ${lockTimeout}`), values),
+  }
+}
