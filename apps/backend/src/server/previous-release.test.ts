@@ -46,10 +46,9 @@ describe('the release before, in the tables of this one', () => {
     expect(rowsOf(await replay(database, signsUp))).toEqual(rowsOf(signsUp))
     expect(rowsOf(await replay(database, reads))).toEqual(rowsOf(reads))
     expect((await readHere(link)).body).toMatchObject({ contact: { email: alix.email }, version: 1 })
-    expect((await backend.mails(2)).map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
-      alix.email,
-      'desk@sample.example',
-    ])
+    expect(new Set((await backend.mails(2)).map(({ to }) => to?.[0]?.address))).toEqual(
+      new Set([alix.email, 'desk@sample.example']),
+    )
     expect(rowsOf(await replay(database, changes))).toEqual(rowsOf(changes))
     const changed = (await readHere(link)).body as PrivateRequest
     expect(changed).toMatchObject({ contact: { phone: '+33639981236' }, version: 2 })

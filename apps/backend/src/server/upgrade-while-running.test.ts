@@ -35,13 +35,11 @@ it('people sign up at two backends, and at the release before, while a migration
   // A long look at the requests, such as a dump: the migration waits for its end, and whoever comes after waits for the migration.
   await client.query('begin')
   await client.query('select from sent_request')
-  let isUpgraded = false
-  const upgraded = migrate(url, later.folder).finally(() => {
-    isUpgraded = true
-  })
+  const over = new AbortController()
+  const upgraded = migrate(url, later.folder).finally(() => over.abort())
   const statuses: number[] = []
   const visitors = ports.map(async (port) => {
-    while (!isUpgraded) statuses.push(await signUp(port))
+    while (!over.signal.aborted) statuses.push(await signUp(port))
   })
   await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(2 * meanwhile)
   await client.query('commit')

@@ -33,7 +33,7 @@ async function areOlder(client: Client): Promise<boolean> {
   )
   if (tables.length === 0) return false
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
-  return Number(rows[0]?.version ?? newest) < newest
+  return (rows[0]?.version ?? newest) < newest
 }
 
 function shortOfPatience(client: Client) {

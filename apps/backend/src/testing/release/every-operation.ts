@@ -31,7 +31,7 @@ export async function everyOperation(backend: TestBackend): Promise<OperationAns
     const answer =
       operation === 'refreshToken'
         ? await refreshWith(backend, session.refresh)
-        : await backend.call(method as 'GET', url.replace(exampleKey, key), { headers, ...(body && { payload: body }) })
+        : await backend.call(method, url.replace(exampleKey, key), { headers, ...(body && { payload: body }) })
     answers.push({ operation, url, answer })
   }
   return answers

@@ -19,11 +19,13 @@ export interface Hearing extends Disposable {
 
 type Answer = (error: unknown, result: { rowCount?: number | null } | undefined) => void
 
+type SendQuery = (this: Client, ...given: unknown[]) => unknown
+
 /** Hears every statement that this process sends to any database, those of pg-boss included. */
 export function hearStatements(): Hearing {
   const statements: HeardStatement[] = []
   const courses = new AsyncLocalStorage<string>()
-  const { query } = Client.prototype
+  const query: SendQuery = Reflect.get(Client.prototype, 'query')
   function heard(this: Client, given: unknown, ...others: unknown[]): unknown {
     const statement: HeardStatement = { ...textAndValues(given, others), course: courses.getStore(), rows: null }
     statements.push(statement)
