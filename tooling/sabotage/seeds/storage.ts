@@ -130,4 +130,28 @@ export const storageSeeds: readonly Seed[] = [
     replace: 'prepare: async () => undefined',
     tests: ['apps/web/src/platform/application-state/deferred-application-state.test.ts'],
   },
+  {
+    defect: 'a migration that waits for a table lets nobody past',
+    file: 'apps/backend/src/platform/database/upgrade/giving-way.ts',
+    find: 'export const lockTimeout = 400',
+    replace: 'export const lockTimeout = 30_000',
+    tests: [
+      'apps/backend/src/platform/database/upgrade/apply-migrations.test.ts',
+      'apps/backend/src/platform/jobs/migrate-job-tables.test.ts',
+    ],
+  },
+  {
+    defect: 'a release works in tables that have lost what it uses',
+    file: 'apps/backend/src/platform/database/migrate.ts',
+    find: '    await refuseTooOldRelease(client, release)\n',
+    replace: '',
+    tests: ['apps/backend/src/platform/database/upgrade/oldest-release.test.ts'],
+  },
+  {
+    defect: 'a migration may take away what the last release sends',
+    file: 'apps/backend/src/platform/database/upgrade/refused-migrations.ts',
+    find: '  const user = last.statements.find((text) => isUse(text, contracting))',
+    replace: '  const user = last.statements.find(() => false)',
+    tests: ['apps/backend/src/platform/database/upgrade/refused-migrations.test.ts'],
+  },
 ]
