@@ -5,7 +5,9 @@ import { isBefore } from './release.ts'
 
 /** Refuses to let a release work in tables from which something was taken away that it uses. */
 export async function refuseTooOldRelease(client: Client, release: string): Promise<void> {
-  const { rows: tables } = await client.query(`select 1 from pg_tables where tablename = 'contraction'`)
+  const { rows: tables } = await client.query(
+    `select 1 from pg_tables where schemaname = current_schema() and tablename = 'contraction'`,
+  )
   if (tables.length === 0) return
   const { rows } = await client.query<{ oldest: string }>('select oldest_release as oldest from contraction')
   const oldest = rows.map((row) => row.oldest).reduce((one, other) => (isBefore(one, other) ? other : one), release)

@@ -43,7 +43,7 @@ describe('between two releases a migration', () => {
     ['ALTER TABLE "contact" ALTER COLUMN "country" SET NOT NULL', 'contact.country'],
     ['ALTER TABLE "contact" ALTER COLUMN "email" DROP NOT NULL', 'contact.email'],
     ['ALTER TABLE "contact" ADD CONSTRAINT "one" CHECK (email <> \'\')', 'contact'],
-    ['CREATE UNIQUE INDEX CONCURRENTLY "one" ON "contact" USING btree ("email")', 'contact'],
+    ['CREATE UNIQUE INDEX "one" ON "contact" USING btree ("email")', 'contact'],
     ['DELETE FROM contact', 'contact'],
   ])('may not contract without saying since when nobody uses it: %s', (text, what) => {
     const [refusal] = refused(`${text};`)
@@ -80,8 +80,14 @@ describe('between two releases a migration', () => {
 
   it.each([
     ['CREATE INDEX "one" ON "contact" USING btree ("email")', 'CONCURRENTLY'],
+    ['-- contracts: contact, unused since 0.2.0\nCREATE UNIQUE INDEX one ON contact (email)', 'Make it CONCURRENTLY'],
     ['ALTER TABLE contact ADD COLUMN later text NOT NULL', 'give it a default'],
     ['ALTER TABLE contact ADD COLUMN one text, DROP COLUMN two', 'one change a statement'],
+    ['CREATE INDEX CONCURRENTLY one ON contact (email)', 'after a DROP INDEX CONCURRENTLY IF EXISTS'],
+    [
+      'ALTER TABLE contact ADD COLUMN one text;\n--> statement-breakpoint\nDROP INDEX CONCURRENTLY IF EXISTS one;\n--> statement-breakpoint\nCREATE INDEX CONCURRENTLY one ON contact (email)',
+      'in a file of its own',
+    ],
     ['CLUSTER contact USING one', 'of no kind that is known'],
   ])('may not stop those who work: %s', (text, instead) => {
     expect(refused(text)[0]).toContain(instead)

@@ -17,7 +17,7 @@ export function refusedMigrations(migrations: readonly Migration[], last: LastRe
   const newTables = new Set(since.flatMap(({ statements }) => statements.flatMap(single)).map(tableMadeBy))
   return since.flatMap((migration) =>
     migration.statements.flatMap(single).flatMap((statement) => {
-      const reason = reasonAgainst(statement, migration, newTables, last)
+      const reason = againstRepeating(statement, migration) ?? reasonAgainst(statement, migration, newTables, last)
       return reason === undefined ? [] : [`${migration.tag}.sql: ${statement.split('\n')[0]}\n  ${reason}`]
     }),
   )
@@ -31,6 +31,16 @@ function single(part: string): string[] {
     .filter((statement) => statement !== '')
 }
 
+/** A file that makes an index concurrently is no transaction: when somebody was in the way it begins again, over what it has done. */
+function againstRepeating(statement: string, { statements }: Migration): string | undefined {
+  if (!statements.some((each) => /\bconcurrently\b/i.test(each))) return undefined
+  const [, made] = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY "?(\w+)"?/i.exec(statement) ?? []
+  const dropped = (name: string) => new RegExp(`^DROP INDEX CONCURRENTLY IF EXISTS "?${name}\\b`, 'i')
+  const isRepeatable =
+    made === undefined ? dropped('\\w+').test(statement) : statements.some((each) => dropped(made).test(each))
+  return isRepeatable ? undefined : 'Make the index in a file of its own, after a DROP INDEX CONCURRENTLY IF EXISTS.'
+}
+
 function reasonAgainst(
   statement: string,
   migration: Migration,
@@ -39,7 +49,10 @@ function reasonAgainst(
 ): string | undefined {
   if (/^ALTER TABLE[^;]*,\s*(ADD|DROP|ALTER|RENAME)\b/i.test(statement)) return 'Write one change a statement.'
   const contracting = contractingOf(statement)
-  if (contracting && !newTables.has(contracting.table)) return contractionRefused(contracting, migration, last)
+  if (contracting && !newTables.has(contracting.table)) {
+    const refusal = contractionRefused(contracting, migration, last)
+    if (refusal !== undefined) return refusal
+  }
   const obstacle = obstacleOf(statement)
   if (obstacle && !newTables.has(obstacle.table)) return obstacle.instead
   return contracting || isExpanding(statement) ? undefined : 'It is of no kind that is known to only expand.'
