@@ -1534,7 +1534,7 @@ select "trial_signup"."id", "trial_signup"."trial_code", "trial_signup"."respond
 select 1 from pg_tables where schemaname = 'pgboss' and tablename = 'version'
 --> next
 --  -> integer
-select 1 from pg_tables where tablename = 'contraction'
+select 1 from pg_tables where schemaname = current_schema() and tablename = 'contraction'
 --> next
 -- text, text, timestamp with time zone -> bigint
 select count(*) as count from "known_network" where ("known_network"."account" = $1 and "known_network"."network" = $2 and "known_network"."last_at" > $3)
