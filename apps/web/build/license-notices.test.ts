@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bundledPackages } from './bundled-packages.ts'
+import { bundledPackages } from '@clairmemoire/notices'
 import { noticesOf } from './license-notices.ts'
 
 let root: string

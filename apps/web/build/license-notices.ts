@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { build } from 'vite'
 import { noticesPath } from '../src/routing/notices-path.ts'
-import { type BundledPackage, bundledPackages } from './bundled-packages.ts'
+import { type BundledPackage, bundledPackages } from '@clairmemoire/notices'
 
 const client = new URL('../dist/client', import.meta.url)
 const fonts = new URL('foundation/fonts/', import.meta.resolve('@clairmemoire/ui/styles.css'))

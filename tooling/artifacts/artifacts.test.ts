@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownPostgres } from './own-postgres.ts'
+import { installArtifacts, type Place, runCommand, startArtifact } from './running-artifact.ts'
+
+let folder: string
+const running = new AsyncDisposableStack()
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'artifacts-'))
+  await installArtifacts(folder)
+})
+afterAll(async () => {
+  await running.disposeAsync()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const signup = {
+  locale: 'fr',
+  trial_code: 'PREDICTOM',
+  respondent: 'self',
+  first_name: 'Camille',
+  last_name: 'Exemple',
+  email: 'camille@exemple.example',
+  phone: '01 99 00 56 78',
+  callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
+  consent: true,
+  consent_text_version: '2026-11',
+}
+
+describe('the artifacts, where nothing is installed', () => {
+  let site: string
+  let backend: Place
+
+  beforeAll(async () => {
+    const { url } = running.use(await ownPostgres())
+    const content = running.use(await startArtifact('content', { folder, settings: { CMS_PORT: '0' } }))
+    backend = { folder, settings: { BACKEND_PORT: '0', DATABASE_URL: url, CMS_URL: content.url } }
+    const api = running.use(await startArtifact('backend', backend))
+    const settings = { PORT: '0', BACKEND_URL: api.url, CMS_URL: content.url }
+    site = running.use(await startArtifact('site', { folder, settings })).url
+  })
+
+  it('sign somebody up through the site, and order the mails', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': '3f0d3f0e-6f1b-4a53-9d5f-0a1c1f2b3c4d' }
+    const answer = await fetch(`${site}/api/trials/signup`, { method: 'POST', headers, body: JSON.stringify(signup) })
+    expect(answer.status).toBe(201)
+    await expect.poll(() => mailsIn(path.join(folder, '.data/outbox'))).toHaveLength(2)
+  })
+
+  it.each([
+    ['/', 'text/html', 'mémoire'],
+    ['/nos-articles', 'text/html', '<h1'],
+    ['/licenses.txt', 'text/plain', 'MIT'],
+    ['/icons/192.png', 'image/png', 'PNG'],
+    ['/sitemap.xml', 'application/xml', '<loc>'],
+  ])('answer %s', async (address, type, part) => {
+    const answer = await fetch(site + address)
+    expect(answer.headers.get('content-type')).toContain(type)
+    expect(await answer.text()).toContain(part)
+  })
+
+  it('serve every script and style that the home page asks for', async () => {
+    const home = await (await fetch(site)).text()
+    const assets = new Set(home.match(/\/assets\/[\w.-]+/g))
+    const answers = await Promise.all([...assets].map(async (asset) => (await fetch(site + asset)).status))
+    expect(assets.size).toBeGreaterThan(2)
+    expect(new Set(answers)).toEqual(new Set([200]))
+  })
+
+  it('draw the picture of a link that is shared', async () => {
+    const home = await (await fetch(site)).text()
+    const [, address = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(home) ?? []
+    expect((await fetch(site + address)).headers.get('content-type')).toBe('image/png')
+  })
+
+  it.each([
+    ['mails', 'Every mail has left.'],
+    ['users add dominique@clairmemoire.example Dominique Exemple', 'dominique@clairmemoire.example'],
+    ['person export camille@exemple.example', 'Camille'],
+    ['questionnaire export memory-test', '"resourceType": "Questionnaire"'],
+  ])('take the command `%s`', async (command, part) => {
+    expect(await runCommand(command, backend)).toContain(part)
+  })
+})
+
+it('a backend without a database says which setting it needs', async () => {
+  await expect(startArtifact('backend', { folder, settings: {} })).rejects.toThrow(
+    /set DATABASE_URL to a PostgreSQL of your own\.\s*$/,
+  )
+})
+
+async function mailsIn(outbox: string): Promise<string[]> {
+  return (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
+}
