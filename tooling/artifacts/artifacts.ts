@@ -1,9 +1,18 @@
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { artifacts } from './artifact.ts'
 import { buildArtifact } from './build-artifact.ts'
+import { root } from './root.ts'
+
+const dist = path.join(import.meta.dirname, 'dist')
+await rm(dist, { recursive: true, force: true })
 
 for (const artifact of artifacts) {
-  const folder = path.join(import.meta.dirname, 'dist', artifact.name)
+  const folder = path.join(dist, artifact.name)
   await buildArtifact(artifact, folder)
   process.stdout.write(`${artifact.name} is in ${path.relative(process.cwd(), folder)}\n`)
 }
+
+// What an operator installs them with.
+for (const part of ['bin', 'nginx', 'systemd', 'blue.env', 'green.env', 'settings.env'])
+  await cp(path.join(root, 'deploy', part), path.join(dist, 'deploy', part), { recursive: true })

@@ -11,7 +11,7 @@ export default {
   },
   workspaces: {
     // npm fetches it to install everything else.
-    '.': { ignoreDependencies: ['pnpm'], ignoreBinaries: ['strapi'] },
+    '.': { entry: ['deploy/trial/load.mjs'], ignoreDependencies: ['pnpm'], ignoreBinaries: ['strapi'] },
     // Other implementations of the backend use it too.
     openapi: { includeEntryExports: false },
     'packages/*': {},
