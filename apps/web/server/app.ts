@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
+import { ownSitesOf } from '@clairmemoire/settings/operator'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
@@ -87,6 +88,7 @@ export async function createSite(
   watch(app)
   boundPipelining(app)
   answerFailedRequests(app, reportError)
+  app.decorate('ownSites', ownSitesOf(settings.operator))
   addSecurityHeaders(app, {
     editors: settings.cmsAdminUrl ?? settings.cmsUrl,
     isPreloaded: settings.isPreloaded,

@@ -1,8 +1,15 @@
 import { countryOfSite } from '@clairmemoire/domain/country'
 import { selectLocale } from '@clairmemoire/domain/locale'
-import { environmentOfHost } from '@clairmemoire/domain/site-host'
+import { environmentOfHost, type OwnSites, type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import type { FastifyRequest } from 'fastify'
 import type { Site } from './operator-facts.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined where the hosts are the product’s. */
+    ownSites?: OwnSites | undefined
+  }
+}
 
 export const localeCookie = 'lang_override'
 
@@ -15,7 +22,17 @@ export function siteOfRequest(request: FastifyRequest): Required<Site> {
   const isOverridden = locale !== selectLocale({ host })
   return {
     locale,
-    environment: isOverridden ? 'local' : environmentOfHost(host),
+    environment: isOverridden ? 'local' : environmentOfRequest(request),
     country: countryOfSite({ host, locale }),
   }
+}
+
+export function environmentOfRequest({ host, server }: FastifyRequest): SiteEnvironment {
+  return environmentOfHost(host, server.ownSites)
+}
+
+/** Where the site that a request is for is found by everybody, in the language that it is shown in. */
+export function originOfRequest(request: FastifyRequest): string {
+  const { locale, environment } = siteOfRequest(request)
+  return siteOrigin(locale, environment, request.server.ownSites?.hosts)
 }

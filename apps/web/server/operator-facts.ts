@@ -1,7 +1,7 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
-import { phonesOf } from '@clairmemoire/settings/operator'
+import { ownSitesOf, phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
@@ -27,11 +27,13 @@ export function publicSettings(
   { reading, asksConsent }: Reader = newReader,
 ): PublicSettings {
   const phones = phonesOf(operator)
+  const hosts = ownSitesOf(operator)?.hosts
   const sample = sampleFacts[locale]
   const fact = (name: keyof OperatorFacts) => operator[name] ?? sample[name]
   return {
     locale,
     environment,
+    ...(hosts && { hosts }),
     country,
     reading,
     asksConsent,

@@ -35,11 +35,13 @@ const legalFacts = {
   },
 } satisfies Schema & Record<keyof OperatorFacts, unknown>
 
-const { siteEnvironment, deskEmail, contactPhone, contactPhoneUs, requestDays } = sharedSettings
+const { siteEnvironment, siteHostFr, siteHostEn, deskEmail, contactPhone, contactPhoneUs, requestDays } = sharedSettings
 
 /** What an operator tells of itself on the site. */
 export const operatorSettings = {
   siteEnvironment,
+  siteHostFr,
+  siteHostEn,
   deskEmail,
   contactPhone,
   contactPhoneUs,

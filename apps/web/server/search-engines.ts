@@ -1,6 +1,5 @@
 import { changedOn } from '@clairmemoire/cms-client/article'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
 import type { FastifyInstance } from 'fastify'
 import type { Content } from '../src/platform/content/content.ts'
 import { mayBeShown } from '../src/platform/content/may-be-shown.ts'
@@ -10,7 +9,7 @@ import type { PathMatch } from '../src/routing/path-lookup.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { documentOf, pageOf } from '../src/routing/site-map.ts'
 import { isListed } from '../src/search-engines/is-listed.ts'
-import { siteOfRequest } from './locale-of-request.ts'
+import { originOfRequest, siteOfRequest } from './locale-of-request.ts'
 import { sendValidated } from './validated-answer.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -27,16 +26,16 @@ export function serveSearchEngines(
   showsSamples: boolean,
 ): void {
   app.get('/robots.txt', async (request, reply) => {
-    const { locale, environment } = siteOfRequest(request)
+    const { environment } = siteOfRequest(request)
     const rule = environment === 'production' ? 'Allow: /' : 'Disallow: /'
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8')
-    return `User-agent: *\n${rule}\nSitemap: ${siteOrigin(locale, environment)}/sitemap.xml\n`
+    return `User-agent: *\n${rule}\nSitemap: ${originOfRequest(request)}/sitemap.xml\n`
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const { locale, environment } = siteOfRequest(request)
+    const { locale } = siteOfRequest(request)
     const content = contentIn(locale)
     const listed = [...(await knownPages(locale, content, showsSamples)), ...(await articlesOf(locale, content))]
-    return sendValidated(request, reply, 'application/xml', sitemapOf(listed, locale, environment))
+    return sendValidated(request, reply, 'application/xml', sitemapOf(listed, originOfRequest(request)))
   })
 }
 
@@ -84,8 +83,7 @@ async function articlesOf(locale: Locale, content: Content): Promise<readonly Li
   }))
 }
 
-function sitemapOf(listed: readonly Listed[], locale: Locale, environment: SiteEnvironment): string {
-  const origin = siteOrigin(locale, environment)
+function sitemapOf(listed: readonly Listed[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

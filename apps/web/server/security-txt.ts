@@ -1,8 +1,7 @@
-import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { FastifyInstance } from 'fastify'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
-import { siteOfRequest } from './locale-of-request.ts'
+import { originOfRequest, siteOfRequest } from './locale-of-request.ts'
 import { securityContact } from './operator-facts.ts'
 import type { Operator } from './operator-settings.ts'
 import { sendValidated } from './validated-answer.ts'
@@ -15,8 +14,8 @@ const daysUntilExpiry = 180
 /** To whom and how to tell of a weakness of the site (RFC 9116), in the form of the host that is asked. */
 export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
   app.get(securityTxtPath, async (request, reply) => {
-    const { locale, environment } = siteOfRequest(request)
-    const origin = siteOrigin(locale, environment)
+    const { locale } = siteOfRequest(request)
+    const origin = originOfRequest(request)
     const lines = [
       `Contact: mailto:${securityContact(operator)}`,
       `Expires: ${expiryFrom(now())}`,

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Content } from '../src/platform/content/content.ts'
 import { feedPath } from '../src/routing/feed-path.ts'
 import { existsIn } from '../src/routing/guard.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
 import { articlesFeed } from './articles-feed.ts'
-import { siteOfRequest } from './locale-of-request.ts'
+import { originOfRequest, siteOfRequest } from './locale-of-request.ts'
 import { sendValidated } from './validated-answer.ts'
 
 const list = pageOf('ArticlesHome')
@@ -25,7 +24,7 @@ export function serveFeed(app: FastifyInstance, contentIn: (locale: Locale) => C
     // As a page that cannot be made.
     if (!articles) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '300' }).send()
     const feed = articlesFeed(articles, {
-      origin: siteOrigin(locale, environment),
+      origin: originOfRequest(request),
       path: feedPath,
       listPath: publicPath(list, locale),
       pathOf: (slug) => publicPath(article, locale, { slug }),

@@ -3,6 +3,7 @@ import {
   calendarDays,
   days,
   emailAddress,
+  hostEndingIn,
   hoursOfDay,
   httpsAddress,
   type Kind,
@@ -115,6 +116,15 @@ describe.each<[string, Kind<unknown>, [string, unknown][], string[]]>([
     ['12'],
   ],
   ['an American telephone', phoneNumber('US'), [['(202) 555-0142', '+12025550142']], ['01 99 00 12 34']],
+  [
+    'a host of the French site',
+    hostEndingIn('.fr'),
+    [
+      ['clinique.fr', 'clinique.fr'],
+      ['staging.une-clinique.fr', 'staging.une-clinique.fr'],
+    ],
+    ['clinique.com', '.fr', 'fr', 'Clinique.fr', 'clinique.fr:443', 'https://clinique.fr', 'a..fr', '-a.fr', 'a b.fr'],
+  ],
   [
     'a locale',
     locale,

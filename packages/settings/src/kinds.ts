@@ -58,6 +58,13 @@ export function phoneNumber(country: Country): Kind<string> {
   return kindOf('a telephone number such as +33 1 23 45 67 89', (text) => readPhoneNumber(text, country))
 }
 
+/** A host name in lower case with this ending, which says the language of its site (R4-02, R4-03). */
+export function hostEndingIn(ending: '.fr' | '.com'): Kind<string> {
+  const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
+  const host = new RegExp(`^(?:${label}\\.)*${label}\\${ending}$`)
+  return kindOf(`a host name that ends in ${ending}`, (text) => (host.test(text) ? text : undefined))
+}
+
 export const yesOrNo: Kind<boolean> = kindOf('true or false', (text) =>
   text === 'true' || text === 'false' ? text === 'true' : undefined,
 )

@@ -1,5 +1,7 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { anyText, days, emailAddress, origin, phoneNumber, port, siteEnvironment } from './kinds.ts'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type OwnSites, siteOrigin } from '@clairmemoire/domain/site-host'
+import { anyText, days, emailAddress, hostEndingIn, origin, phoneNumber, port, siteEnvironment } from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -36,6 +38,19 @@ export const sharedSettings = {
     meaning:
       '`production`, `staging` or `local`. Production refuses to start while a setting marked * is missing or a study has sample sites',
   },
+  siteHostFr: {
+    name: 'SITE_HOST_FR',
+    kind: hostEndingIn('.fr'),
+    standIn: 'the product’s',
+    meaning: 'the host of the French site, which ends in `.fr`: in links of pages and mails, and for search engines',
+  },
+  siteHostEn: {
+    name: 'SITE_HOST_EN',
+    kind: hostEndingIn('.com'),
+    standIn: 'the product’s',
+    meaning:
+      'the host of the English site, which ends in `.com`. With one of the two set, only these hosts are the site’s',
+  },
   requestDays: {
     name: 'REQUEST_DAYS',
     kind: days,
@@ -61,6 +76,18 @@ export const sharedSettings = {
     meaning: 'the same for people in the United States',
   },
 } satisfies Schema
+
+type Hosts = Pick<SettingsOf<typeof sharedSettings>, 'siteEnvironment' | 'siteHostFr' | 'siteHostEn'>
+
+/** Undefined where the product’s own hosts are meant. Of a host that is not set it is the product’s. */
+export function ownSitesOf({ siteEnvironment, siteHostFr, siteHostEn }: Hosts): OwnSites | undefined {
+  if (siteHostFr === undefined && siteHostEn === undefined) return undefined
+  const productHost = (locale: Locale) => new URL(siteOrigin(locale, siteEnvironment)).host
+  return {
+    environment: siteEnvironment,
+    hosts: { fr: siteHostFr ?? productHost('fr'), en: siteHostEn ?? productHost('en') },
+  }
+}
 
 type Telephones = Pick<SettingsOf<typeof sharedSettings>, 'contactPhone' | 'contactPhoneUs'>
 

@@ -6,6 +6,7 @@ import { contentSeeds } from './content.ts'
 import { contractSeeds } from './contract.ts'
 import { errorReportSeeds } from './error-reports.ts'
 import { pageReportSeeds } from './error-reports-of-pages.ts'
+import { hostSeeds } from './hosts.ts'
 import { inputSeeds } from './input.ts'
 import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
@@ -38,4 +39,5 @@ export const seeds: readonly Seed[] = [
   ...measurementSeeds,
   ...errorReportSeeds,
   ...pageReportSeeds,
+  ...hostSeeds,
 ]

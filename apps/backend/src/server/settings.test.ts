@@ -32,6 +32,16 @@ describe('settings', () => {
     expect(readSettings({ SITE_ENV: 'staging' }).clinic.sites.en).toMatch(/^https:\/\/staging\..+\.com$/)
   })
 
+  it('lead to the hosts of the operator’s own (R0-35)', () => {
+    const { sites } = readSettings({
+      SITE_ENV: 'production',
+      SITE_HOST_FR: 'clinique.fr',
+      SITE_HOST_EN: 'clinic.com',
+    }).clinic
+    expect(sites).toEqual({ fr: 'https://clinique.fr', en: 'https://clinic.com' })
+    expect(readSettings({ SITE_ENV: 'staging', SITE_HOST_FR: 'clinique.fr' }).clinic.sites.en).toMatch(/staging\./)
+  })
+
   it('call from the French telephone of an operator who has no American one, as the site shows it', () => {
     const phones = (environment: Record<string, string>) => readSettings(environment).clinic.phones
     const own = { CONTACT_PHONE: '01 99 00 56 78' }

@@ -1,7 +1,7 @@
 import { errorReportSettings } from '@clairmemoire/error-reports/settings'
 import { metricsSettings } from '@clairmemoire/metrics/settings'
 import { productName } from '@clairmemoire/domain/product'
-import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import {
   anyText,
   calendarDays,
@@ -14,7 +14,7 @@ import {
   severalOf,
   yesOrNo,
 } from '@clairmemoire/settings/kinds'
-import { fact, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
+import { fact, ownSitesOf, phonesOf, sharedSettings } from '@clairmemoire/settings/operator'
 import { namedProxies } from '@clairmemoire/settings/proxies'
 import { sampleEmail } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
@@ -23,6 +23,8 @@ import type { Limits } from '../platform/overload/limits.ts'
 
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,
+  siteHostFr: sharedSettings.siteHostFr,
+  siteHostEn: sharedSettings.siteHostEn,
   dataDirectory: sharedSettings.dataDirectory,
   cmsUrl: sharedSettings.cmsUrl,
   databaseUrl: {
@@ -163,8 +165,9 @@ export interface Settings extends SettingsOf<typeof serverSettings> {
   clinic: Clinic
 }
 
-function sitesIn(environment: SiteEnvironment): Clinic['sites'] {
-  return { fr: siteOrigin('fr', environment), en: siteOrigin('en', environment) }
+function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
+  const hosts = ownSitesOf(read)?.hosts
+  return { fr: siteOrigin('fr', read.siteEnvironment, hosts), en: siteOrigin('en', read.siteEnvironment, hosts) }
 }
 
 export function readSettings(environment: Environment): Settings {
@@ -180,7 +183,7 @@ export function readSettings(environment: Environment): Settings {
       deskEmail,
       deskLocale,
       phones: phonesOf(read),
-      sites: sitesIn(read.siteEnvironment),
+      sites: sitesOf(read),
       calls: { hours: read.callHours, closedDays: read.callClosedDays ?? new Set(), atOnce: read.callsAtOnce },
     },
   }

@@ -1,7 +1,7 @@
-import { environmentOfHost } from '@clairmemoire/domain/site-host'
 import { passOn } from '@clairmemoire/error-reports/pass-on'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
+import { environmentOfRequest } from '../locale-of-request.ts'
 import { comesFromThisSite } from '../own-form.ts'
 import type { Collectors } from './collectors.ts'
 import { matomoCall } from './matomo.ts'
@@ -25,7 +25,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
         return async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store')
           if (!comesFromThisSite(request)) return reply.code(403).send()
-          const call = environmentOfHost(request.host) === 'production' ? callOf(request) : undefined
+          const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
           if (call) passOn(call)
           // PostHog's library reads what it is told; a page reads nothing, and a body that nobody reads keeps its connection.
           return request.url.startsWith(`${measurementPath}product/`)

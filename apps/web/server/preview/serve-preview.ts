@@ -2,12 +2,11 @@ import type { CmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { environmentOfHost } from '@clairmemoire/domain/site-host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PreviewRefusal } from '../../src/features/preview/index.ts'
 import type { Content } from '../../src/platform/content/content.ts'
 import type { PreviewCode } from '../build-output.ts'
-import { siteOfRequest } from '../locale-of-request.ts'
+import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
 import { publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
 import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
@@ -48,14 +47,14 @@ export function servePreview(app: FastifyInstance, previews: Previews): void {
 
 type Outcome = { status: number; html: string } | PreviewRefusal
 
-async function shown(previews: Previews, { host }: FastifyRequest, draft: Draft): Promise<Outcome> {
+async function shown(previews: Previews, request: FastifyRequest, draft: Draft): Promise<Outcome> {
   const page = previewedPage(draft)
   if (page === undefined) return { kind: 'without-page' }
   const { locale } = draft
   try {
     const content = await page.readContent(previews.drafts, previews.published(locale))
     if (content === undefined) return { kind: 'missing' }
-    const site = { locale, environment: environmentOfHost(host), country: countryOfLocale(locale) }
+    const site = { locale, environment: environmentOfRequest(request), country: countryOfLocale(locale) }
     // An editor looks at what nobody has approved yet.
     const settings = { ...publicSettings(previews.operator, site), showsSamples: true, asksConsent: false }
     return await previews.code.makeDocument(page.url, settings, content)

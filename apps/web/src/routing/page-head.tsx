@@ -10,7 +10,7 @@ import { useSite } from '../platform/site/use-site.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
 export function PageHead({ title, description }: PageHeadProps) {
-  const { locale, environment } = useSite()
+  const { locale, environment, settings } = useSite()
   const matches = useMatches()
   const page = shownPage(matches, locale)
   if (!page) {
@@ -24,14 +24,17 @@ export function PageHead({ title, description }: PageHeadProps) {
   const match = { page, params: matches.at(-1)?.params ?? {} }
   const alternates = locales.flatMap((other) => {
     const path = counterpartPath(routePath(match), other)
-    return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment) + path }]
+    return path === undefined ? [] : [{ locale: other, href: siteOrigin(other, environment, settings.hosts) + path }]
   })
   return (
     <>
       <title>{`${title} – ${productName}`}</title>
       <meta name="description" content={pageDescription(description)} />
       {page.status !== 200 && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={siteOrigin(locale, environment) + publicPath(page, locale, match.params)} />
+      <link
+        rel="canonical"
+        href={siteOrigin(locale, environment, settings.hosts) + publicPath(page, locale, match.params)}
+      />
       {alternates.length > 1 &&
         alternates.map(({ locale: other, href }) => <link key={other} rel="alternate" hrefLang={other} href={href} />)}
     </>

@@ -31,8 +31,8 @@ export interface Teller {
 
 /** What is told of the page that a match stands for. */
 export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, settings }: Teller): Promise<Told> {
-  const { locale, environment } = settings
-  const origin = siteOrigin(locale, environment)
+  const { locale, environment, hosts } = settings
+  const origin = siteOrigin(locale, environment, hosts)
   const parent = parentEntry(page.screen)
   const told: ToldPage = {
     page,
@@ -50,7 +50,7 @@ export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, 
   return {
     title: told.text.title,
     meta: [...(isListed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(told)],
-    ...(isInBoth && { defaultAlternate: siteOrigin('en', environment) + english }),
+    ...(isInBoth && { defaultAlternate: siteOrigin('en', environment, hosts) + english }),
     structuredData: await structuredData(told, content, settings),
   }
 }

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import { type SiteEnvironment, siteOrigin } from '@clairmemoire/domain/site-host'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { counterpartPath } from '../routing/counterpart-path.ts'
 
 export interface CountryLink {
@@ -19,11 +20,14 @@ const countries = {
  * Where each country's site is: the same page there if it exists, else its home page (R2-83, R2-84).
  * A host that is neither staging nor production has no counterpart, so the choice is kept in a cookie (A-11).
  */
-export function countryLinks(pathname: string, locale: Locale, environment: SiteEnvironment): readonly CountryLink[] {
+export function countryLinks(
+  pathname: string,
+  { locale, environment, hosts }: Pick<PublicSettings, 'locale' | 'environment' | 'hosts'>,
+): readonly CountryLink[] {
   return locales.map((lang) => {
     const path = counterpartPath(pathname, lang) ?? '/'
     const current = lang === locale
-    const elsewhere = environment === 'local' ? `/locale/${lang}` : siteOrigin(lang, environment) + path
+    const elsewhere = environment === 'local' ? `/locale/${lang}` : siteOrigin(lang, environment, hosts) + path
     return { lang, ...countries[lang], current, href: current ? path : elsewhere }
   })
 }

@@ -15,7 +15,7 @@ import { legalEntries, type MenuEntry } from './menus.ts'
 import { SocialNetworks } from './social-networks.tsx'
 
 export function PageFooter() {
-  const { locale, environment, settings } = useSite()
+  const { locale, settings } = useSite()
   const { groups } = useFooter()
   const { t, i18n } = useLingui()
   const linkTo = ({ to, label }: MenuEntry) => (
@@ -48,7 +48,7 @@ export function PageFooter() {
       countries={
         <CountrySelector
           label={t({ id: 'shell.footer.country', message: 'Pays et langue' })}
-          options={countryLinks(useShownPath(), locale, environment)}
+          options={countryLinks(useShownPath(), settings)}
         />
       }
       social={<SocialNetworks />}

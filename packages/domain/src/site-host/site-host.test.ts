@@ -41,6 +41,27 @@ it.each(['localhost:8080', '127.0.0.1:3000', '[::1]:8080'])('%s is local', (host
   expect(environmentOfHost(host)).toBe('local')
 })
 
+describe('with hosts of the operator’s own (R0-35)', () => {
+  const hosts = { fr: 'clinique.fr', en: 'clinic.com' }
+
+  it.each(['production', 'staging', 'local'] as const)('they are what the operator says, %s', (environment) => {
+    expect(environmentOfHost('Clinique.FR:443', { environment, hosts })).toBe(environment)
+    expect(environmentOfHost('clinic.com', { environment, hosts })).toBe(environment)
+  })
+
+  it.each(['clairmemoire.fr', 'staging.clairmemoire.com', 'clinique.fr.evil.tld', 'www.clinic.com'])(
+    '%s is another host',
+    (host) => {
+      expect(environmentOfHost(host, { environment: 'production', hosts })).toBe('local')
+    },
+  )
+
+  it.each(['production', 'staging', 'local'] as const)('the origins are theirs, %s', (environment) => {
+    expect(siteOrigin('fr', environment, hosts)).toBe('https://clinique.fr')
+    expect(siteOrigin('en', environment, hosts)).toBe('https://clinic.com')
+  })
+})
+
 describe('the origin of a site (R9-01)', () => {
   it.each(['production', 'staging'] as const)('leads back to %s', (environment) => {
     for (const locale of locales) {

@@ -4,12 +4,25 @@ import { hostName } from '../product/product.ts'
 
 export type SiteEnvironment = 'production' | 'staging' | 'local'
 
-const productionHosts: Record<Locale, string> = { fr: `${hostName}.fr`, en: `${hostName}.com` }
-const stagingHosts: Record<Locale, string> = { fr: `staging.${hostName}.fr`, en: `staging.${hostName}.com` }
+/** The host of the site in each language. */
+export type SiteHosts = Readonly<Record<Locale, string>>
 
-/** Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local". */
-export function environmentOfHost(host: string): SiteEnvironment {
+/** The hosts of an operator’s own, and what is on them. */
+export interface OwnSites {
+  environment: SiteEnvironment
+  hosts: SiteHosts
+}
+
+const productionHosts: SiteHosts = { fr: `${hostName}.fr`, en: `${hostName}.com` }
+const stagingHosts: SiteHosts = { fr: `staging.${hostName}.fr`, en: `staging.${hostName}.com` }
+
+/**
+ * Only the four exact hosts of the product are its own; any other host, whatever its prefix, is "local". Those of an operator take
+ * their place: then the product’s are other hosts too.
+ */
+export function environmentOfHost(host: string, own?: OwnSites): SiteEnvironment {
   const name = bareHostName(host)
+  if (own) return Object.values(own.hosts).includes(name) ? own.environment : 'local'
   if (Object.values(productionHosts).includes(name)) return 'production'
   if (Object.values(stagingHosts).includes(name)) return 'staging'
   return 'local'
@@ -24,7 +37,10 @@ export function isProductionHost(host: string): boolean {
 }
 
 /** Scheme and host without a trailing slash. A local site has no public origin: it has the production one (R2-84). */
-export function siteOrigin(locale: Locale, environment: SiteEnvironment): string {
-  const hosts = environment === 'staging' ? stagingHosts : productionHosts
+export function siteOrigin(
+  locale: Locale,
+  environment: SiteEnvironment,
+  hosts: SiteHosts = environment === 'staging' ? stagingHosts : productionHosts,
+): string {
   return `https://${hosts[locale]}`
 }

@@ -9,11 +9,11 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 
 interface OpenedStudiesProps {
   codes: readonly string[]
-  site: Pick<SiteContext, 'locale' | 'environment'>
+  site: Pick<SiteContext, 'locale' | 'environment' | 'settings'>
 }
 
 /** The studies that opened, each with its page, on whichever site it has one; and the way to see whether one suits. */
-export function OpenedStudies({ codes, site: { locale, environment } }: OpenedStudiesProps) {
+export function OpenedStudies({ codes, site: { locale, environment, settings } }: OpenedStudiesProps) {
   const studies = codes.flatMap((code) => listingOf(code) ?? [])
   if (studies.length === 0)
     return (
@@ -33,7 +33,7 @@ export function OpenedStudies({ codes, site: { locale, environment } }: OpenedSt
               {name}
             </Link>
           ) : (
-            <a key={code} href={siteOrigin(own, environment) + trialMatch(code, own).link}>
+            <a key={code} href={siteOrigin(own, environment, settings.hosts) + trialMatch(code, own).link}>
               {name}
             </a>
           ),

@@ -2,7 +2,7 @@ import type { ConsentValue } from '@clairmemoire/domain/cookie-consent'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { ReadingSettings } from '@clairmemoire/domain/reading-settings'
-import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import type { SiteEnvironment, SiteHosts } from '@clairmemoire/domain/site-host'
 
 /** What the law asks an operator to publish about itself. */
 export interface OperatorFacts {
@@ -27,6 +27,8 @@ export type Service = Exclude<ConsentValue, 'essential'>
 export interface PublicSettings {
   locale: Locale
   environment: SiteEnvironment
+  /** Of the operator’s own; absent where they are the product’s, so that no page carries what its code knows. */
+  hosts?: SiteHosts
   /** The country of the site; a visitor may live in another one. */
   country: Country
   /** As the page was sent; the reader may have changed them since. */

@@ -46,7 +46,8 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   const { page, title } = text
   const { name, status } = study
   if (!takesPeopleIn(status, page)) throw notFound()
-  const address = siteOrigin(locale, environment) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
+  const address =
+    siteOrigin(locale, environment, settings.hosts) + publicPath(pageOf('StudyDetail'), locale, { trial_name: slug })
   return {
     tag: i18n._(msg({ id: 'studies.poster.tag', message: 'Recherche sur la mémoire : à l’étude, pas encore prouvé' })),
     title,

@@ -9,7 +9,7 @@ import { useSite } from '../../../platform/site/use-site.ts'
 /** Leads to the page of a study; a study of the other country has its page on that country's site, in its language. */
 export function StudyPageLink({ study }: { study: StudyListing }) {
   const { t } = useLingui()
-  const { locale, environment } = useSite()
+  const { locale, environment, settings } = useSite()
   const { name } = study
   if (study.locale === locale) {
     return (
@@ -20,7 +20,7 @@ export function StudyPageLink({ study }: { study: StudyListing }) {
   }
   return (
     <OutwardLink
-      href={siteOrigin(study.locale, environment) + trialMatch(study.code, study.locale).link}
+      href={siteOrigin(study.locale, environment, settings.hosts) + trialMatch(study.code, study.locale).link}
       note={t({ id: 'trial-finder.result.other-language', message: 'en anglais' })}
     >
       {t({ id: 'trial-finder.result.study-link', message: `Lire la page de l’étude ${name}` })}

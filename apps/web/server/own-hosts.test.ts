@@ -1,0 +1,52 @@
+import { hostName } from '@clairmemoire/domain/product'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const hosts = { SITE_ENV: 'production', SITE_HOST_FR: 'clinique.fr', SITE_HOST_EN: 'clinic.com' }
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite(hosts)
+})
+afterAll(() => site.close())
+
+const textOf = async (path: string, host: string) => (await site.ask(path, { host })).text()
+
+describe('a site on hosts of the operator’s own (R0-35)', () => {
+  it.each([
+    ['clinique.fr', 'fr'],
+    ['clinic.com', 'en'],
+  ])('is found by search engines at %s', async (host, locale) => {
+    const page = await textOf('/', host)
+    expect(page).toContain(`<html lang="${locale}"`)
+    expect(page).toContain(`rel="canonical" href="https://${host}/"`)
+    expect(await textOf('/robots.txt', host)).toBe(`User-agent: *\nAllow: /\nSitemap: https://${host}/sitemap.xml\n`)
+    expect(await textOf('/sitemap.xml', host)).toContain(`<loc>https://${host}/</loc>`)
+    expect(await textOf('/.well-known/security.txt', host)).toContain(`Canonical: https://${host}/`)
+  })
+
+  it.each(['/', '/contact', '/nos-articles/feed.xml', '/sitemap.xml', '/robots.txt'])(
+    'names no host of the product in %s',
+    async (path) => {
+      const text = await textOf(path, 'clinique.fr')
+      expect(text).not.toMatch(new RegExp(`${hostName}\\.(?:fr|com)`))
+    },
+  )
+
+  it('leads from each language to the other host', async () => {
+    expect(await textOf('/', 'clinique.fr')).toContain('href="https://clinic.com/"')
+    expect(await textOf('/', 'clinic.com')).toContain('href="https://clinique.fr/"')
+  })
+
+  it('takes the hosts of the product for any others, which no search engine is to show', async () => {
+    const { headers } = await site.ask('/', { host: `${hostName}.fr` })
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+it('no page carries hosts where they are the product’s', async () => {
+  const ours = await startTestSite({ SITE_ENV: 'production' })
+  const page = await (await ours.ask('/', { host: `${hostName}.fr` })).text()
+  await ours.close()
+  expect(page).not.toContain('"hosts"')
+})

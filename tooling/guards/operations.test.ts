@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './repository.ts'
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`( \*)? \|/gm)]
+const settings = rows.map(([, name]) => name)
+const needed = rows.filter(([, , star]) => star !== undefined).map(([, name]) => name)
+
+const namesIn = (file: string) => [...textOf(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+
+describe('the files of a server', () => {
+  it.each(['settings.env', 'blue.env', 'green.env'])('%s names settings that there are', (file) => {
+    expect(namesIn(`deploy/${file}`).filter((name) => !settings.includes(name))).toEqual([])
+  })
+
+  it('ask for all that production needs', () => {
+    expect(needed.length).toBeGreaterThan(5)
+    expect(needed.filter((name) => !namesIn('deploy/settings.env').includes(name))).toEqual([])
+  })
+
+  it('give each colour ports of its own', () => {
+    const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
+    expect(new Set(ports).size).toBe(6)
+  })
+
+  it('are all that the document calls', () => {
+    const called = textOf('docs/operations.md').matchAll(/\/opt\/clairmemoire\/bin\/([\w-]+)/g)
+    const programs = readdirSync(path.join(root, 'deploy/bin'))
+    expect([...called].map(([, program = '']) => program).filter((program) => !programs.includes(program))).toEqual([])
+  })
+})
