@@ -59,12 +59,19 @@ say 'Somebody signs up, and a backup is made'
 inside /trial/sign-up kept@exemple.example
 documented backup
 
+say 'Seen from outside'
+inside /trial/seen-from-outside
+
 say 'Upgrading, under load'
 inside /opt/clairmemoire/node/bin/node /trial/load.mjs /work/stop >"$work/load" &
 load=$!
 sleep 5
 documented upgrade
-sleep 5
+say 'A release that does not start changes nothing'
+inside bash -ec 'cp --recursive /opt/clairmemoire/releases/second /opt/clairmemoire/releases/broken
+  echo "process.exit(1)" >/opt/clairmemoire/releases/broken/backend/main.mjs
+  if /opt/clairmemoire/bin/switch /opt/clairmemoire/releases/broken; then exit 1; fi
+  test "$(systemctl is-enabled clairmemoire-site@blue clairmemoire-site@green | paste --serial --delimiters=,)" = disabled,enabled'
 touch "$work/stop"
 wait "$load" || { cat "$work/load"; exit 1; }
 cat "$work/load"

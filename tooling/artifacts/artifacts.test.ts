@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
+import { root } from './root.ts'
 import { installArtifacts, type Place, runCommand, startArtifact } from './running-artifact.ts'
 
 let folder: string
@@ -86,6 +87,17 @@ describe('the artifacts, where nothing is installed', () => {
   })
 })
 
+it.each(['site', 'backend', 'content'])(
+  'the size of the %s is what the document says, within a tenth',
+  async (artifact) => {
+    const document = await readFile(path.join(root, 'docs/operations.md'), 'utf8')
+    const [, said] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []
+    const size = await sizeOf(path.join(folder, artifact))
+    expect(size / 1e6 / Number(said)).toBeGreaterThan(0.9)
+    expect(size / 1e6 / Number(said)).toBeLessThan(1.1)
+  },
+)
+
 it('a backend without a database says which setting it needs', async () => {
   await expect(startArtifact('backend', { folder, settings: {} })).rejects.toThrow(
     /set DATABASE_URL to a PostgreSQL of your own\.\s*$/,
@@ -94,4 +106,10 @@ it('a backend without a database says which setting it needs', async () => {
 
 async function mailsIn(outbox: string): Promise<string[]> {
   return (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
+}
+
+async function sizeOf(place: string): Promise<number> {
+  const files = await readdir(place, { recursive: true })
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(place, file))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

