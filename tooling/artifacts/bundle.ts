@@ -16,7 +16,7 @@ export async function bundle(
     platform: 'node',
     external: [...leftOut, ...outside],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [asInRepository(root)],
+    plugins: [asInRepository(root, folder)],
     // That a part is for browsers says nothing to a server.
     checks: { moduleLevelDirective: false },
   })
