@@ -6,13 +6,14 @@ const runs = 5
 
 /** A form, by what is pressed on it. */
 interface Form {
+  /** Where links lead; another form of it would be redirected. */
   path: string
   start: string
   /** The answer to its first question. */
   answer: string
 }
 
-const finder: Form = { path: 'trial-finder', start: 'Commencer', answer: 'Pour moi' }
+const finder: Form = { path: 'trouver-un-essai', start: 'Commencer', answer: 'Pour moi' }
 const memoryTest: Form = { path: 'questionnaire', start: 'Répondre pour moi', answer: 'Aucun de ces signes' }
 
 /** What holds up a form at this speed. */
