@@ -23,7 +23,7 @@ async function scriptsOfHome(folder: string): Promise<number> {
   return sizeOfScripts(folder, manifest, modulesToRead(manifest, home))
 }
 
-it('ten more pages add less than 1 kB of scripts to the home page', { timeout: 120_000 }, async () => {
+it('ten more pages add less than 1 kB of scripts to the home page', async () => {
   const { client: larger, remove } = await buildWithMorePages(pages)
   try {
     const added = (await scriptsOfHome(larger)) - (await scriptsOfHome(client))

@@ -71,7 +71,7 @@ async function test() {
     await phase('Format', 'biome', ['format', '.']),
     await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
     await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
-    await phase('Build', 'turbo', ['run', 'build', '--output-logs=new-only']),
+    await phase('Build', 'turbo', ['run', 'build', 'artifacts', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
     // Fetched once, before two ask for it.
     await phase('Chromium', 'pnpm', [...web, 'chromium']),
