@@ -28,3 +28,21 @@ test('several catalogs are one, of which a locale is loaded alone', async () => 
   await loadCatalog(i18n, joinCatalogs(greetings, farewells))
   expect([i18n._('hello'), i18n._('bye')]).toEqual(['Bonjour', 'Au revoir'])
 })
+
+test('a catalog is added once to an instance, so that nothing renders again for words that are there', async () => {
+  const catalog: Catalog = {
+    fr: async () => ({ messages: { greeting: ['Bonjour'] } }),
+    en: async () => ({ messages: { greeting: ['Hello'] } }),
+  }
+  const i18n = createI18n('en')
+  let changes = 0
+  i18n.on('change', () => {
+    changes += 1
+  })
+  await loadCatalog(i18n, catalog)
+  await loadCatalog(i18n, catalog)
+  expect([i18n._('greeting'), changes]).toEqual(['Hello', 1])
+  const french = createI18n('fr')
+  await loadCatalog(french, catalog)
+  expect(french._('greeting')).toBe('Bonjour')
+})

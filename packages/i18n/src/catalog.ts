@@ -18,9 +18,16 @@ export function createI18n(locale: Locale, messages: Messages = {}): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** Adds the catalog's messages in the active locale; done before the feature renders. */
+/** What an instance has already. */
+const loaded = new WeakMap<I18n, WeakSet<Catalog>>()
+
+/** Adds the catalog's messages in the active locale; done before the feature renders. What is there already is not added again: everything that shows words would render anew. */
 export async function loadCatalog(i18n: I18n, catalog: Catalog): Promise<void> {
   if (!isLocale(i18n.locale)) throw new Error(`No catalog for the locale "${i18n.locale}"`)
+  const known = loaded.get(i18n) ?? new WeakSet()
+  loaded.set(i18n, known)
+  if (known.has(catalog)) return
   const { messages } = await catalog[i18n.locale]()
   i18n.load(i18n.locale, messages)
+  known.add(catalog)
 }

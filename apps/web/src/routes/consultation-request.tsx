@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/consultation-request')({
   loader: pageLoader(consultationCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Consultation,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/desk')({
   loader: pageLoader(deskCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Desk,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/login')({
   loader: pageLoader(loginCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Login,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/memhop/inscription')({
   loader: pageLoader(programmeCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Programme,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/contact')({
   loader: pageLoader(preconsultationContactCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Preconsultation,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/preconsultation/secondary-consultation')({
   loader: pageLoader(secondaryConsultationCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Secondary,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/medecin-generaliste/adresser-un-patient')({
   loader: pageLoader(referralCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Referral,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/pro/rejoindre/candidature')({
   loader: pageLoader(applicationCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Application,
 })
 

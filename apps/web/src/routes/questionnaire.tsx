@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/questionnaire')({
   loader: pageLoader(selfTestCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Questionnaire,
 })
 

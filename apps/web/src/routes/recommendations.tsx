@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/recommendations')({
   loader: pageLoader(recommendationsCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Recommendations,
 })
 

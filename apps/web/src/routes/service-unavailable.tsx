@@ -5,5 +5,6 @@ import { ServiceUnavailablePage } from '../shell/service-unavailable-page.tsx'
 
 export const Route = createFileRoute('/service-unavailable')({
   loader: pageLoader(serviceUnavailableCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: ServiceUnavailablePage,
 })

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/trial-finder')({
   validateSearch: ({ trial }: { trial?: unknown }): { trial?: string } =>
     typeof trial === 'string' ? { trial: trial.slice(0, 60) } : {},
   loader: pageLoader(trialFinderCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: TrialFinder,
 })
 

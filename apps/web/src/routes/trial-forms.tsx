@@ -6,6 +6,7 @@ export const Route = createFileRoute('/trial-forms')({
   validateSearch: ({ study }: { study?: unknown }): { study?: string } =>
     typeof study === 'string' ? { study: study.slice(0, 60) } : {},
   loader: pageLoader(trialEngagementCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: TrialEngagement,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-news')({
   loader: pageLoader(yourNewsCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: YourNews,
 })
 

@@ -4,6 +4,7 @@ import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/your-request')({
   loader: pageLoader(yourRequestCopy),
+  staleTime: Number.POSITIVE_INFINITY,
   component: YourRequest,
 })
 

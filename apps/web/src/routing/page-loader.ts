@@ -17,7 +17,7 @@ export function carriedOr<Page extends { context: SiteContext }, Data>(
   }
 }
 
-/** The loader of a page that needs nothing but its words. */
+/** The loader of a page that needs nothing but its words; these stay as they are, so its route says that they are never stale: a step of a form would load them again. */
 export function pageLoader(copy: PageCopy) {
   return carriedOr(({ context }: { context: SiteContext }) => loadPageCopy(context, copy))
 }
