@@ -19,7 +19,7 @@ fi
 say 'Starting it'
 # What is written goes to memory: the next trial finds a fresh Debian again.
 systemd-nspawn --quiet --directory="$debian" --volatile=overlay --register=no --keep-unit --boot \
-  --bind-ro="$here:/trial" --bind="$work:/work" </dev/null >"$work/boot.log" 2>&1 &
+  --bind-ro="$here:/trial" --bind="$work:/exchange" </dev/null >"$work/boot.log" 2>&1 &
 container=$!
 inside() {
   nsenter --target="$(pgrep --parent "$container")" --all --root --wdns=/ \
@@ -42,17 +42,17 @@ commands() {
 }
 documented() {
   commands "$1"
-  inside bash -euxo pipefail "/work/$1.sh"
+  inside bash -euxo pipefail "/exchange/$1.sh"
 }
 
 # What a person does at the document: has the archive, has the names lead to the server, types, and has a certificate.
 # It believes whom this machine believes.
 mkdir "$work/ca"
 cp /usr/local/share/ca-certificates/*.crt "$work/ca/" 2>/dev/null || true
-inside bash -c 'cp /work/ca/* /usr/local/share/ca-certificates/ 2>/dev/null; update-ca-certificates >/dev/null'
+inside bash -c 'cp /exchange/ca/* /usr/local/share/ca-certificates/ 2>/dev/null; update-ca-certificates >/dev/null'
 commands pack
 (cd "$root" && bash -euo pipefail "$work/pack.sh" && mv clairmemoire.tar.gz "$work/")
-inside cp /work/clairmemoire.tar.gz /root/
+inside cp /exchange/clairmemoire.tar.gz /root/
 inside cp --recursive /trial/person/. /usr/local/sbin/
 inside bash -c 'echo 127.0.0.1 localhost clinique.fr clinic.com >>/etc/hosts'
 
@@ -67,7 +67,7 @@ say 'Seen from outside'
 inside /trial/seen-from-outside
 
 say 'Upgrading, under load'
-inside /opt/clairmemoire/node/bin/node /trial/load.mjs /work/stop >"$work/load" &
+inside /opt/clairmemoire/node/bin/node /trial/load.mjs /exchange/stop >"$work/load" &
 load=$!
 sleep 5
 documented upgrade
