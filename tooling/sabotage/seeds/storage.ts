@@ -132,7 +132,7 @@ export const storageSeeds: readonly Seed[] = [
   },
   {
     defect: 'a migration that waits for a table lets nobody past',
-    file: 'apps/backend/src/platform/database/upgrade/giving-way.ts',
+    file: 'apps/backend/src/platform/database/upgrade/retry-on-lock-timeout.ts',
     find: 'export const lockTimeout = 400',
     replace: 'export const lockTimeout = 30_000',
     tests: [

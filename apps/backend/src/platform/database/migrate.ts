@@ -15,8 +15,8 @@ import { thisRelease } from './upgrade/release.ts'
 const migrationLock = 7_240_811
 
 /** Milliseconds between two tries to be the one who migrates, and for all of them. */
-const betweenTries = 100
-const patience = 120_000
+const retryInterval = 100
+const lockWaitTimeout = 120_000
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -35,7 +35,7 @@ export async function migrate(url: string, folder = migrationsFolder, release = 
   }
   try {
     await requireDurability(client)
-    await becomeTheOne(client)
+    await takeMigrationLock(client)
     await refuseTooOldRelease(client, release)
     await applyMigrations(client, await readMigrations(folder))
     await migrateJobTables(client)
@@ -50,8 +50,8 @@ export async function migrate(url: string, folder = migrationsFolder, release = 
 }
 
 /** Asks instead of waiting in the database: an index that is made concurrently waits for every statement, also for one that waits for it. */
-async function becomeTheOne(client: Client): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end; await pause(betweenTries)) {
+async function takeMigrationLock(client: Client): Promise<void> {
+  for (const end = performance.now() + lockWaitTimeout; performance.now() < end; await pause(retryInterval)) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [migrationLock])
     if (rows[0]?.mine === true) return
   }

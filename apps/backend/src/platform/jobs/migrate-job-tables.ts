@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
-import { givingWay, lockTimeout } from '../database/upgrade/giving-way.ts'
+import { retryOnLockTimeout, lockTimeout } from '../database/upgrade/retry-on-lock-timeout.ts'
 
 /** The version of its tables that pg-boss brings. */
 const newest: number = manifest.pgboss.schema
@@ -12,8 +12,8 @@ const newest: number = manifest.pgboss.schema
  */
 export async function migrateJobTables(client: Client): Promise<void> {
   if (!(await areOlder(client))) return
-  await givingWay(async () => {
-    const boss = new PgBoss({ db: shortOfPatience(client), supervise: false, schedule: false })
+  await retryOnLockTimeout(async () => {
+    const boss = new PgBoss({ db: withLockTimeout(client), supervise: false, schedule: false })
     // What goes wrong fails the start.
     boss.on('error', () => undefined)
     try {
@@ -36,7 +36,7 @@ async function areOlder(client: Client): Promise<boolean> {
   return (rows[0]?.version ?? newest) < newest
 }
 
-function shortOfPatience(client: Client) {
+function withLockTimeout(client: Client) {
   return {
     executeSql: (text: string, values?: unknown[]) =>
       client.query(text.replace(/(set local lock_timeout =) \d+/i, `$1 ${lockTimeout}`), values),

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { givingWay, lockTimeout } from './giving-way.ts'
+import { retryOnLockTimeout, lockTimeout } from './retry-on-lock-timeout.ts'
 import type { Migration } from './migration.ts'
 import { noteContractions } from './oldest-release.ts'
 
@@ -12,7 +12,7 @@ export async function applyMigrations(client: Client, migrations: readonly Migra
   const last = await lastApplied(client)
   for (const migration of migrations.filter(({ at }) => at > last)) {
     const apply = migration.statements.some((statement) => /\bconcurrently\b/i.test(statement)) ? applyEach : applyWhole
-    await givingWay(() => apply(client, migration))
+    await retryOnLockTimeout(() => apply(client, migration))
   }
 }
 

@@ -8,21 +8,21 @@ import { errorCode } from '../../error-code.ts'
 export const lockTimeout = 400
 
 /** Milliseconds between two tries, in which those who waited go on, and for all tries of one change together. */
-const betweenTries = 300
-const patience = 60_000
+const retryInterval = 300
+const retryTimeout = 60_000
 
 /** SQLSTATE: a lock that was not given in time, and two that waited for each other. */
-const inTheWay = ['55P03', '40P01']
+const lockConflicts = ['55P03', '40P01']
 
 /** Tries again what somebody is in the way of; it must leave nothing of itself when it fails. */
-export async function givingWay(change: () => Promise<void>): Promise<void> {
-  const end = performance.now() + patience
+export async function retryOnLockTimeout(change: () => Promise<void>): Promise<void> {
+  const end = performance.now() + retryTimeout
   for (;;) {
     try {
       return await change()
     } catch (error) {
-      if (!inTheWay.includes(errorCode(error) ?? '') || performance.now() > end) throw error
-      await pause(betweenTries)
+      if (!lockConflicts.includes(errorCode(error) ?? '') || performance.now() > end) throw error
+      await pause(retryInterval)
     }
   }
 }
