@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { enteredSites } from '@clairmemoire/studies/entered-sites'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownPostgres } from './own-postgres.ts'
 import { root } from './root.ts'
@@ -40,9 +41,12 @@ describe('the artifacts, where nothing is installed', () => {
     const content = running.use(await startArtifact('content', { folder, settings: { CMS_PORT: '0' } }))
     // A machine that is busy with other tests lags.
     const limits = { MAX_EVENT_LOOP_DELAY: 'off' }
-    backend = { folder, settings: { BACKEND_PORT: '0', DATABASE_URL: url, CMS_URL: content.url, ...limits } }
+    const STUDY_SITES_FILE = path.join(folder, 'study-sites.yaml')
+    await writeFile(STUDY_SITES_FILE, enteredSites)
+    const shared = { CMS_URL: content.url, STUDY_SITES_FILE }
+    backend = { folder, settings: { ...shared, BACKEND_PORT: '0', DATABASE_URL: url, ...limits } }
     const api = running.use(await startArtifact('backend', backend))
-    const settings = { PORT: '0', BACKEND_URL: api.url, CMS_URL: content.url }
+    const settings = { ...shared, PORT: '0', BACKEND_URL: api.url }
     site = running.use(await startArtifact('site', { folder, settings })).url
   })
 
@@ -59,6 +63,7 @@ describe('the artifacts, where nothing is installed', () => {
     ['/nos-articles', 'text/html', '<h1'],
     ['/licenses.txt', 'text/plain', 'MIT'],
     ['/icons/192.png', 'image/png', 'PNG'],
+    ['/study-sites.json', 'application/json', '"sample":false'],
     ['/sitemap.xml', 'application/xml', '<loc>'],
   ])('answer %s', async (address, type, part) => {
     const answer = await fetch(site + address)

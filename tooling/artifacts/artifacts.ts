@@ -14,5 +14,5 @@ for (const artifact of artifacts) {
 }
 
 // What an operator installs them with.
-for (const part of ['bin', 'nginx', 'systemd', 'blue.env', 'green.env', 'settings.env'])
+for (const part of ['bin', 'nginx', 'systemd', 'blue.env', 'green.env', 'settings.env', 'study-sites.yaml'])
   await cp(path.join(root, 'deploy', part), path.join(dist, 'deploy', part), { recursive: true })

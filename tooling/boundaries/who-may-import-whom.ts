@@ -23,8 +23,8 @@ const packages: IForbiddenRuleType[] = [
   ),
   onlyReaches(
     'packages/settings',
-    ['^packages/domain/', npm('@fastify/proxy-addr'), '^(fs/promises|path)$'],
-    'Settings are read by the rules of the domain, and proxies by the library that Fastify reads them with; the data directory is made.',
+    ['^packages/domain/', npm('@fastify/proxy-addr', 'valibot', 'yaml'), '^(fs|fs/promises|path)$'],
+    'Settings are read by the rules of the domain, proxies by the library that Fastify reads them with, and sites of studies from a file; the data directory is made.',
   ),
   onlyReaches(
     'packages/error-reports',

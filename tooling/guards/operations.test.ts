@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { enteredSites } from '@clairmemoire/settings/study-sites'
+import { studies } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
 import { root } from './repository.ts'
 
@@ -18,6 +21,17 @@ describe('the files of a server', () => {
   it('ask for all that production needs', () => {
     expect(needed.length).toBeGreaterThan(5)
     expect(needed.filter((name) => !namesIn('deploy/settings.env').includes(name))).toEqual([])
+  })
+
+  it('ask for the sites of every study, in the form that is read', () => {
+    const problemsOf = (file: string) => enteredSites({ STUDY_SITES_FILE: file }, studies).problems
+    const empty = path.join(root, 'deploy/study-sites.yaml')
+    expect(problemsOf(empty)).toEqual(studies.map(({ code }) => `STUDY_SITES_FILE: ${code}: sites: is empty.`))
+    const example = textOf('deploy/study-sites.yaml').match(/^# {0,5}(?:MK2214:| {2}).*$/gm) ?? []
+    const written = path.join(mkdtempSync(path.join(tmpdir(), 'study-sites-')), 'example.yaml')
+    writeFileSync(written, example.map((line) => line.slice(2)).join('\n'))
+    expect(problemsOf(written)).toEqual([])
+    rmSync(path.dirname(written), { recursive: true })
   })
 
   it('give each colour ports of its own', () => {

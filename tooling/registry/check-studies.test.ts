@@ -1,4 +1,5 @@
-import { studyOfCode } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { Study } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { checkStudy } from './check-studies.ts'
@@ -6,7 +7,7 @@ import ctis from './testing/ctis.json' with { type: 'json' }
 import american from './testing/clinical-trials-gov.json' with { type: 'json' }
 
 const day = '2026-11-23'
-const found = studyOfCode('MK2214')
+const found = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
 if (!found) throw new Error('The register has no MK2214.')
 const mk2214: Study = found
 

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { countryOfLocale } from '@clairmemoire/domain/country'
 import { slugify } from '@clairmemoire/domain/slug'
+import type { StudyCode } from '@clairmemoire/domain/study'
 import { stringify } from 'yaml'
 import type { RegistryRecord } from './registry-record.ts'
 
@@ -20,14 +22,34 @@ interface DraftOf {
  * drafts, and whatever the record does not say is left for a person to find out.
  */
 export function draftStudy({ record, name, locale, today }: DraftOf): DraftedFiles {
-  const slug = slugify(name.replaceAll('-', ' '))
-  const code = slug.toUpperCase().replaceAll('-', '_')
+  const slug = slugOf(name)
+  const code = codeOf(name)
   const folder = `packages/studies/src/${slug}`
   return new Map([
     [`${folder}/listing.ts`, listingFile({ code, name, slug, locale })],
-    [`${folder}/study.ts`, studyFile(record, locale, today)],
+    [`${folder}/study.ts`, studyFile(record, today)],
     [`apps/cms/content/${locale}/studies/${slug}.yaml`, textFile(record, name, today)],
   ])
+}
+
+/** The sites of a record in the country of a site, as an operator enters them. */
+export function draftSites({ record, name, locale }: Omit<DraftOf, 'today'>): string {
+  const country = countryOfLocale(locale)
+  const sites = (record.sites ?? [])
+    .filter((site) => site.country === country && site.latitude !== undefined)
+    .map(({ city, recruiting, latitude, longitude }, index) => {
+      const id = `${slugify(city)}-${index + 1}`
+      return { id, city, country, latitude, longitude, recruiting }
+    })
+  return stringify({ [codeOf(name)]: sites })
+}
+
+function slugOf(name: string): string {
+  return slugify(name.replaceAll('-', ' '))
+}
+
+function codeOf(name: string): StudyCode {
+  return slugOf(name).toUpperCase().replaceAll('-', '_')
 }
 
 function listingFile(listing: object): string {
@@ -37,12 +59,7 @@ export const listing: StudyListing = ${JSON.stringify(listing)}
 `
 }
 
-function studyFile(
-  { id, minAge = 18, maxAge, sites = [] }: RegistryRecord,
-  locale: Locale,
-  today: CalendarDate,
-): string {
-  const country = locale === 'fr' ? 'FR' : 'US'
+function studyFile({ id, minAge = 18, maxAge }: RegistryRecord, today: CalendarDate): string {
   const age = { id: 'age', kind: 'age_between', min: minAge, ...(maxAge !== undefined && { max: maxAge }) }
   const drafted = {
     status: 'to_confirm',
@@ -51,23 +68,13 @@ function studyFile(
     registryIds: [id],
     procedures: { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' },
     criteria: [age, { id: 'general-health', kind: 'checked_by_team', topic: 'general_health' }],
-    sites: sites
-      .filter((site) => site.country === country && site.latitude !== undefined)
-      .map(({ city, recruiting, latitude, longitude }, index) => ({
-        id: `${slugify(city)}-${index + 1}`,
-        city,
-        country,
-        place: { latitude, longitude },
-        recruiting,
-        sample: false,
-      })),
   }
-  return `import type { Study } from '@clairmemoire/domain/study'
+  return `import type { StudyFacts } from '@clairmemoire/domain/study'
 
 import { listing } from './listing.ts'
 
 /** Drafted from ${id} on ${today}: criteria and procedures are to be read in the record before anybody is compared with them. */
-export const study: Study = { ...listing, ...${JSON.stringify(drafted)} }
+export const study: StudyFacts = { ...listing, ...${JSON.stringify(drafted)} }
 `
 }
 

@@ -3,6 +3,8 @@ import type { StoreChange } from './platform/database/store.ts'
 import type { Clinic } from './clinic/clinic.ts'
 import type { MemoryTests } from './questionnaires/orientation/memory-tests.ts'
 import type { ListedArticles } from './content/listed-articles.ts'
+import type { Study } from '@clairmemoire/domain/study'
+import type { Questionnaires } from './questionnaires/questionnaires.ts'
 import type { MailQueue } from './mail/queue.ts'
 import type { ConsultationType } from '@clairmemoire/api-client/schema'
 import type { RequestKinds } from './requests/request-kind.ts'
@@ -19,6 +21,9 @@ export interface Backend {
   orientation: OrientationSettings
   requests: RequestSettings
   news: NewsSettings
+  /** With the sites of the operator. */
+  studies: readonly Study[]
+  questionnaires: Questionnaires
   sessions: SessionSettings
   clock: () => Date
 }

@@ -3,6 +3,7 @@ import type { Page } from '@clairmemoire/cms-client/page'
 import type { Study } from '@clairmemoire/cms-client/study'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import { catalogue } from '@clairmemoire/studies/catalogue'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 
@@ -46,6 +47,7 @@ const studyOf = ({ slug, name }: StudyListing): Study => ({
 /** What the pages that stand on content are checked with: the build depends on no service. */
 export const checkedContent: Content = {
   ...withoutContent,
+  studySites: async () => sampleSites,
   articles: async () => [article],
   page: async (slug) => pageOf(slug),
   studies: async () => catalogue.map(studyOf),

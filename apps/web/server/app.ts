@@ -33,6 +33,7 @@ import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { serveReadingSettings } from './reading-settings.ts'
 import { refuseUnclearTargets } from './request-target.ts'
 import { serveFeed } from './serve-feed.ts'
+import { serveStudySites } from './serve-study-sites.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -115,6 +116,7 @@ export async function createSite(
   })
   serveIcons(app, `${assetsFolder}favicon.svg`)
   serveFeed(app, contentIn)
+  serveStudySites(app, settings.studySites)
   app.get('/*', answerPage)
   app.setNotFoundHandler(answerPage)
   return app

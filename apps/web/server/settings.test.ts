@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
-import { describe, expect, test } from 'vitest'
+import { enteredSites } from '@clairmemoire/studies/entered-sites'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { publicSettings } from './operator-facts.ts'
 import { readSettings, siteSettings } from './settings.ts'
 
@@ -122,14 +126,26 @@ test.each([
 describe('production', () => {
   const start = (environment: Record<string, string>) => () =>
     refuseBadStart({ SITE_ENV: 'production', ...environment }, [siteSettings], studies)
+  let sitesFile: string
+  beforeEach(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    sitesFile = path.join(folder, 'study-sites.yaml')
+    await writeFile(sitesFile, enteredSites)
+  })
 
   test('refuses to start without the operator’s own facts and names them (R0-05)', () => {
     const { DPO_EMAIL: _, ...incomplete } = ownFacts
-    expect(start(incomplete)).toThrow('SITE_ENV=production needs these settings: DPO_EMAIL.')
+    expect(start({ ...incomplete, STUDY_SITES_FILE: sitesFile })).toThrow(
+      'SITE_ENV=production needs these settings: DPO_EMAIL.',
+    )
   })
 
-  test('refuses to start with sample study sites', () => {
-    expect(start(ownFacts)).toThrow(/^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/)
+  test('starts with the sites of every study, and not with sample ones', async () => {
+    const environment = { ...ownFacts, STUDY_SITES_FILE: sitesFile }
+    expect(start(environment)).not.toThrow()
+    await writeFile(sitesFile, '{}')
+    expect(start(environment)).toThrow(/^SITE_ENV=production does not start with sample study sites: .*PREDICTOM/)
   })
 
   test.each(['local', 'staging'])('%s may show samples', (SITE_ENV) => {
@@ -140,6 +156,6 @@ describe('production', () => {
     const samples = Object.values<Setting>(siteSettings).filter(({ standIn }) => standIn === 'sample')
     const names = samples.map(({ name }) => name)
     expect(start({})).toThrow(`SITE_ENV=production needs these settings: ${names.join(', ')}.`)
-    expect(new Set(names)).toEqual(new Set(Object.keys(ownFacts)))
+    expect(new Set(names)).toEqual(new Set([...Object.keys(ownFacts), 'STUDY_SITES_FILE']))
   })
 })

@@ -5,6 +5,10 @@ import { sharedSettings } from '@clairmemoire/settings/operator'
 import { trustedProxies } from '@clairmemoire/settings/proxies'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { studySites } from '@clairmemoire/settings/study-sites'
+import { studies } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import type { StudySites } from '@clairmemoire/domain/study'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 const serverSettings = {
@@ -34,6 +38,7 @@ const serverSettings = {
     meaning: 'the form outside the site that `/partners/neuilly` leads to; unset, that page says whom to call',
   },
   dataDirectory: sharedSettings.dataDirectory,
+  studySitesFile: sharedSettings.studySitesFile,
   backendUrl: {
     name: 'BACKEND_URL',
     kind: origin,
@@ -58,13 +63,19 @@ export const siteSettings = { ...serverSettings, ...operatorSettings } satisfies
 export interface SiteSettings extends SettingsOf<typeof serverSettings> {
   backendUrl: string
   operator: Operator
+  studySites: StudySites
 }
 
 export function readSettings(environment: Environment): SiteSettings {
   // All bad settings are told at once, whatever they are about.
   settingsFrom(environment, siteSettings)
   const server = settingsFrom(environment, serverSettings)
-  return { ...server, backendUrl: backendUrlOf(server), operator: settingsFrom(environment, operatorSettings) }
+  return {
+    ...server,
+    backendUrl: backendUrlOf(server),
+    operator: settingsFrom(environment, operatorSettings),
+    studySites: studySites(environment, studies, sampleSites),
+  }
 }
 
 /** A backend whose port the system chose cannot be found: to look for it elsewhere would be a site without one (R0-03). */

@@ -35,8 +35,7 @@ export const sharedSettings = {
     name: 'SITE_ENV',
     kind: siteEnvironment,
     default: 'local',
-    meaning:
-      '`production`, `staging` or `local`. Production refuses to start while a setting marked * is missing or a study has sample sites',
+    meaning: '`production`, `staging` or `local`. Production refuses to start while a setting marked * is missing',
   },
   siteHostFr: {
     name: 'SITE_HOST_FR',
@@ -50,6 +49,13 @@ export const sharedSettings = {
     standIn: 'the product’s',
     meaning:
       'the host of the English site, which ends in `.com`. With one of the two set, only these hosts are the site’s',
+  },
+  studySitesFile: {
+    name: 'STUDY_SITES_FILE',
+    kind: anyText,
+    ...fact,
+    meaning:
+      'a YAML file that says where each study takes people in, [as in this example](docs/operations.md#sites-of-studies)',
   },
   requestDays: {
     name: 'REQUEST_DAYS',

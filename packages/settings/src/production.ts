@@ -1,7 +1,8 @@
-import type { Study, StudySite } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 import { sharedSettings } from './operator.ts'
 import { badValues, type Environment, isSet, type Schema, type Setting, type SettingsOf } from './schema.ts'
 import { refuseFor } from './start-refusal.ts'
+import { type EnteredSites, enteredSites } from './study-sites.ts'
 
 /** The names of the settings that production needs and that are not set. */
 export function missingInProduction<Settings extends Schema>(
@@ -13,31 +14,38 @@ export function missingInProduction<Settings extends Schema>(
     .map(([, { name }]) => name)
 }
 
-interface StudyWithSites extends Pick<Study, 'code'> {
-  sites: readonly Pick<StudySite, 'sample'>[]
-}
-
 /**
  * Refuses a start for all that is wrong with the settings of these schemas at once, a sentence each: what is no value of its kind
- * (R0-03), and in production made-up facts, a made-up number to call from, made-up sites to send people to (R0-05).
+ * (R0-03), sites of studies that cannot be, and in production made-up facts, a made-up number to call from, made-up sites to send
+ * people to (R0-05).
  */
 export function refuseBadStart(
   environment: Environment,
   schemas: readonly Schema[],
-  studies: readonly StudyWithSites[],
+  studies: readonly StudyFacts[],
 ): void {
   const settings = [...new Set(schemas.flatMap((schema) => Object.values(schema)))]
   const isProduction = environment[sharedSettings.siteEnvironment.name]?.trim() === 'production'
-  refuseFor([...badValues(environment, settings), ...(isProduction ? madeUp(environment, settings, studies) : [])])
+  const entered = enteredSites(environment, studies)
+  refuseFor([
+    ...badValues(environment, settings),
+    ...entered.problems,
+    ...(isProduction ? madeUp(environment, settings, unentered(studies, entered)) : []),
+  ])
+}
+
+/** Nothing is said of studies while the setting itself is missing or wrong. */
+function unentered(studies: readonly StudyFacts[], { sites, problems }: EnteredSites): readonly StudyFacts[] {
+  if (sites === undefined || problems.length > 0) return []
+  return studies.filter(({ code }) => !Object.hasOwn(sites, code))
 }
 
 function madeUp(
   environment: Environment,
   settings: readonly Setting[],
-  studies: readonly StudyWithSites[],
+  samples: readonly StudyFacts[],
 ): readonly string[] {
   const missing = settings.filter((setting) => setting.neededInProduction && !isSet(setting, environment))
-  const samples = studies.filter((study) => study.sites.some((site) => site.sample))
   return [
     ...said(
       'SITE_ENV=production needs these settings',

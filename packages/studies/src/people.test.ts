@@ -6,7 +6,8 @@ import type { Answers, AnswerValue } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import { type Criterion, isAnswerable, type Study } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
-import { studies, studiesIn } from './register.ts'
+import { sampleSites } from './sample-sites.ts'
+import { studiesAt, studiesIn } from './studies-at-sites.ts'
 
 /** The city that a postal code of these people begins with, as the study sites have it. */
 const cities: Readonly<Record<string, string>> = {
@@ -21,6 +22,8 @@ const cities: Readonly<Record<string, string>> = {
   '69': 'lyon',
 }
 
+const studies = studiesAt(sampleSites)
+
 const placeOf = (country: Country, code: string) => {
   const city = cities[code.slice(0, country === 'FR' ? 2 : 3)]
   return studies.flatMap(({ sites }) => sites).find(({ id }) => id === city)?.place
@@ -28,7 +31,7 @@ const placeOf = (country: Country, code: string) => {
 
 function outcomeOf({ reads, answers }: Person) {
   const profile = profileOfAnswers(answers, countryOfLocale(reads), placeOf)
-  return rankStudies(studiesIn(profile.residence), profile)
+  return rankStudies(studiesIn(profile.residence, studies), profile)
 }
 
 describe('a careful nurse says of', () => {

@@ -2,13 +2,18 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { rankStudies } from '@clairmemoire/domain/eligibility'
 import type { Profile } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
+import { studyProblems } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { catalogue, catalogueOf } from './catalogue.ts'
-import { openStudiesIn, studies, studiesIn, studiesOf, studyOfCode } from './register.ts'
+import { studies as facts, studiesOf, studyOfCode } from './register.ts'
+import { sampleSites } from './sample-sites.ts'
+import { openStudiesIn, studiesAt, studiesIn } from './studies-at-sites.ts'
+
+const studies = studiesAt(sampleSites)
 
 describe('the register', () => {
   it('has the facts of each study of the catalogue, in its order', () => {
-    expect(studies.map(({ code, name, slug, locale }) => ({ code, name, slug, locale }))).toEqual(catalogue)
+    expect(facts.map(({ code, name, slug, locale }) => ({ code, name, slug, locale }))).toEqual(catalogue)
   })
 
   it.each(locales)('has the studies of the catalogue in %s (A-08)', (locale) => {
@@ -29,9 +34,17 @@ describe('the register', () => {
   })
 })
 
+it('sample sites are those of a study', () => {
+  expect(Object.keys(sampleSites).toSorted()).toEqual(facts.map(({ code }) => code).toSorted())
+})
+
 describe.each(studies)('$code', (study) => {
   it('has the day it was last compared with public sources (R0-22)', () => {
     expect(study.lastChecked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it('can be published', () => {
+    expect(studyProblems(study)).toEqual([])
   })
 
   it('has only sample sites, in the country of its site alone (A-25)', () => {
@@ -60,7 +73,7 @@ describe.each(studies)('$code', (study) => {
 
 it('nobody is led to PRECISE-AD, whose enrolment has almost certainly ended', () => {
   const profile: Profile = { residence: 'US', age: 68, stages: { among: ['mci'], open: 'unknown' }, studyPartner: true }
-  const ranked = rankStudies(studiesIn('US'), profile)
+  const ranked = rankStudies(studiesIn('US', studies), profile)
   expect(ranked.find(({ code }) => code === 'PRECISE_AD')?.reason).toBe('no_recruiting_site')
-  expect(openStudiesIn('US').map(({ code }) => code)).not.toContain('PRECISE_AD')
+  expect(openStudiesIn('US', studies).map(({ code }) => code)).not.toContain('PRECISE_AD')
 })

@@ -1,6 +1,6 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Place } from '@clairmemoire/domain/distance'
-import type { StudySite } from '@clairmemoire/domain/study'
+import type { StudySite, StudySites } from '@clairmemoire/domain/study'
 
 /** A large city, at its centre rounded to two decimals: about a kilometre. */
 interface City {
@@ -27,8 +27,21 @@ const cities = {
 
 type CityId = keyof typeof cities
 
-/** Invented sites that hold the place of the real ones until an operator enters them. Ids are unique within a study. */
-export function sampleSites(cityIds: readonly CityId[], { recruiting }: { recruiting: boolean }): StudySite[] {
+/**
+ * Invented sites, by the code of their study, that hold the place of the real ones until an operator enters them (A-25). Ids are
+ * unique within a study.
+ */
+export const sampleSites: StudySites = {
+  MK2214: sitesIn(['new-york', 'chicago', 'houston', 'los-angeles']),
+  TRAILBLAZER: sitesIn(['boston', 'atlanta', 'chicago', 'phoenix', 'seattle']),
+  // First results are due in 2026, so enrolment has almost certainly ended: nobody is sent to a site.
+  PRECISE_AD: sitesIn(['new-york', 'houston', 'los-angeles'], { recruiting: false }),
+  MINDSET_2: sitesIn(['boston', 'atlanta', 'phoenix', 'los-angeles']),
+  TRONTIER_1: sitesIn(['new-york', 'boston', 'atlanta', 'houston', 'seattle']),
+  PREDICTOM: sitesIn(['paris', 'lille', 'lyon', 'marseille', 'toulouse']),
+}
+
+function sitesIn(cityIds: readonly CityId[], { recruiting } = { recruiting: true }): StudySite[] {
   return cityIds.map((id) => {
     const { name: city, country, place } = cities[id]
     return { id, city, country, place, recruiting, sample: true }

@@ -53,7 +53,7 @@ export function operationHandlers(backend: Backend) {
     refreshToken: refreshToken(backend),
     getUser,
     listDeskRequests: listDeskRequests(backend),
-    getSurvey,
+    getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),
     submitOrientation: submitOrientation(backend),

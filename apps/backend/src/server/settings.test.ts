@@ -1,8 +1,11 @@
-import type { Study } from '@clairmemoire/domain/study'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import type { Setting } from '@clairmemoire/settings/schema'
 import { studies } from '@clairmemoire/studies'
-import { describe, expect, it } from 'vitest'
+import { enteredSites } from '@clairmemoire/studies/entered-sites'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { withoutLimits } from '../platform/overload/limits.ts'
 import { backendSettings, readSettings } from './settings.ts'
 
@@ -103,32 +106,30 @@ describe('production', () => {
     CONTACT_PHONE: '01 99 00 56 78',
     SMTP_URL: 'smtp://mail.real.example',
   }
-  const start = (environment: Record<string, string>, of: readonly Study[]) => () =>
-    refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings], of)
-  const realStudies: Study[] = studies.map((study) => ({
-    ...study,
-    sites: study.sites.map((site) => ({ ...site, sample: false })),
-  }))
+  const start = (environment: Record<string, string>) => () =>
+    refuseBadStart({ SITE_ENV: 'production', ...environment }, [backendSettings], studies)
 
   it('does not start without the server for mails and each fact of the operator that is a sample', () => {
     const samples = Object.values<Setting>(backendSettings).filter(({ standIn }) => standIn === 'sample')
-    expect(start({}, realStudies)).toThrow(
+    expect(start({})).toThrow(
       `SITE_ENV=production needs these settings: ${[...samples.map(({ name }) => name), 'SMTP_URL'].join(', ')}.`,
     )
-    expect(start({ DESK_EMAIL: facts.DESK_EMAIL }, realStudies)).toThrow(
-      'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, SMTP_URL.',
+    expect(start({ DESK_EMAIL: facts.DESK_EMAIL })).toThrow(
+      'SITE_ENV=production needs these settings: MAIL_FROM, CONTACT_PHONE, STUDY_SITES_FILE, SMTP_URL.',
     )
   })
 
-  it('does not start with sample study sites', () => {
-    expect(start(facts, studies)).toThrow(/^SITE_ENV=production does not start with sample study sites: /)
-  })
-
-  it('starts with real facts and real sites', () => {
-    expect(start(facts, realStudies)).not.toThrow()
+  it('starts with real facts and the sites of every study', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = path.join(folder, 'study-sites.yaml')
+    await writeFile(file, enteredSites)
+    expect(start({ ...facts, STUDY_SITES_FILE: file })).not.toThrow()
+    const { studies: read } = readSettings({ STUDY_SITES_FILE: file })
+    expect(new Set(read.flatMap(({ sites }) => sites.map(({ sample }) => sample)))).toEqual(new Set([false]))
   })
 
   it('alone refuses samples', () => {
-    expect(start({ SITE_ENV: 'staging' }, studies)).not.toThrow()
+    expect(start({ SITE_ENV: 'staging' })).not.toThrow()
   })
 })

@@ -2,6 +2,7 @@ import { errorReportSettings } from '@clairmemoire/error-reports/settings'
 import { metricsSettings } from '@clairmemoire/metrics/settings'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
+import type { Study } from '@clairmemoire/domain/study'
 import {
   anyText,
   calendarDays,
@@ -18,11 +19,16 @@ import { fact, ownSitesOf, phonesOf, sharedSettings } from '@clairmemoire/settin
 import { namedProxies } from '@clairmemoire/settings/proxies'
 import { sampleEmail } from '@clairmemoire/settings/samples'
 import { type Environment, type Schema, type SettingsOf, settingsFrom } from '@clairmemoire/settings/schema'
+import { studySites } from '@clairmemoire/settings/study-sites'
+import { studies } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 
 const serverSettings = {
   siteEnvironment: sharedSettings.siteEnvironment,
+  studySitesFile: sharedSettings.studySitesFile,
   siteHostFr: sharedSettings.siteHostFr,
   siteHostEn: sharedSettings.siteHostEn,
   dataDirectory: sharedSettings.dataDirectory,
@@ -163,6 +169,7 @@ export const backendSettings = { ...clinicSettings, ...serverSettings, ...limitS
 export interface Settings extends SettingsOf<typeof serverSettings> {
   limits: Limits
   clinic: Clinic
+  studies: readonly Study[]
 }
 
 function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
@@ -176,6 +183,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     ...settingsFrom(environment, serverSettings),
     limits: settingsFrom(environment, limitSettings),
+    studies: studiesAt(studySites(environment, studies, sampleSites)),
     clinic: {
       name: productName,
       mailFrom,

@@ -18,7 +18,7 @@ import { readInstrument } from '../questionnaires/fhir/questionnaire-command.ts'
 import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
 import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
-import { memoryTests } from '../questionnaires/questionnaires.ts'
+import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { letters } from './letters.ts'
 import { requestKinds } from './request-kinds.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
@@ -100,6 +100,8 @@ export async function startBackend(
       orientation: { informationOnly, resultDays },
       requests: { kinds: requestKinds, days: requestDays, consultationTypes },
       news: { days: newsDays },
+      studies: settings.studies,
+      questionnaires: questionnairesFor(settings.studies),
       sessions: {
         key: await openSessionKey(database),
         origins: Object.values(clinic.sites),

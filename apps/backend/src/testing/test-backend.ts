@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import { logTo } from '@clairmemoire/log/log-to'
+import type { StudySites } from '@clairmemoire/domain/study'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { conformanceTo, unpacked } from '@clairmemoire/openapi/conformance'
 import type { InjectOptions } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
@@ -28,7 +31,7 @@ import { requestKinds } from '../server/request-kinds.ts'
 import { openSessionKey } from '../sessions/open-session-key.ts'
 import type { SessionSettings } from '../sessions/session-settings.ts'
 import { openMemoryTests, type ServedInstruments } from '../questionnaires/orientation/memory-tests.ts'
-import { memoryTests } from '../questionnaires/questionnaires.ts'
+import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { emptyDatabase } from './test-database.ts'
 
 export const clinic: Clinic = {
@@ -86,6 +89,7 @@ interface Options {
   requests?: Partial<RequestSettings>
   calls?: Partial<CallDesk>
   sessions?: Partial<SessionSettings>
+  studySites?: StudySites
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
   onTrouble?: (line: string) => void
   reportError?: ReportError
@@ -107,6 +111,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const log = logTo((line) => {
     logged += line
   })
+  const studies = studiesAt({ ...sampleSites, ...options.studySites })
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const whole: Backend = {
     database,
@@ -116,6 +121,8 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
     articles: options.articles ?? (async () => []),
     memoryTests: await openMemoryTests(database, options.memoryTests ?? memoryTests),
     news: { days: 730 },
+    studies,
+    questionnaires: questionnairesFor(studies),
     sessions: {
       key: await openSessionKey(database),
       origins: Object.values(clinic.sites),

@@ -45,7 +45,7 @@ beforeEach(async () => {
   service = await scriptedService(playing(good))
   told = []
   const log = logTo((line) => told.push(whatIsTold(line)))
-  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder }, log, lastingStates(log))
+  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder, studySites: {} }, log, lastingStates(log))
   site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
 })
 afterEach(async () => {

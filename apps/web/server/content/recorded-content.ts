@@ -33,6 +33,7 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
       studies: () => take('studies'),
       study: (slug) => take('study', slug),
       glossary: () => take('glossary'),
+      studySites: () => take('studySites'),
     },
   }
 }

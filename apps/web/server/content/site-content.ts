@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Problem } from '@clairmemoire/cms-client/problem'
+import type { StudySites } from '@clairmemoire/domain/study'
 import type { LastingStates } from '@clairmemoire/log/lasting-states'
 import type { Log } from '@clairmemoire/log/server-log'
 import { contentOf } from '../../src/platform/content/content-of.ts'
@@ -14,6 +15,7 @@ import { contentTrouble } from './content-trouble.ts'
 interface ContentSettings {
   cmsUrl: string
   dataDirectory: string
+  studySites: StudySites
 }
 
 /** Milliseconds for one read; a page for which there is something to show waits less. */
@@ -21,7 +23,7 @@ const timeout = 5000
 
 /** The content service as the site server reads it; the last good content is kept in the data directory. */
 export function siteContent(
-  { cmsUrl, dataDirectory }: ContentSettings,
+  { cmsUrl, dataDirectory, studySites }: ContentSettings,
   log: Log,
   states: Pick<LastingStates, 'begins' | 'ends'>,
 ): ContentStore {
@@ -31,7 +33,7 @@ export function siteContent(
       const problems: Problem[] = []
       const onProblem = (problem: Problem) => void problems.push(problem)
       const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
-      const value = await readContent((locale) => contentOf(client, locale), key)
+      const value = await readContent((locale) => contentOf(client, locale, async () => studySites), key)
       states.ends('content service fails')
       tellProblems(key, problems)
       return value

@@ -1,5 +1,5 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
@@ -13,7 +13,7 @@ import type { StudyEntry } from './study-entry.ts'
 export interface ShownStudies {
   has: (slug: string) => boolean
   /** Undefined for a study that is not among them. */
-  entryOf: (study: Study) => StudyEntry | undefined
+  entryOf: (study: StudyFacts) => StudyEntry | undefined
 }
 
 export async function shownStudies(context: SiteContext): Promise<ShownStudies> {
@@ -38,7 +38,7 @@ export async function readStudyEntries(context: SiteContext): Promise<readonly S
 }
 
 /** Without the rest of its facts, which would travel with the document. */
-function entryOf(study: Study, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
+function entryOf(study: StudyFacts, text: StudyText, page: StudyPage, { i18n, locale }: SiteContext): StudyEntry {
   const { name, slug, status, lastChecked } = study
   return {
     name,

@@ -1,6 +1,7 @@
 import type { Study } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { catalogue, studyOfSlug } from '@clairmemoire/studies/catalogue'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Content } from '../platform/content/content.ts'
 import { withoutContent } from '../platform/content/without-content.ts'
@@ -73,6 +74,7 @@ export function contentWithStudies(locale: Locale, change: (study: Study) => Stu
   const studyOf = (slug: string) => change(sampleStudy(slug, locale))
   return {
     ...withoutContent,
+    studySites: async () => sampleSites,
     studies: async () => catalogue.map(({ slug }) => studyOf(slug)),
     study: async (slug) => (studyOfSlug(slug) ? studyOf(slug) : undefined),
   }

@@ -3,7 +3,7 @@ import type { Country } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
 import type { Criterion } from './criterion.ts'
 import type { Procedures } from './procedures.ts'
-import type { StudyListing } from './study-listing.ts'
+import type { StudyCode, StudyListing } from './study-listing.ts'
 
 export type { Asked, Procedures } from './procedures.ts'
 export { mayRecruit } from './may-recruit.ts'
@@ -32,14 +32,21 @@ export interface StudySite {
   sample: boolean
 }
 
-/** What people are compared with; what they read about it is a document of the editors. */
-export interface Study extends StudyListing {
+/** What people are compared with, wherever they live; what they read about it is a document of the editors. */
+export interface StudyFacts extends StudyListing {
   status: StudyStatus
-  /** The day that status, criteria and sites were last compared with the sources. */
+  /** The day that status and criteria were last compared with the sources. */
   lastChecked: CalendarDate
   kind: 'medicine' | 'observational'
   registryIds: readonly string[]
   procedures: Procedures
   criteria: readonly Criterion[]
+}
+
+/** A study with the places where it takes people in, which its operator knows. */
+export interface Study extends StudyFacts {
   sites: readonly StudySite[]
 }
+
+/** The sites of studies, by their code. */
+export type StudySites = Readonly<Record<StudyCode, readonly StudySite[]>>

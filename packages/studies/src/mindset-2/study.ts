@@ -1,9 +1,8 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { sampleSites } from '../sample-sites.ts'
 import { listing } from './listing.ts'
 
-export const study: Study = {
+export const study: StudyFacts = {
   ...listing,
   status: 'to_confirm',
   lastChecked: '2026-11-20',
@@ -18,5 +17,4 @@ export const study: Study = {
     { id: 'memory-score', kind: 'checked_by_team', topic: 'memory_score' },
     { id: 'stable-medicines', kind: 'checked_by_team', topic: 'stable_medicines' },
   ],
-  sites: sampleSites(['boston', 'atlanta', 'phoenix', 'los-angeles'], { recruiting: true }),
 }

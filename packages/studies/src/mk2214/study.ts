@@ -1,10 +1,9 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { sampleSites } from '../sample-sites.ts'
 import { listing } from './listing.ts'
 
 /** Study MK-2214-004. MK-2214-002 (NCT05466422) is another, completed study of the same medicine. */
-export const study: Study = {
+export const study: StudyFacts = {
   ...listing,
   status: 'recruiting',
   lastChecked: '2026-11-20',
@@ -22,5 +21,4 @@ export const study: Study = {
     { id: 'stable-medicines', kind: 'checked_by_team', topic: 'stable_medicines' },
     { id: 'general-health', kind: 'checked_by_team', topic: 'general_health' },
   ],
-  sites: sampleSites(['new-york', 'chicago', 'houston', 'los-angeles'], { recruiting: true }),
 }

@@ -1,10 +1,9 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { sampleSites } from '../sample-sites.ts'
 import { listing } from './listing.ts'
 
 /** A cohort, not a trial of a medicine. Its registration number and its French centres are not known. */
-export const study: Study = {
+export const study: StudyFacts = {
   ...listing,
   status: 'to_confirm',
   lastChecked: '2026-11-20',
@@ -17,5 +16,4 @@ export const study: Study = {
     { id: 'population', kind: 'no_known_dementia' },
     { id: 'risk-of-alzheimer', kind: 'checked_by_team', topic: 'risk_of_alzheimer' },
   ],
-  sites: sampleSites(['paris', 'lille', 'lyon', 'marseille', 'toulouse'], { recruiting: true }),
 }

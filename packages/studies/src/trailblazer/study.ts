@@ -1,13 +1,12 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { sampleSites } from '../sample-sites.ts'
 import { listing } from './listing.ts'
 
 /**
  * Taken to be TRAILBLAZER-ALZ 3 (A-24), for people without symptoms. TRAILBLAZER-ALZ 2 (NCT04437511) is for people with symptoms:
  * mixing the two would match everyone wrongly.
  */
-export const study: Study = {
+export const study: StudyFacts = {
   ...listing,
   status: 'to_confirm',
   lastChecked: '2026-11-20',
@@ -29,5 +28,4 @@ export const study: Study = {
     { id: 'sight-and-hearing', kind: 'checked_by_team', topic: 'sight_and_hearing' },
     { id: 'general-health', kind: 'checked_by_team', topic: 'general_health' },
   ],
-  sites: sampleSites(['boston', 'atlanta', 'chicago', 'phoenix', 'seattle'], { recruiting: true }),
 }

@@ -1,9 +1,8 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 
-import { sampleSites } from '../sample-sites.ts'
 import { listing } from './listing.ts'
 
-export const study: Study = {
+export const study: StudyFacts = {
   ...listing,
   status: 'recruiting',
   lastChecked: '2026-11-20',
@@ -22,5 +21,4 @@ export const study: Study = {
     // Only a significant disease of the brain's vessels or injury excludes, so having had a stroke does not settle it.
     { id: 'general-health', kind: 'checked_by_team', topic: 'general_health' },
   ],
-  sites: sampleSites(['new-york', 'boston', 'atlanta', 'houston', 'seattle'], { recruiting: true }),
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SurveyAnswers, SurveyAnswersRequest } from '@clairmemoire/api-client/schema'
-import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
@@ -9,7 +9,7 @@ import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
-import { asksAboutHealth, findQuestionnaire } from '../../questionnaires/questionnaires.ts'
+import { asksAboutHealth } from '../../questionnaires/questionnaires.ts'
 import { surveyAnswers } from './survey-answers.table.ts'
 
 type AnswerRequest = FastifyRequest<{
@@ -23,15 +23,21 @@ export function answerSurvey(backend: Backend) {
   return async ({ params, body, headers }: AnswerRequest, reply: FastifyReply): Promise<SurveyAnswers> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: `answerSurvey ${params.id}`, body, at: now }
-    const answer = await idempotent(backend, request, async () => answersOf(params.id, body, now))
+    const answer = await idempotent(backend, request, async () =>
+      answersOf(params.id, backend.questionnaires.find(params.id, body.locale), body, now),
+    )
     reply.status(answer.status)
     return answer.body
   }
 }
 
-function answersOf(questionnaireId: string, request: SurveyAnswersRequest, now: Date): Work<SurveyAnswers> {
+function answersOf(
+  questionnaireId: string,
+  questionnaire: Questionnaire | undefined,
+  request: SurveyAnswersRequest,
+  now: Date,
+): Work<SurveyAnswers> {
   const { locale, questionnaire_version: questionnaireVersion, answers } = request
-  const questionnaire = findQuestionnaire(questionnaireId, locale)
   if (questionnaire === undefined) throw new NotFound()
   const problems = [
     ...answerProblems(questionnaire, questionnaireVersion, answers),

@@ -3,12 +3,14 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
 import { NotFound } from '../../platform/contract/failures.ts'
-import { findQuestionnaire } from '../../questionnaires/questionnaires.ts'
+import type { Backend } from '../../backend.ts'
 
 type SurveyRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 
-export async function getSurvey({ params, query }: SurveyRequest): Promise<Questionnaire> {
-  const questionnaire = findQuestionnaire(params.id, query.locale ?? defaultLocale)
-  if (questionnaire === undefined) throw new NotFound()
-  return questionnaire
+export function getSurvey({ questionnaires }: Backend) {
+  return async ({ params, query }: SurveyRequest): Promise<Questionnaire> => {
+    const questionnaire = questionnaires.find(params.id, query.locale ?? defaultLocale)
+    if (questionnaire === undefined) throw new NotFound()
+    return questionnaire
+  }
 }

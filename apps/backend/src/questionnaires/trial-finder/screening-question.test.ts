@@ -1,10 +1,10 @@
 import type { Criterion, Study } from '@clairmemoire/domain/study'
-import { studies } from '@clairmemoire/studies'
 import { describe, expect, it } from 'vitest'
+import { sampleStudies } from '../../testing/sample-studies.ts'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
 
-const [known] = studies
+const [known] = sampleStudies
 if (known === undefined) throw new Error('the register has studies')
 
 const studyWith = (...criteria: readonly Criterion[]): Study => ({ ...known, criteria })

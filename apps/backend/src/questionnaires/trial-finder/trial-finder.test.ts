@@ -2,8 +2,12 @@ import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, it } from 'vitest'
-import { findQuestionnaire, trialFinderIn } from '../questionnaires.ts'
-import { trialFinder } from './trial-finder.ts'
+import { sampleStudies } from '../../testing/sample-studies.ts'
+import { questionnairesFor } from '../questionnaires.ts'
+import { everyQuestion, trialFinder } from './trial-finder.ts'
+
+const { find, trialFinderIn } = questionnairesFor(sampleStudies)
+const { questions: screening } = trialFinder(sampleStudies)
 
 const asked = (country: Residence, answers: Answers = {}) =>
   shownQuestions(trialFinderIn('fr'), { respondent: 'self', country, ...answers }).map(({ id }) => id)
@@ -22,17 +26,29 @@ describe('the questions before a study', () => {
     expect(asked('US', { memory_state: 'mci' })).not.toContain('stage')
   })
 
+  it('in the United States are fewer where the operator has closed every site of a study that uses them', () => {
+    const onlyMindset = sampleStudies.map((study) => ({
+      ...study,
+      sites: study.sites.map((site) => ({ ...site, recruiting: study.code === 'MINDSET_2' })),
+    }))
+    const { questions } = questionnairesFor(onlyMindset).trialFinderIn('en')
+    const fewer = questions.map(({ id }) => id)
+    expect(fewer).toContain('memory_state')
+    expect(fewer).not.toContain('treatments')
+    expect(everyQuestion.questions.map(({ id }) => id)).toContain('treatments')
+  })
+
   it('end with the country for who lives elsewhere', () => {
     expect(asked('elsewhere', { memory_state: 'alzheimer' })).toEqual(['respondent', 'country'])
   })
 
   it('may all be declined but who answers and the country', () => {
-    const required = trialFinder.questions.filter((question) => question.required).map(({ id }) => id)
+    const required = screening.filter((question) => question.required).map(({ id }) => id)
     expect(required).toEqual(['respondent', 'country'])
   })
 
   it('all but the first say in one sentence why they are asked', () => {
-    for (const { id, why } of trialFinder.questions) {
+    for (const { id, why } of screening) {
       const sentences = locales.flatMap((locale) => (why ? [why[locale].self, why[locale].someone_else] : []))
       expect([id, sentences.length]).toEqual([id, id === 'respondent' ? 0 : 4])
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}[^.]+\.$/u)
@@ -65,6 +81,6 @@ describe('the questions before a study', () => {
 })
 
 it('there is no other questionnaire', () => {
-  expect(findQuestionnaire('trial-finder', 'en')?.version).toBe('2')
-  expect(findQuestionnaire('constructor', 'en')).toBeUndefined()
+  expect(find('trial-finder', 'en')?.version).toBe('2')
+  expect(find('constructor', 'en')).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
-import { studies } from '@clairmemoire/studies'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -157,7 +156,7 @@ async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Pr
     names.push(id, reference)
     await backend.post(`/api/news/${await latestKey()}/confirm`, {})
   }
-  const [study] = studies.filter(({ code }) => code === 'TRONTIER_1')
+  const [study] = backend.whole.studies.filter(({ code }) => code === 'TRONTIER_1')
   for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
     await tellNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
   const told = await latestKey()

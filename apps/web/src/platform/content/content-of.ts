@@ -1,9 +1,10 @@
 import type { CmsClient } from '@clairmemoire/cms-client'
 import type { Locale } from '@clairmemoire/domain/locale'
+import type { StudySites } from '@clairmemoire/domain/study'
 import type { Content } from './content.ts'
 
 /** The content of one language. */
-export function contentOf(client: CmsClient, locale: Locale): Content {
+export function contentOf(client: CmsClient, locale: Locale, studySites: () => Promise<StudySites>): Content {
   return {
     footer: () => client.readFooter(locale),
     articles: () => client.readArticles(locale),
@@ -12,5 +13,6 @@ export function contentOf(client: CmsClient, locale: Locale): Content {
     studies: () => client.readStudies(locale),
     study: (slug) => client.readStudy(locale, slug),
     glossary: () => client.readGlossary(locale),
+    studySites,
   }
 }

@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 
 const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
 
-/** No service at all: every read fails. */
+/** No service at all: every read fails. What the operator enters comes from none; here it is nothing. */
 export const withoutContent: Content = {
   footer: fail,
   articles: fail,
@@ -12,4 +12,5 @@ export const withoutContent: Content = {
   studies: fail,
   study: fail,
   glossary: fail,
+  studySites: async () => ({}),
 }

@@ -1,5 +1,5 @@
 import { studiesOf } from '@clairmemoire/studies'
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudySite } from '@clairmemoire/domain/study'
 import type { AdministrativeArea, MedicalCode, MedicalObservationalStudy, MedicalTrial } from 'schema-dts'
 import { registerPage } from '../../features/studies/index.ts'
 import type { Content } from '../../platform/content/content.ts'
@@ -13,6 +13,7 @@ export async function trialData({ params, locale, url }: ToldPage, content: Cont
   const text = study && (await content.study(study.slug))
   if (!study || !text?.page) return []
   const { approval, title, page } = text
+  const { [study.code]: sites = [] } = await content.studySites()
   return [
     {
       '@type': study.kind === 'medicine' ? 'MedicalTrial' : 'MedicalObservationalStudy',
@@ -21,7 +22,7 @@ export async function trialData({ params, locale, url }: ToldPage, content: Cont
       ...(page.sponsor && { sponsor: { '@type': 'Organization', name: page.sponsor } }),
       ...(study.status === 'recruiting' && { status: 'https://schema.org/Recruiting' }),
       ...(study.registryIds.length > 0 && { code: study.registryIds.map(codeOf) }),
-      ...placesOf(study),
+      ...placesOf(sites),
       ...(approval && { alternateName: title, description: page.summary }),
     },
   ]
@@ -37,7 +38,7 @@ function codeOf(id: string): MedicalCode {
 }
 
 /** An invented site is on the page with a word that says so, and nowhere else. */
-function placesOf({ sites }: Study): { studyLocation?: AdministrativeArea[] } {
+function placesOf(sites: readonly StudySite[]): { studyLocation?: AdministrativeArea[] } {
   const cities = sites.filter(({ sample, recruiting }) => recruiting && !sample).map(({ city }) => city)
   if (cities.length === 0) return {}
   return { studyLocation: cities.map((name) => ({ '@type': 'AdministrativeArea', name })) }

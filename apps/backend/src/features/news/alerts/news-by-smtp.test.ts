@@ -1,5 +1,4 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { studies } from '@clairmemoire/studies'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { smtpDelivery } from '../../../mail/delivery.ts'
@@ -48,7 +47,7 @@ it.each([
     const first = await arrived(1)
     expect((await backend.post(`/api/news/${keyIn(first)}/confirm`, {})).status).toBe(200)
 
-    const study = studies.find((known) => known.code === code)
+    const study = backend.whole.studies.find((known) => known.code === code)
     if (study === undefined) throw new Error(`The register has no ${code}.`)
     const tell = async (status: Study['status'], day: number) => {
       // The limit of mails to one mailbox goes by the clock of the database, where no day has passed.

@@ -1,5 +1,4 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import { studies } from '@clairmemoire/studies'
 import type { Backend } from '../../../backend.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { unconfirmedDays } from './forget-old-news.ts'
@@ -9,7 +8,7 @@ import { type OpenedNews, toldStudies } from './news-key.ts'
 const day = 24 * 3_600_000
 
 /** What the page of a reader of news shows. */
-export async function newsView({ database, news }: Backend, { mail, alert }: OpenedNews): Promise<News> {
+export async function newsView({ database, news, studies }: Backend, { mail, alert }: OpenedNews): Promise<News> {
   const told = await toldStudies(database, alert.contactId)
   const open = new Set(studies.filter(isOpen).map(({ code }) => code))
   const { confirmedAt, askedAt, wanted, asked } = alert

@@ -1,9 +1,9 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import { studies } from '@clairmemoire/studies'
 import type { Study } from '@clairmemoire/domain/study'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest as aRequest, friday } from '../../../testing/requests.ts'
+import { sampleStudies } from '../../../testing/sample-studies.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { contact } from '../contact.table.ts'
 import { erasedContact } from '../erased-contact.ts'
@@ -15,7 +15,7 @@ const ask = '/api/mail/create-contact/'
 const day = 24 * 3_600_000
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * day)
-const [sample] = studies.filter(({ code }) => code === 'TRONTIER_1')
+const [sample] = sampleStudies.filter(({ code }) => code === 'TRONTIER_1')
 const open: Study = { ...(sample as Study), code: 'OPENING', slug: 'opening', status: 'recruiting' }
 const closed: Study = { ...open, status: 'closed' }
 const boston = { area: '021', radius: 50 } as const
@@ -191,7 +191,7 @@ describe('news of studies', () => {
   it('show on the page what opened and still takes people in', async () => {
     const email = 'page@sample.example'
     await confirm(await asked(email))
-    const real = studies.find(({ code }) => code === 'TRONTIER_1') as Study
+    const real = sampleStudies.find(({ code }) => code === 'TRONTIER_1') as Study
     await opens(real, 9)
     expect(((await read(await latestKey(email))).body as News).opened).toEqual(['TRONTIER_1'])
   })

@@ -1,11 +1,11 @@
-import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import type { Letter } from '../../../mail/letter.ts'
 
 /** To the desk: which studies nobody has compared with their sources for too long. Undefined when there is none. */
-export function checksDue(studies: readonly Study[], today: string, clinic: Clinic): Letter | undefined {
+export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
   const locale = clinic.deskLocale
   const text = texts[locale]
   const due = studies.filter((study) => isCheckDue(study, today))

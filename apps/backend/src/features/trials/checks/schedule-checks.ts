@@ -1,4 +1,4 @@
-import { isCheckDue, type Study } from '@clairmemoire/domain/study'
+import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { studies } from '@clairmemoire/studies'
 import type { Backend } from '../../../backend.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
@@ -14,7 +14,7 @@ export async function scheduleChecks(schedule: Schedule, backend: Backend): Prom
 /** Nobody is written to while everything was checked lately. */
 export async function tellChecks(
   { store, mails }: Pick<Backend, 'store' | 'mails'>,
-  register: readonly Study[],
+  register: readonly StudyFacts[],
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Residence } from '@clairmemoire/domain/country'
-import { studiesIn } from '@clairmemoire/studies'
+import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consent } from '../../../consents/consent.table.ts'
@@ -35,7 +35,7 @@ const recommend = async (locale: 'fr' | 'en', answers: Answers) => {
 }
 
 const codesIn = (residence: Residence) =>
-  studiesIn(residence)
+  studiesIn(residence, backend.whole.studies)
     .map(({ code }) => code)
     .toSorted()
 
@@ -150,4 +150,18 @@ describe('answers that cannot be taken', () => {
     const { body } = await backend.post(url, recommendationRequest({ questionnaire_version: '1' }))
     expect(body).toMatchObject({ questionnaire_version: [{ code: 'questionnaire_outdated' }] })
   })
+})
+
+it('sends people to the sites that the operator has entered', async () => {
+  const lille = { id: 'lille', city: 'Lille', country: 'FR', place: { latitude: 50.63, longitude: 3.06 } } as const
+  await using own = await testBackend({
+    now: friday,
+    studySites: { PREDICTOM: [{ ...lille, recruiting: true, sample: false }] },
+  })
+  const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'worried', postal_code: '59000' }
+  const { body } = await own.post(url, recommendationRequest({ locale: 'fr', answers }))
+  const { studies } = body as TrialRecommendation
+  expect(studies.map(({ nearest_site: nearest }) => nearest)).toEqual([
+    expect.objectContaining({ city: 'Lille', sample: false }),
+  ])
 })

@@ -3,23 +3,22 @@ import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemo
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { profileOfAnswers } from '@clairmemoire/domain/screening'
-import { studiesIn } from '@clairmemoire/studies'
+import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../../backend.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { placeOfPostalCode } from '@clairmemoire/places'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
-import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
 import { recommendation } from './recommendation.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
 
 /** Keeps the proof of consent and nothing of the answers (R0-13, R0-14, R7-14). */
-export function recommendTrial({ store, clock }: Backend) {
+export function recommendTrial({ store, clock, studies, questionnaires }: Backend) {
   return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
     const { locale, answers } = body
-    const questionnaire = trialFinderIn(locale)
+    const questionnaire = questionnaires.trialFinderIn(locale)
     const problems = answerProblems(questionnaire, body.questionnaire_version, answers)
     if (problems.length > 0) throw new Refusal(problems)
     const consents = recordConsents({
@@ -32,6 +31,6 @@ export function recommendTrial({ store, clock }: Backend) {
     await store({ consents })
     const told = relevantAnswers(questionnaire, answers)
     const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
-    return recommendation(studiesIn(profile.residence), profile)
+    return recommendation(studiesIn(profile.residence, studies), profile)
   }
 }

@@ -1,13 +1,12 @@
 import type { TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { localeOfCountry } from '@clairmemoire/domain/country'
-import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
+import type { Backend } from '../../../backend.ts'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
-import type { CallDesk } from '../../../clinic/call-desk.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
-import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
 import type { AcceptedRequest } from '../../../requests/take-request.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
@@ -17,11 +16,13 @@ export function acceptedSignup(
   request: TrialSignupRequest,
   details: ContactDetails,
   now: Date,
-  desk: CallDesk,
+  { clinic, questionnaires }: Pick<Backend, 'clinic' | 'questionnaires'>,
 ): AcceptedRequest {
-  const problems = [...askedCallProblems(request, details, now, desk), ...answersProblems(request)]
+  const desk = clinic.calls
+  const questionnaire = questionnaires.trialFinderIn(request.locale)
+  const problems = [...askedCallProblems(request, details, now, desk), ...answersProblems(request, questionnaire)]
   if (problems.length > 0) throw new Refusal(problems)
-  const kept = keptSignup(request)
+  const kept = keptSignup(request, questionnaire)
   return {
     ...keptCall(request, now, desk),
     purposes: kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
@@ -34,18 +35,21 @@ export function trialCodeOf(request: TrialSignupRequest) {
   return trialMatch(request.trial_code, localeOfCountry(countryOf(request))).code
 }
 
-function keptSignup(request: TrialSignupRequest): TrialSignupRow {
-  const { locale, respondent, answers, questionnaire_version: version } = request
+function keptSignup(request: TrialSignupRequest, questionnaire: Questionnaire): TrialSignupRow {
+  const { respondent, answers, questionnaire_version: version } = request
   return {
     trialCode: trialCodeOf(request),
     respondent,
-    answers: answers === undefined ? null : relevantAnswers(trialFinderIn(locale), answers),
+    answers: answers === undefined ? null : relevantAnswers(questionnaire, answers),
     questionnaireVersion: answers === undefined ? null : (version ?? null),
   }
 }
 
-function answersProblems({ locale, answers, questionnaire_version: version }: TrialSignupRequest): FieldProblem[] {
+function answersProblems(
+  { answers, questionnaire_version: version }: TrialSignupRequest,
+  questionnaire: Questionnaire,
+): FieldProblem[] {
   if (answers === undefined) return []
   if (version === undefined) return [['questionnaire_version', 'required']]
-  return answerProblems(trialFinderIn(locale), version, answers)
+  return answerProblems(questionnaire, version, answers)
 }

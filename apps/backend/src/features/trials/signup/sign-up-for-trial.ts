@@ -20,7 +20,7 @@ export function signUpForTrial(backend: Backend) {
       call: body,
     }
     const { kind: _, ...receipt } = await answerWithReceipt(backend, reply, submission, (details, now) =>
-      acceptedSignup(body, details, now, backend.clinic.calls),
+      acceptedSignup(body, details, now, backend),
     )
     const trialCode = trialCodeOf(body)
     return { ...receipt, trial_code: trialCode, with_trial: trialCode !== noTrialMatch }

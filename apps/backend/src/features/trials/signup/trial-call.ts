@@ -5,7 +5,8 @@ import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { written } from '../../../mail/letter.ts'
-import { trialFinderIn } from '../../../questionnaires/questionnaires.ts'
+import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
+import { everyQuestion } from '../../../questionnaires/trial-finder/trial-finder.ts'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { sameTitle } from '../../../requests/titles.ts'
@@ -39,7 +40,7 @@ export function trialCallDetails(signup: TrialSignupRow, site: Locale, relation:
     sent: (locale) => [
       { id: 'trial_code', question: texts[locale].study, answer: study ?? texts[locale].noStudy },
       { id: 'respondent', ...respondentInWords(locale, signup.respondent) },
-      ...sentAnswers(trialFinderIn(locale), signup.answers, signup.respondent, locale),
+      ...sentAnswers(questionnaireIn(locale, everyQuestion), signup.answers, signup.respondent, locale),
     ],
     desk: (locale) => {
       const { question, answer } = respondentInWords(locale, signup.respondent)

@@ -1,7 +1,7 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
 import { searchStudies } from '@clairmemoire/domain/study-search'
-import { studiesOf } from '@clairmemoire/studies'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { SearchField } from '@clairmemoire/ui/search-form'
 import { notFound } from '@tanstack/react-router'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -40,11 +40,15 @@ export async function studiesPageData(
   given: Readonly<Record<string, unknown>>,
 ): Promise<StudiesPageData> {
   const address = listSearch(given)
-  const { i18n, locale, settings } = context
+  const { content, i18n, locale, settings } = context
   const read = readCatalogueSearch(address, countryOfLocale(locale))
-  const [shown, words] = await Promise.all([shownStudies(context), loadPageCopy(context, studiesCopy)])
+  const [shown, sites, words] = await Promise.all([
+    shownStudies(context),
+    content().then((contents) => contents.studySites()),
+    loadPageCopy(context, studiesCopy),
+  ])
   const found = searchStudies(
-    studiesOf(locale).filter(({ slug }) => shown.has(slug)),
+    studiesAt(sites).filter((study) => study.locale === locale && shown.has(study.slug)),
     read.wish,
   )
   const part = partOf(found, read.page, partSize)

@@ -1,4 +1,4 @@
-import type { Study } from '@clairmemoire/domain/study'
+import type { StudyFacts } from '@clairmemoire/domain/study'
 import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
@@ -10,7 +10,7 @@ import { comparisonCopy } from './comparison.copy.ts'
 import { type KeptWords, keptWords } from './kept-words.copy.ts'
 
 export interface ComparisonData {
-  studies: readonly Pick<Study, 'name' | 'slug'>[]
+  studies: readonly Pick<StudyFacts, 'name' | 'slug'>[]
   lines: readonly ComparisonLine[]
   /** More were chosen than stand side by side. */
   isCut: boolean
@@ -44,7 +44,10 @@ export async function comparisonData(
   }
 }
 
-async function comparedStudy({ content, settings }: SiteContext, study: Study): Promise<ComparedStudy | undefined> {
+async function comparedStudy(
+  { content, settings }: SiteContext,
+  study: StudyFacts,
+): Promise<ComparedStudy | undefined> {
   const text = await (await content()).study(study.slug)
   return text?.page && mayBeShown(text, settings) ? { study, page: text.page } : undefined
 }

@@ -1,6 +1,6 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { isAnswerable, type Procedures, type Study } from '@clairmemoire/domain/study'
+import { isAnswerable, type Procedures, type StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusLabels } from '../../../study-entries/index.ts'
@@ -9,7 +9,7 @@ import { criterionText } from '../detail/criteria.copy.ts'
 import { factLines } from '../detail/study-facts.copy.ts'
 
 export interface ComparedStudy {
-  study: Study
+  study: StudyFacts
   page: StudyPage
 }
 

@@ -1,6 +1,7 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studyOfCode } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
 import { closingOf, hasClosed } from './closing.copy.ts'
@@ -45,7 +46,7 @@ it('a study that goes on says nothing of an end, and its results where there are
 })
 
 it('no site of a closed study takes anybody in, whatever the register still says', () => {
-  const study = studyOfCode('MK2214')
+  const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
   if (!study) throw new Error('The register has no MK2214.')
   const page = { closed: { reason: 'Everybody takes part.' }, countries: [], sources: [], sponsor: 'A company' }
   const text = { slug: study.slug, version: '1', title: 'A study', introduction: [], questionsToAsk: [] }

@@ -38,7 +38,7 @@ export function StudyDetailPage({
           </Actions>
         }
       />
-      <OwnCriteriaSlot {...study} />
+      <OwnCriteriaSlot study={study} />
       <Section>
         <Split
           first={

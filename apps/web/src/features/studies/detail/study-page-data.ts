@@ -18,7 +18,7 @@ import { type Talk, talkOf, type Way, wayOn } from './talk-first.copy.ts'
 
 /** In words, so that a page whose document carries them needs no code that makes them. */
 export interface StudyPageData {
-  study: Pick<Study, 'name' | 'slug'>
+  study: Pick<Study, 'name' | 'slug' | 'sites'>
   status: string
   facts: readonly FactLine[]
   talk: Talk
@@ -42,7 +42,11 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) throw notFound()
   const contents = await content()
-  const [read] = await Promise.all([contents.study(slug), loadCatalog(i18n, studiesCatalog)])
+  const [read, { [study.code]: sites = [] }] = await Promise.all([
+    contents.study(slug),
+    contents.studySites(),
+    loadCatalog(i18n, studiesCatalog),
+  ])
   if (!read?.page || !mayBeShown(read, settings)) throw notFound()
   const [{ line }, articles] = await Promise.all([explainer(contents), contents.articles().catch(() => [])])
   const { title, introduction, questionsToAsk, page } = read
@@ -50,7 +54,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
   const isClosed = hasClosed(status, page)
   const shut = isClosed ? 'closed' : mayRecruit(status) ? undefined : 'announced'
   return {
-    study: { name, slug },
+    study: { name, slug, sites },
     status: i18n._(statusLabels[isClosed ? 'closed' : status]),
     facts: [...factLines(study, page, i18n, locale), versionFact(read, i18n)],
     talk: talkOf({ name, firstName: settings.callerFirstName, slug, shut }, i18n),
@@ -61,7 +65,7 @@ export async function studyPageData(context: SiteContext, slug: string): Promise
     parts: [
       ...closingOf(page, isClosed, line, i18n, locale),
       ...studyParts({ page, study, questionsToAsk, articles, line }, i18n, locale),
-      ...originOf(study, read, page, i18n, locale),
+      ...originOf({ ...study, sites }, read, page, i18n, locale),
     ].map((part) => (onSheet.has(part.id) ? { ...part, isShort: true } : part)),
     pageText: { title, description: page.summary },
   }

@@ -1,6 +1,6 @@
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Criterion, Study } from '@clairmemoire/domain/study'
+import type { Criterion, StudyFacts } from '@clairmemoire/domain/study'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cautions } from '../cautions.copy.ts'
@@ -13,7 +13,7 @@ import { visitsOf } from './visits.copy.ts'
 
 interface PartsOf extends TopicOf, Fears {
   page: StudyPage
-  study: Study
+  study: StudyFacts
   questionsToAsk: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
-import { studiesOf } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { describe, expect, it } from 'vitest'
 import { studiesCatalog } from '../catalog.ts'
 import type { Line, Passage } from './study-part.ts'
@@ -22,8 +23,10 @@ await loadCatalog(i18n, studiesCatalog)
 const line = (text: string): Line => [{ type: 'text', text }]
 const articles = [{ slug: 'ponction-lombaire', title: 'The puncture' }]
 
+const studies = studiesAt(sampleSites)
+
 function partsOf(slug: string, page: Partial<StudyPage> = {}) {
-  const study = [...studiesOf('en'), ...studiesOf('fr')].find((known) => known.slug === slug)
+  const study = studies.find((known) => known.slug === slug)
   if (!study) throw new Error(`There is no study ${slug}`)
   const parts = studyParts({ page: { ...bare, ...page }, study, questionsToAsk: ['Why?'], articles, line }, i18n, 'en')
   return Object.fromEntries(parts.map((part) => [part.id, part]))
@@ -38,7 +41,7 @@ it('who could take part in a closed study is not told that they may', () => {
 })
 
 it('a poster for waiting rooms is offered of a study that takes people in, and of no other', () => {
-  const study = studiesOf('en').find(({ slug }) => slug === 'mk2214')
+  const study = studies.find(({ slug }) => slug === 'mk2214')
   if (!study) throw new Error('There is no such study')
   const text: StudyText = { slug: 'mk2214', title: 'MK-2214', introduction: [], version: '1', questionsToAsk: [] }
   const linksOf = (page: StudyPage, shown = study) =>

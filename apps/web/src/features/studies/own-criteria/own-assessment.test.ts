@@ -1,8 +1,9 @@
-import { studyOfCode } from '@clairmemoire/studies'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import { expect, it } from 'vitest'
 import { ownAssessment } from './own-assessment.ts'
 
-const study = studyOfCode('MK2214')
+const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
 if (!study) throw new Error('The register has no MK2214.')
 const states = (answers: Parameters<typeof ownAssessment>[1]) =>
   Object.fromEntries(ownAssessment(study, answers, 'en').criteria.map(({ criterion, state }) => [criterion.id, state]))

@@ -1,5 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { studiesOf } from '@clairmemoire/studies'
+import type { StudySite } from '@clairmemoire/domain/study'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -14,16 +15,17 @@ import { OwnSites } from './own-sites.tsx'
 
 interface OwnCriteriaProps {
   slug: string
+  sites: readonly StudySite[]
   answers: Answers
   locale: Locale
 }
 
 /** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
-export function OwnCriteria({ slug, answers, locale }: OwnCriteriaProps) {
+export function OwnCriteria({ slug, sites, answers, locale }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) return null
-  const { criteria, sites, isAboutOther } = ownAssessment(study, answers, locale)
+  const { criteria, sites: ownSites, isAboutOther } = ownAssessment({ ...study, sites }, answers, locale)
   const labels = {
     met: t({ id: 'studies.own.met', message: 'D’après vos réponses : rempli' }),
     not_met: t({ id: 'studies.own.not-met', message: 'D’après vos réponses : non rempli' }),
@@ -55,7 +57,7 @@ export function OwnCriteria({ slug, answers, locale }: OwnCriteriaProps) {
             text: criterionText(criterion, i18n, locale),
           }))}
         />
-        {sites.length > 0 && <OwnSites sites={sites} locale={locale} />}
+        {ownSites.length > 0 && <OwnSites sites={ownSites} locale={locale} />}
         {isOpen && (
           <p>
             <Trans id="studies.own.change">

@@ -1,7 +1,7 @@
 import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
-import { isAnswerable, type Study } from '@clairmemoire/domain/study'
+import { isAnswerable, type StudyFacts } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import type { I18n } from '@lingui/core'
@@ -78,7 +78,7 @@ export async function posterData(context: SiteContext, slug: string): Promise<Po
   }
 }
 
-function whoMay({ criteria }: Study, i18n: I18n, locale: Locale) {
+function whoMay({ criteria }: StudyFacts, i18n: I18n, locale: Locale) {
   return {
     title: i18n._(msg({ id: 'studies.poster.who', message: 'Vous pourriez participer si' })),
     items: criteria.filter(isAnswerable).map((criterion) => criterionText(criterion, i18n, locale)),
@@ -98,7 +98,7 @@ function whatItAsks(page: StudyPage, i18n: I18n) {
   }
 }
 
-function notesOf(study: Study, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): string[] {
+function notesOf(study: StudyFacts, text: StudyText, page: StudyPage, i18n: I18n, locale: Locale): string[] {
   const { sponsor } = page
   const facts = [versionFact(text, i18n), checkedFact(study, page, i18n, locale)]
   return [

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hostName } from '@clairmemoire/domain/product'
+import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { logTo } from '@clairmemoire/log/log-to'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentWithStudies } from '../src/testing/sample-studies.ts'
+import { recordedContent } from './content/recorded-content.ts'
+import { siteContent } from './content/site-content.ts'
+import { readSettings, type SiteSettings } from './settings.ts'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+const entered = `
+MK2214:
+  - { id: portland, city: Portland, country: US, latitude: 45.52, longitude: -122.68, recruiting: true }
+`
+
+let folder: string
+let settings: SiteSettings
+let site: TestSite
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'study-sites-'))
+  const environment = { STUDY_SITES_FILE: path.join(folder, 'study-sites.yaml') }
+  await writeFile(environment.STUDY_SITES_FILE, entered)
+  settings = readSettings(environment)
+  const { studySites } = recordedContent(contentOfService(), 'en').content
+  site = await startTestSite(environment, { ...contentWithStudies('en'), studySites })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+/** No service is there, and none is asked: the operator says where studies are. */
+function contentOfService() {
+  const log = logTo(() => undefined)
+  return siteContent({ ...settings, cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder }, log, lastingStates(log))
+}
+
+const page = async (study: string) =>
+  (await site.ask(`/clinical-trials/${study}`, { host: `staging.${hostName}.com` })).text()
+
+test('the page of a study names the sites that the operator has entered, and says of samples what they are', async () => {
+  const own = await page('mk2214')
+  expect(own).toContain('Portland: recruiting')
+  expect(own).not.toMatch(/Los Angeles|Sample sites/)
+  expect(await page('mindset-2')).toMatch(/Los Angeles[^]*Sample sites/)
+})
+
+test('browsers read them where the next page needs them, and robots list them nowhere', async () => {
+  const answer = await site.ask('/study-sites.json')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await answer.json()).toEqual(settings.studySites)
+})
