@@ -93,4 +93,25 @@ export const medicineSeeds: readonly Seed[] = [
     replace: 'const maxDays = 3000',
     tests: ['packages/domain/src/study/check-due.test.ts'],
   },
+  {
+    defect: 'production sends people to invented study sites',
+    file: 'packages/settings/src/production.ts',
+    find: 'return studies.filter(({ code }) => !Object.hasOwn(sites, code))',
+    replace: 'return studies.filter(({ code }) => Object.hasOwn(sites, code) && false)',
+    tests: ['packages/settings/src/production.test.ts'],
+  },
+  {
+    defect: 'a study site with swapped coordinates is nearest to nobody who lives near it',
+    file: 'packages/settings/src/study-sites.ts',
+    find: 'return liesIn(country, place) ? [] :',
+    replace: 'return Math.abs(place.latitude) <= 90 ? [] :',
+    tests: ['packages/settings/src/study-sites.test.ts'],
+  },
+  {
+    defect: 'the backend compares people with the sample sites, whatever the operator has entered',
+    file: 'apps/backend/src/server/settings.ts',
+    find: 'studiesAt(studySites(environment, studies, sampleSites))',
+    replace: 'studiesAt({ ...studySites(environment, studies, sampleSites), ...sampleSites })',
+    tests: ['apps/backend/src/server/settings.test.ts'],
+  },
 ]
