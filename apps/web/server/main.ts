@@ -5,6 +5,7 @@ import type { Fields } from '@clairmemoire/log/fields'
 import { lastingStates } from '@clairmemoire/log/lasting-states'
 import { redact } from '@clairmemoire/log/redact'
 import { serverLog } from '@clairmemoire/log/server-log'
+import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
 import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { namesOfSet } from '@clairmemoire/settings/schema'
@@ -18,7 +19,7 @@ import { siteContent } from './content/site-content.ts'
 import { reportUnmadePages } from './error-reports/report-unmade-pages.ts'
 import { reportsOf } from './error-reports/reports-of.ts'
 import { toldErrors } from './error-reports/told-errors.ts'
-import { shownMetrics } from './metrics/shown-metrics.ts'
+import { noMetrics } from './metrics/no-metrics.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
 import { sitePreviews } from './preview/site-previews.ts'
@@ -43,7 +44,9 @@ try {
   const states = lastingStates(log)
   const tellError = toldErrors(reportError, log)
   const content = siteContent(settings, log, states)
-  const metrics = await shownMetrics(settings, states.lasting)
+  const metrics = await shownMetrics(settings, noMetrics, async () =>
+    (await import('./metrics/site-metrics.ts')).siteMetrics(states.lasting),
+  )
   const makeDocument = metrics.countMade(reportUnmadePages(await builtPages(), tellError))
   const store = createPageStore(pagesOnContent(makeDocument, content, settings.operator), {
     areCurrent: content.areCurrent,

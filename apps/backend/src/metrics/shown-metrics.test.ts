@@ -1,10 +1,16 @@
+import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
 import { expect, it } from 'vitest'
-import { shownMetrics } from './shown-metrics.ts'
+import { backendMetrics } from './backend-metrics.ts'
+import { noMetrics } from './no-metrics.ts'
+
+const unwanted = () => Promise.reject(new Error('what counts was loaded'))
 
 it('metrics are nowhere until the operator gives them an address of their own', async () => {
-  const none = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: undefined }, () => new Set())
+  const none = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: undefined }, noMetrics, unwanted)
   expect(none.address).toBeUndefined()
-  const shown = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: 0 }, () => new Set(['database fails']))
+  const shown = await shownMetrics({ metricsHost: '127.0.0.1', metricsPort: 0 }, noMetrics, async () =>
+    backendMetrics(() => new Set(['database fails'])),
+  )
   const text = await (await fetch(String(shown.address))).text()
   await shown.close()
   expect(text).toContain('lasting_state{state="database fails",service="backend"} 1')

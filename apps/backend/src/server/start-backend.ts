@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
 import { serverLog } from '@clairmemoire/log/server-log'
+import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
 import { makeDataDirectory } from '@clairmemoire/settings/data-directory'
 import { refuseBadStart } from '@clairmemoire/settings/production'
 import { studies } from '@clairmemoire/studies'
@@ -28,7 +29,7 @@ import { troubleLog } from '../platform/jobs/trouble-log.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Sending } from '../mail/sending.ts'
-import { shownMetrics } from '../metrics/shown-metrics.ts'
+import { noMetrics } from '../metrics/no-metrics.ts'
 import { scheduleWork } from './schedule-work.ts'
 import { backendSettings, readSettings, type Settings } from './settings.ts'
 import { namesOfSet } from '@clairmemoire/settings/schema'
@@ -70,7 +71,9 @@ export async function startBackend(
     await migrate(server.url)
     const { database, store, close } = connect(server.url)
     started.defer(close)
-    const metrics = await shownMetrics(settings, troubles.lasting)
+    const metrics = await shownMetrics(settings, noMetrics, async () =>
+      (await import('../metrics/backend-metrics.ts')).backendMetrics(troubles.lasting),
+    )
     started.defer(metrics.close)
     const jobs = await startJobs(server.url, troubles.report, metrics.countJobs(jobWatch(log, troubles)))
     started.defer(jobs.stop)
