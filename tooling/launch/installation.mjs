@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { succeeds } from './command.mjs'
-import { pinnedPnpm, root, tools } from './workspace.mjs'
+import { compiled, pinnedPnpm, root, tools } from './workspace.mjs'
 
 const stamp = path.join(root, 'node_modules/.installed')
 
@@ -26,6 +26,7 @@ export async function install() {
   if (isInstalled()) return true
   console.log('Installing the packages of the lockfile (about half a minute the first time)')
   rmSync(stamp, { force: true })
+  rmSync(compiled, { recursive: true, force: true })
   const installed = await succeeds('npx', ['--yes', `pnpm@${pinnedPnpm()}`, 'install', '--frozen-lockfile'])
   if (installed) writeFileSync(stamp, fingerprint())
   else console.error('The packages could not be installed: check that the npm registry can be reached, then try again.')

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { root, toolEnvironment, tools } from './workspace.mjs'
+import { compiled, root, toolEnvironment, tools } from './workspace.mjs'
 
 /** Milliseconds a service has to end by itself after it was asked to: more than all that a backend waits for at its end. */
 const graceTime = 15_000
@@ -30,7 +30,7 @@ export function startService(entry, settings, hear) {
   const child = fork(path.resolve(root, entry), {
     cwd: root,
     detached: true,
-    env: { ...toolEnvironment(), ...settings },
+    env: { NODE_COMPILE_CACHE: compiled, ...toolEnvironment(), ...settings },
     execPath: path.join(tools, 'node'),
     execArgv: nodeOptions,
     silent: hear !== undefined,

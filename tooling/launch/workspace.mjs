@@ -7,6 +7,9 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** The tools of the workspace, the pinned Node first among them. */
 export const tools = path.join(root, 'node_modules/.bin')
 
+/** What Node has compiled of the services is kept here: they start half a second earlier. */
+export const compiled = path.join(root, 'node_modules/.cache/compiled')
+
 /** The version of pnpm that `packageManager` pins, for example `12.21.0`. */
 export function pinnedPnpm() {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { servers } from '@clairmemoire/launch/servers'
 
 /** What a process of the product does. */
 export type Part =
@@ -65,9 +66,9 @@ async function processOf(pid: string): Promise<ProductProcess> {
 
 function partOf(command: string): Part {
   if (command.includes('tooling/launch/start.mjs')) return 'launcher'
-  if (command.includes('apps/web/server/main.ts')) return 'site'
-  if (command.includes('apps/backend/src/main.ts')) return 'backend'
-  if (command.includes('apps/cms/embedded/src/main.ts')) return 'content service'
+  if (command.includes(servers.site)) return 'site'
+  if (command.includes(servers.backend)) return 'backend'
+  if (command.includes(servers['content service'])) return 'content service'
   if (/postgres\0-D/.test(command)) return 'database server'
   return /^postgres:.*127\.0\.0\.1/.test(command) ? 'database connection' : 'other'
 }

@@ -21,8 +21,9 @@ export interface ProductProcess {
 
 const programs = {
   'tooling/launch/start.mjs': 'launcher',
-  'apps/web/server/main.ts': 'site',
+  'dist/site/main.mjs': 'site',
   'apps/cms/embedded/src/main.ts': 'content service',
+  'dist/backend/main.mjs': 'backend',
   'src/main.ts': 'backend',
 } as const satisfies Record<string, Part>
 

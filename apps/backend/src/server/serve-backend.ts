@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { listedArticles } from '../content/listed-articles.ts'
+import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
+import { type MailQueue, openMailQueue } from '../mail/queue.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Sending } from '../mail/sending.ts'
+import { noMetrics } from '../metrics/no-metrics.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { errorCode } from '../platform/error-code.ts'
+import { jobWatch } from '../platform/jobs/job-watch.ts'
+import { startJobs } from '../platform/jobs/start-jobs.ts'
+import { troubleLog } from '../platform/jobs/trouble-log.ts'
+import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
+import type { Instrument } from '../questionnaires/orientation/instrument.ts'
+import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
+import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
+import { openSessionKey } from '../sessions/open-session-key.ts'
+import { buildApp } from './app.ts'
+import { letters } from './letters.ts'
+import { requestKinds } from './request-kinds.ts'
+import { scheduleWork } from './schedule-work.ts'
+import type { Settings } from './settings.ts'
+
+interface Serving {
+  settings: Settings
+  databaseUrl: string
+  /** The memory test of the operator, in place of the product’s. */
+  ownTest: Instrument | undefined
+  log: FastifyBaseLogger
+  reportError: ReportError
+}
+
+/** Where the contract is served, and where metrics are; undefined where nobody reads them. */
+interface Served {
+  address: string
+  metrics: string | undefined
+}
+
+/** Serves the contract, and does what is done by the clock; what it begins is ended by `started`. */
+export async function serveBackend(
+  { settings, databaseUrl, ownTest, log, reportError }: Serving,
+  started: AsyncDisposableStack,
+): Promise<Served> {
+  const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
+  const { requestDays, consultationTypes, newsDays, studies } = settings
+  const troubles = troubleLog(log, reportError)
+  await migrate(databaseUrl)
+  const { database, store, close } = connect(databaseUrl)
+  started.defer(close)
+  const metrics = await shownMetrics(settings, noMetrics, async () =>
+    (await import('../metrics/backend-metrics.ts')).backendMetrics(troubles.lasting),
+  )
+  started.defer(metrics.close)
+  const jobs = await startJobs(databaseUrl, troubles.report, metrics.countJobs(jobWatch(log, troubles)))
+  started.defer(jobs.stop)
+  metrics.countMails(database)
+  const mails = await openMailQueue(jobs.boss, troubles)
+  let sending: Sending | undefined
+  // The last requests are answered before mails are waited for.
+  started.defer(async () => sending?.stop())
+  const backend: Backend = {
+    database,
+    store,
+    mails,
+    clinic,
+    articles: listedArticles(cmsUrl, troubles),
+    memoryTests: await memoryTestsWith(ownTest, database),
+    orientation: { informationOnly, resultDays },
+    requests: { kinds: requestKinds, days: requestDays, consultationTypes },
+    news: { days: newsDays },
+    studies,
+    questionnaires: questionnairesFor(studies),
+    sessions: {
+      key: await openSessionKey(database),
+      origins: Object.values(clinic.sites),
+      isLocal: siteEnvironment === 'local',
+    },
+    clock: () => new Date(),
+  }
+  const app = await buildApp(backend, {
+    trustProxy,
+    limits,
+    onOutage: troubles.report,
+    reportError,
+    log,
+    watch: metrics.watch,
+  })
+  started.defer(() => app.close())
+  const address = await listen(app, settings)
+  sending = sendMails(mails, database, settings)
+  await scheduleWork(jobs.schedule, backend, settings.idempotencyKeyDays)
+  return { address, metrics: metrics.address }
+}
+
+/** A test of the operator’s own is asked of everybody. */
+async function memoryTestsWith(own: Instrument | undefined, database: Database): Promise<MemoryTests> {
+  const products = await openMemoryTests(database, memoryTests)
+  if (own === undefined) return products
+  await refuseChangedMeaning(own, products)
+  return openMemoryTests(database, { patient: own, relative: own, professional: own })
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = errorCode(error) ?? 'unknown error'
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} of ${host} is already in use.`)
+    throw new StartRefusal(`The backend cannot listen on port ${port} of ${host} (${code}).`)
+  }
+}
+
+function sendMails(mails: MailQueue, database: Database, { smtpUrl, dataDirectory, clinic }: Settings): Sending {
+  const deliver =
+    smtpUrl === undefined ? outboxDelivery(join(dataDirectory, 'outbox'), clinic) : smtpDelivery(smtpUrl, clinic)
+  return mails.deliver(sendMail(database, { clinic, letters, deliver }))
+}
