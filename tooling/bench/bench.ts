@@ -24,7 +24,7 @@ const pagesToRead = [
 
 const before = machine()
 say('Building')
-execFileSync('pnpm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })
+execFileSync('pnpm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' })
 
 say('Starts and memory')
 const starts = await startsAndMemory()
