@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { budgetOf, everyPage, type FormBudget, services, stylesOfForm, stylesOfStudy } from './budgets.ts'
@@ -72,4 +72,9 @@ process.stdout.write(`Bytes as sent\n${lines.join('\n')}\n`)
 it.each(figures)('$what: at most $limit bytes', ({ bytes, limit }) => {
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(limit)
+})
+
+it('what every page loads says in its first line that it is compiled as it arrives (ADR 0052)', () => {
+  const site = chunks.find(({ name }) => name === 'site')?.file ?? ''
+  expect(readFileSync(path.join(client, site), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

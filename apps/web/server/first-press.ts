@@ -20,14 +20,10 @@ const stagesOf: Partial<Record<Screen, string>> = {
 }
 
 /** What every stage asks and keeps with. */
-const clients = [
-  'src/platform/clients/site-api.ts',
-  'src/platform/clients/site-query-client.ts',
-  'src/platform/draft-id/browser-draft-ids.ts',
-]
+const clients = 'src/platform/clients/asking-clients.ts'
 
 /** Modules, as the manifest of the build names them; empty for a page that is no form. */
 export function modulesOfFirstPress({ screen }: Page): readonly string[] {
   const stage = stagesOf[screen]
-  return stage === undefined ? [] : [stage, ...clients]
+  return stage === undefined ? [] : [stage, clients]
 }

@@ -21,16 +21,16 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  void Promise.race([import('./main.tsx'), document.fonts.ready]).then(fetchAhead)
+  void import('./main.tsx')
+  fetchAhead()
 }
 
-/**
- * What the first press opens. On a slow network it would hold up what makes the page answer, so it starts when the fonts
- * have made room, and is on its way while the last of the other arrives.
- */
+/** What the first press opens, behind what makes the page answer. */
 function fetchAhead(): void {
   for (const href of mountPoint?.dataset['ahead']?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    )
   }
 }
 

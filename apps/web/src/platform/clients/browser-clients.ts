@@ -8,6 +8,7 @@ type BrowserClients = Pick<SiteContext, 'api' | 'applicationState' | 'content' |
 
 /** The clients of a page in a browser; each is loaded once, when a route first asks for it. */
 export function browserClients(locale: Locale, session: Session): BrowserClients {
+  const asking = loadedOnce(() => import('./asking-clients.ts'))
   return {
     applicationState: deferredApplicationState(
       loadedOnce(() =>
@@ -17,12 +18,10 @@ export function browserClients(locale: Locale, session: Session): BrowserClients
       ),
       () => isAnythingKept(window),
     ),
-    api: loadedOnce(() => import('./site-api.ts').then(({ createSiteApi }) => createSiteApi(session))),
+    api: loadedOnce(() => asking().then(({ createSiteApi }) => createSiteApi(session))),
     content: loadedOnce(() => import('./site-content.ts').then(({ createSiteContent }) => createSiteContent(locale))),
-    queryClient: loadedOnce(() => import('./site-query-client.ts').then((module) => module.createSiteQueryClient())),
-    draftIds: loadedOnce(() =>
-      import('../draft-id/browser-draft-ids.ts').then((module) => module.createBrowserDraftIds()),
-    ),
+    queryClient: loadedOnce(() => asking().then((module) => module.createSiteQueryClient())),
+    draftIds: loadedOnce(() => asking().then((module) => module.createBrowserDraftIds())),
   }
 }
 
