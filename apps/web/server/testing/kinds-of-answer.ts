@@ -52,6 +52,7 @@ const rows: readonly Row[] = [
   ['licenses', '/licenses.txt', 200, 'ofPages'],
   ['what robots are told', '/robots.txt', 200, 'ofPages'],
   ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
+  ['where studies take people in', '/study-sites.json', 200, 'ofPages'],
   ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
   ['whom to tell of a weakness', '/.well-known/security.txt', 200, 'ofPages'],
   ['that the site lives', '/healthz', 200, 'ofPages'],
