@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Study } from '@clairmemoire/cms-client/study'
 import { startService } from '@clairmemoire/launch/service'
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { build, type Plugin } from 'vite'
 import { type Measure, median, repeat } from './measure.ts'
 import { root } from './product.ts'
@@ -29,7 +30,7 @@ function contentWith(texts: readonly Study[], count: number) {
     const text = texts[index % texts.length]
     return text && { ...text, slug: nameOf(text.slug, index) }
   })
-  return { footer: async () => undefined, studies: async () => repeated }
+  return { footer: async () => undefined, studies: async () => repeated, studySites: async () => sampleSites }
 }
 
 /** Of the repetition of a study. */
@@ -145,7 +146,7 @@ async function buildWithManyStudies(folder: string): Promise<Render> {
   return built.render
 }
 
-const fewStudies = 'studiesOf(locale)'
+const fewStudies = 'studiesAt(sites)'
 
 const repeatedStudies: Plugin = {
   name: 'repeated-studies',
@@ -156,7 +157,7 @@ const repeatedStudies: Plugin = {
     return code.replace(
       fewStudies,
       `Array.from({ length: Number(process.env.BENCH_STUDIES) }, (_, index) => {
-        const few = ${fewStudies}
+        const few = ${fewStudies}.filter((one) => one.locale === locale)
         const study = few[index % few.length]
         return { ...study, name: study.name + ' ' + (index + 1), slug: study.slug + '-' + (index + 1) }
       })`,
