@@ -4,13 +4,12 @@ const build = new URL('../../dist/client/.vite/manifest.json', import.meta.url)
 const chunks: Readonly<Record<string, { file: string } | undefined>> = JSON.parse(readFileSync(build, 'utf8'))
 
 /** Where the site serves its own client of the backend. */
-export const builtApi = `/${chunks['src/platform/clients/site-api.ts']?.file}`
+export const builtApi = `/${chunks['src/platform/clients/asking-clients.ts']?.file}`
 
 /** In a page: makes so many calls at once by the site's own client, and answers their statuses. */
 export async function callTheBackend([address, count]: readonly [string, number]): Promise<number[]> {
-  const module: Readonly<Record<string, unknown>> = await import(address)
-  const createSiteApi = Object.values(module).find((exported) => typeof exported === 'function')
-  if (!createSiteApi) throw new Error('The client of the backend is not in its file')
+  const { createSiteApi }: Readonly<Record<string, unknown>> = await import(address)
+  if (typeof createSiteApi !== 'function') throw new Error('The client of the backend is not in its file')
   const values = {
     read: (name: string) => localStorage.getItem(name) ?? undefined,
     write: (name: string, value: string) => localStorage.setItem(name, value),
