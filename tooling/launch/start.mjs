@@ -40,18 +40,12 @@ async function started(name, settings) {
   return port
 }
 
-/**
- * Its address is known before it listens, unless the system chooses its port; then this waits.
- *
- * @param {string} cms
- * @returns {Promise<{ url: string, ready: Promise<unknown> } | undefined>}
- */
-async function backend(cms) {
-  if (elsewhere.backend) return { url: elsewhere.backend, ready: Promise.resolve(true) }
+/** @param {string} cms */
+async function backendUrl(cms) {
+  if (elsewhere.backend) return elsewhere.backend
   const BACKEND_PORT = process.env.BACKEND_PORT?.trim() || (await knownOrFreePort())
-  const ready = started('backend', { BACKEND_PORT, CMS_URL: cms })
-  const port = BACKEND_PORT === '0' ? await ready : BACKEND_PORT
-  return port ? { url: `http://127.0.0.1:${port}`, ready } : undefined
+  const port = await started('backend', { BACKEND_PORT, CMS_URL: cms })
+  return port && `http://127.0.0.1:${port}`
 }
 
 async function cmsUrl() {
@@ -83,10 +77,11 @@ async function start() {
   if (!(await prepare())) return end(1)
   const cms = await cmsUrl()
   if (!cms || stopping) return
-  const { url, ready } = (await backend(cms)) ?? {}
-  if (!url || stopping) return
-  const [port, isBackendReady] = await Promise.all([started('site', { BACKEND_URL: url, CMS_URL: cms }), ready])
-  if (port !== undefined && isBackendReady && !stopping) console.log(`ready http://localhost:${port}`)
+  // Not before it listens: until then its port may be that of another product, whose backend would take the requests of this site.
+  const backend = await backendUrl(cms)
+  if (!backend || stopping) return
+  const port = await started('site', { BACKEND_URL: backend, CMS_URL: cms })
+  if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end(0))

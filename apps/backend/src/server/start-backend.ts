@@ -38,10 +38,13 @@ export async function startBackend(
   const started = new AsyncDisposableStack()
   try {
     const opening = openDatabase(settings.databaseUrl, settings.dataDirectory, (event) => log.warn({}, event))
-    // While the database starts, the rest is loaded: each takes a second.
-    const [server, { serveBackend }] = await Promise.all([opening, import('./serve-backend.ts')])
+    // While the database starts, the rest is loaded: each takes a second. That it cannot be is told once the database can be ended.
+    const loading = import('./serve-backend.ts')
+    loading.catch(() => undefined)
+    const server = await opening
     started.defer(server.close)
     void endAsked.then(server.leave)
+    const { serveBackend } = await loading
     const served = await serveBackend({ settings, databaseUrl: server.url, ownTest, log, reportError }, started)
     log.info(
       {

@@ -33,6 +33,8 @@ export function startApplication(dataDirectory: string, port: number, settings: 
   }
   const own = {
     BACKEND_URL: '',
+    // Other products run on this machine, those of other tests among them.
+    BACKEND_PORT: '0',
     DATABASE_URL: '',
     SMTP_URL: '',
     DATA_DIR: dataDirectory,
