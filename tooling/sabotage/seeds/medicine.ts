@@ -102,10 +102,10 @@ export const medicineSeeds: readonly Seed[] = [
   },
   {
     defect: 'a study site with swapped coordinates is nearest to nobody who lives near it',
-    file: 'packages/settings/src/study-sites.ts',
+    file: 'packages/domain/src/study/study-problems.ts',
     find: 'return liesIn(country, place) ? [] :',
     replace: 'return Math.abs(place.latitude) <= 90 ? [] :',
-    tests: ['packages/settings/src/study-sites.test.ts'],
+    tests: ['packages/domain/src/study/study-problems.test.ts', 'packages/settings/src/study-sites.test.ts'],
   },
   {
     defect: 'the backend compares people with the sample sites, whatever the operator has entered',

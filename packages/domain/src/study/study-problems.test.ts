@@ -8,6 +8,16 @@ const closedSite = site('lyon', { recruiting: false })
 it.each<[string, Partial<Study>, string]>([
   ['without sites', { sites: [] }, 'sites: is empty'],
   ['with a site named twice', { sites: [site('lyon'), site('lyon')] }, 'sites.lyon: is there twice'],
+  [
+    'with a site in a country whose people are not called',
+    { locale: 'en', sites: [site('paris')] },
+    'sites.paris.country: must be US, where people of this study are called',
+  ],
+  [
+    'with latitude and longitude the wrong way round',
+    { sites: [site('paris', { place: { latitude: 2.35, longitude: 48.86 } })] },
+    'sites.paris: latitude and longitude are not in FR',
+  ],
   ['that recruits at no site', { sites: [closedSite] }, 'sites: none takes people in, while the study does'],
   [
     'that is over, with a site that recruits',

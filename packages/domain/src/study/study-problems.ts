@@ -1,15 +1,32 @@
+import { countryOfLocale } from '../country/country.ts'
+import { liesIn } from '../country-bounds/lies-in.ts'
 import type { Criterion } from './criterion.ts'
 import { mayRecruit } from './may-recruit.ts'
 import type { Study, StudySite } from './study.ts'
 
 /** Why a study cannot be published, each as "field: reason"; empty for one that can. */
-export function studyProblems({ status, criteria, sites }: Pick<Study, 'status' | 'criteria' | 'sites'>): string[] {
+export function studyProblems({
+  locale,
+  status,
+  criteria,
+  sites,
+}: Pick<Study, 'locale' | 'status' | 'criteria' | 'sites'>): string[] {
   return [
     ...twice('criteria', criteria),
     ...criteriaProblems(criteria),
     ...twice('sites', sites),
     ...siteProblems(status, sites),
+    ...placeProblems(locale, sites),
   ]
+}
+
+/** Whom a study is for is called in the country of its site, and sent to no other. */
+function placeProblems(locale: Study['locale'], sites: readonly StudySite[]): string[] {
+  const country = countryOfLocale(locale)
+  return sites.flatMap(({ id, country: said, place }) => {
+    if (said !== country) return [`sites.${id}.country: must be ${country}, where people of this study are called`]
+    return liesIn(country, place) ? [] : [`sites.${id}: latitude and longitude are not in ${country}`]
+  })
 }
 
 function siteProblems(status: Study['status'], sites: readonly StudySite[]): string[] {
