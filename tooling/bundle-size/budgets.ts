@@ -11,39 +11,31 @@ export interface FormBudget extends ReadingBudget {
   inAll: number
 }
 
-/**
- * React and the router are four fifths of it; the words of the page stand in its document (R0-21). The rows and routes of five pages
- * about studies took it past 97 kB; the question about cookies, sessions and what counts and reports took the rest (ADR 0045).
- */
-const reading: ReadingBudget = { byItself: 100_000 }
+/** React and the router are four fifths of it; the words of the page stand in its document (R0-21, ADR 0025). */
+const reading: ReadingBudget = { byItself: 97_000 }
 
 /**
- * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later.
- * That any form can ask for a step of a scale and for a day took it past 150 kB (ADR 0033), the welcome and the failures that all
- * forms share past 153 kB (ADR 0036), and the rows of those three pages past 156 kB. Names of files differ from folder to folder,
- * and with them some 200 bytes.
+ * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later
+ * (ADR 0033, 0036). Names of files differ from folder to folder, and with them some 200 bytes.
  */
 const finder: FormBudget = {
-  byItself: 115_000,
-  ahead: { bytes: 158_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 198_500,
+  byItself: 110_000,
+  ahead: { bytes: 153_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 193_500,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
-  byItself: 115_000,
-  ahead: { bytes: 155_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 163_000,
+  byItself: 110_000,
+  ahead: { bytes: 150_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 158_000,
 }
 
-/**
- * A request for a call, whose one stage has telephone numbers in it from the start. That a time is held took it past 178 kB (ADR 0039),
- * the three people of a doctor’s form past 180 kB.
- */
+/** A request for a call, whose one stage has telephone numbers and held times in it from the start (ADR 0039). */
 const callRequest = (firstStage: string): FormBudget => ({
-  byItself: 115_000,
-  ahead: { bytes: 184_000, firstStage },
-  inAll: 189_500,
+  byItself: 110_000,
+  ahead: { bytes: 179_000, firstStage },
+  inAll: 184_500,
 })
 
 const preconsultation = callRequest('src/features/preconsultation/sections/section-stage.tsx')

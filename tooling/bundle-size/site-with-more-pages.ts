@@ -18,7 +18,15 @@ export interface AddedPage {
 /** Builds a copy of the site with more pages, and returns the folder of its client; `remove` takes the copy away. */
 export async function buildWithMorePages(pages: readonly AddedPage[]) {
   const copy = await mkdtemp(path.join(tmpdir(), 'more-pages-'))
-  for (const name of ['src', 'public', 'package.json', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json']) {
+  for (const name of [
+    'src',
+    'public',
+    'package.json',
+    'vite.config.ts',
+    'build/scripts',
+    'lingui.config.ts',
+    'tsconfig.json',
+  ]) {
     await cp(path.join(site, name), path.join(copy, name), { recursive: true })
   }
   await symlink(path.join(site, 'node_modules'), path.join(copy, 'node_modules'))

@@ -1,0 +1,56 @@
+/**
+ * What every page loads is one file with all it imports; routes and features stay apart.
+ * The helper that loads them comes with boot.ts, which needs it before that file and must not wait for another.
+ * What forms share is few files: without HTTP/2 a browser asks for six at a time, and each of many small ones costs a round trip (ADR 0052).
+ * None takes in what a page to read needs, nor what is loaded by a name of its own.
+ */
+export const codeSplitting = {
+  groups: [
+    {
+      name: 'boot',
+      test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click|platform[\\/]error-reports[\\/](early-errors|errors-of-page))\.ts$/,
+      priority: 1,
+    },
+    { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
+    {
+      name: 'state',
+      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-(?:application-state|draft-ids))|timeout[\\/](?:device-timeout|silent-device))|[\\/]node_modules[\\/]idb-keyval[\\/]/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'introduction',
+      test: /[\\/]form-flow[\\/](?:drafts|navigation|stages)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'loading',
+      test: /[\\/]form-flow[\\/]catalog|[\\/]platform[\\/]timeout[\\/](?:within|loading-timeout)|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'clients',
+      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|repeated|client)|[\\/]platform[\\/](?:clients[\\/]site-(?:api|query-client)|draft-id[\\/]browser-draft-ids)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'fields',
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:text-field|choice-group|field-group|visually-hidden)[\\/]/,
+      includeDependenciesRecursively: false,
+    },
+    // Without the steps that only a request has.
+    {
+      name: 'form',
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|machine|steps[\\/](?!contact-(?:field|input|step)|use-contact-form|phone-notation|slot-input))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'finder',
+      test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow|matching-answers)|trial-finder\.queries|study-in-question)/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'parts',
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|card-list|disclosure|explained-word|fact-list|hero|lead|link-list|notice|outward-link|panel|pillars|split|stack|steps|table-of-contents|tag|tag-list)[\\/]|[\\/]blocks[\\/]related-articles/,
+    },
+  ],
+}
