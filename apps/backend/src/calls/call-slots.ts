@@ -1,9 +1,10 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { type CallDesk, isClosedIn } from '../clinic/call-desk.ts'
+import type { CallDesk } from '../clinic/call-desk.ts'
 import { dateIn, instantAt, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
 import { workingDaysToCall } from './call-windows.ts'
+import { isClosedIn } from './is-closed-in.ts'
 
 /** When the clinic calls a visitor: the country gives the holidays, the zone the clocks. */
 export interface CallCalendar {

@@ -1,6 +1,7 @@
 import { nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { type CallDesk, hoursOf, isClosedIn } from '../clinic/call-desk.ts'
+import { type CallDesk, hoursOf } from '../clinic/call-desk.ts'
 import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
+import { isClosedIn } from './is-closed-in.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 /** R9-05. */

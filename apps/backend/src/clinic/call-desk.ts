@@ -1,8 +1,6 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
-import type { Country } from '@clairmemoire/domain/country'
-import type { CalendarDate, IsHoliday } from '@clairmemoire/domain/working-days'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import type { Hours } from '@clairmemoire/settings/kinds'
-import { isHolidayOf } from '../platform/calendar/holidays.ts'
 
 export type PartOfDay = Extract<Callback, { kind: 'part_of_day' }>['part_of_day']
 
@@ -19,10 +17,4 @@ export interface CallDesk {
 /** From the first call of a part of the day to the end of the last one. */
 export function hoursOf({ hours }: Pick<CallDesk, 'hours'>, part: PartOfDay): Hours {
   return part === 'any' ? { opens: hours.morning.opens, closes: hours.afternoon.closes } : hours[part]
-}
-
-/** The days on which nobody calls in a country, weekends apart. */
-export function isClosedIn(country: Country, { closedDays }: Pick<CallDesk, 'closedDays'>): IsHoliday {
-  const isHoliday = isHolidayOf(country)
-  return (date) => closedDays.has(date) || isHoliday(date)
 }
