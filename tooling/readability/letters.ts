@@ -9,7 +9,7 @@ const letters = [
   { name: 'requestChanged', place: `${source}/requests/letters/request-changed.ts` },
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
   { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested-desk.ts` },
-  { name: 'privateLink', place: `${source}/capabilities/private-link.ts` },
+  { name: 'privateLink', place: `${source}/mail/private-link.ts` },
   { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-call-desk.ts` },
 ] as const
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Backend } from '../backend.ts'
-import { hashOfCapability } from '../capabilities/capability.ts'
+import { hashOfCapability } from '../platform/capability.ts'
 import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 const day = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { PrivateRequest, TrialSignup } from '@clairmemoire/api-client/schema'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashOfCapability } from '../capabilities/capability.ts'
+import { hashOfCapability } from '../platform/capability.ts'
 import { lastRelease, type RecordedRelease } from '../testing/release/recorded-release.ts'
 import { alix } from '../testing/release/recorded-signup.ts'
 import { replay, rowsOf } from '../testing/release/replay.ts'

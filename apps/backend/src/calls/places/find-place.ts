@@ -1,7 +1,7 @@
 import type { Callback, Country } from '@clairmemoire/api-client/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import type { RowStatement } from '../../platform/database/insert-rows.ts'

@@ -1,7 +1,7 @@
 import type { Country } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { callPlace } from './call-place.table.ts'
 import { freePlace } from './free-place.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { erasedResults } from './erased-results.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>

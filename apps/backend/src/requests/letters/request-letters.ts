@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { privateLink } from '../../capabilities/private-link.ts'
+import { privateLink } from '../../mail/private-link.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter } from '../../mail/letter.ts'
 import type { LetterKind, LetterKinds } from '../../mail/letter-kind.ts'

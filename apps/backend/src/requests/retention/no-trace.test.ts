@@ -10,7 +10,7 @@ import {
 } from '../../testing/care-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { contact } from '../../features/news/contact.table.ts'
 import { newsMail } from '../../features/news/alerts/alert.table.ts'
 import { forgetOldNews } from '../../features/news/alerts/forget-old-news.ts'

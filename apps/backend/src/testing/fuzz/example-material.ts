@@ -1,4 +1,4 @@
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { materialKey } from '../../features/trials/material/material-key.table.ts'
 import { studyMaterial } from '../../features/trials/material/study-material.table.ts'
 import type { Database } from '../../platform/database/connect.ts'

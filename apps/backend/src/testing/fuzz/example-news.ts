@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { newsAlert, newsMail } from '../../features/news/alerts/alert.table.ts'
 import { contact } from '../../features/news/contact.table.ts'
 import type { Database } from '../../platform/database/connect.ts'

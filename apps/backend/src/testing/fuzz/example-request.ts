@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { consultation } from '../../features/consultations/consultation/consultation.table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { requestLink, sentRequest } from '../../requests/sent-request.table.ts'

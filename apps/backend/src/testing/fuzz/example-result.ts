@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../capabilities/capability.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
 import { orientationResult } from '../../features/orientation/orientation.table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { memoryTest } from '../../questionnaires/orientation/memory-test.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { contact, type ContactRow } from '../contact.table.ts'
 import { newsAlert, type NewsAlertRow, newsMail, type NewsMailRow } from './alert.table.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfCapability, newCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import type { NewsMailRow } from './alert.table.ts'
 
 /** A mail to one reader of news, with a key of its own. */

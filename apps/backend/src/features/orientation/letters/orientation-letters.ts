@@ -3,7 +3,7 @@ import type { LetterKind } from '../../../mail/letter-kind.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { orientationMail, orientationResult } from '../orientation.table.ts'
 import { orientationCallDesk } from './orientation-call-desk.ts'
-import { privateLink } from '../../../capabilities/private-link.ts'
+import { privateLink } from '../../../mail/private-link.ts'
 
 const toVisitor: LetterKind = {
   to: 'visitor',

@@ -5,7 +5,7 @@ import type { Backend } from '../../../backend.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
-import { hashOfCapability, newCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { relativeLink } from '../orientation.table.ts'
 import { findResult } from '../recommendation/find-result.ts'
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../../platform/database/store.ts'
-import { hashOfCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
 
 /** Uses up the link and puts the relative's result beside the person's; without such a link the whole change is refused. */
 export function viewThroughLink(link: string, relativeResultId: string, at: Date): Change {

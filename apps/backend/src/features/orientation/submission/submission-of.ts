@@ -10,7 +10,7 @@ import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { MemoryTests } from '../../../questionnaires/orientation/memory-tests.ts'
 import { newReference } from '../../../references/reference.ts'
-import { hashOfCapability, newCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { type OrientationResultRow, orientationResult } from '../orientation.table.ts'
 import { viewThroughLink } from '../relative/view-through-link.ts'
 

@@ -8,7 +8,7 @@ import { calmAnswers, orientationRequest } from '../../../testing/orientation-re
 import { friday } from '../../../testing/requests.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { hashOfCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const urlFor = (userType: UserType) => `/api/forms/orientation?user_type=${userType}`

@@ -6,7 +6,7 @@ import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { hashOfCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const path = '/api/forms/orientation/recommendation'

@@ -6,7 +6,7 @@ import { callbackProblems } from '../../../calls/accepted-callback.ts'
 import { findPlace, untilPlaced } from '../../../calls/places/find-place.ts'
 import { releaseHolds, takePlace } from '../../../calls/places/place-statements.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
-import { hashOfCapability, newCapability } from '../../../capabilities/capability.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 
 const minutesHeld = 10

@@ -1,9 +1,9 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { greeting } from '../mail/greeting.ts'
-import { type Letter, pageLink } from '../mail/letter.ts'
-import { reachUs } from '../mail/reach-us.ts'
+import { greeting } from './greeting.ts'
+import { type Letter, pageLink } from './letter.ts'
+import { reachUs } from './reach-us.ts'
 
 /** A private link as a mail brings it. */
 export interface PrivateLink {
