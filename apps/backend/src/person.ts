@@ -1,5 +1,5 @@
 import { withRunningProduct } from './operator/with-running-product.ts'
-import { personCommand } from './person/person-command.ts'
+import { personCommand } from './operator/person-command.ts'
 import { personRecords } from './server/person-records.ts'
 import { readSettings } from './server/settings.ts'
 

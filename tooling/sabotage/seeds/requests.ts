@@ -107,7 +107,7 @@ export const requestSeeds: readonly Seed[] = [
     file: `${backend}/features/news/erased-contact.ts`,
     find: 'where contact.id = given.id',
     replace: 'where true',
-    tests: [`${backend}/person/person-command.test.ts`],
+    tests: [`${backend}/operator/person-command.test.ts`],
   },
   {
     defect: 'a time for a call is given to everybody who asks at once',

@@ -1,6 +1,6 @@
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
-import type { PersonRecords } from '../person/person-records.ts'
+import type { PersonRecords } from './person-records.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { staff } from '../staff/staff.table.ts'
 import { staffView } from '../staff/staff-view.table.ts'

@@ -1,6 +1,6 @@
 import { personContacts } from '../features/news/person-contacts.ts'
 import { personResults } from '../features/orientation/person-results.ts'
-import type { PersonRecords } from '../person/person-records.ts'
+import type { PersonRecords } from '../requests/person-records.ts'
 import { personRequests } from '../requests/person-requests.ts'
 import { requestKinds } from './request-kinds.ts'
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
-import type { Person, PersonRecords } from '../../person/person-records.ts'
+import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { newsAlert } from './alerts/alert.table.ts'
 import { contact, contactRequest } from './contact.table.ts'

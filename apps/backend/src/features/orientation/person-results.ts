@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
-import type { Person, PersonRecords } from '../../person/person-records.ts'
+import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { erasedResults } from './erased-results.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
