@@ -1,13 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../backend.ts'
 import { hashOfCapability } from '../platform/capability.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { RequestSettings } from './request-settings.ts'
 import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 const day = 24 * 3_600_000
 
+/** For how long a request is kept. */
+interface Kept {
+  requests: Pick<RequestSettings, 'days'>
+}
+
 /** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
 export async function findRequest(
-  { database, clock, requests }: Pick<Backend, 'database' | 'clock' | 'requests'>,
+  { database, clock, requests }: Kept & { database: Database; clock: () => Date },
   capability: string,
 ): Promise<SentRequestRow | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
@@ -20,6 +26,6 @@ export async function findRequest(
 }
 
 /** The last moment at which it can be opened, unless it is changed before. */
-export function expiryOf({ activeAt }: SentRequestRow, { requests }: Pick<Backend, 'requests'>): Date {
+export function expiryOf({ activeAt }: SentRequestRow, { requests }: Kept): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }

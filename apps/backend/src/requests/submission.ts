@@ -1,12 +1,11 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply } from 'fastify'
 import type { AuditedAction } from '../audit/audit-entry.table.ts'
-import type { Backend } from '../backend.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { type AskedCall, countryOf } from './accepted-contact.ts'
 import { contactDetails } from './contact-details.ts'
 import type { RequestKind } from './request-kind.ts'
-import { type AcceptedRequest, takeRequest } from './take-request.ts'
+import { type AcceptedRequest, type Taking, takeRequest } from './take-request.ts'
 
 /** A form that asks for a call, as it was sent. */
 export interface Submission<Body> {
@@ -22,7 +21,7 @@ export interface Submission<Body> {
 
 /** Takes it and answers with its receipt; `accept` may throw a refusal. */
 export async function answerWithReceipt<Body>(
-  backend: Backend,
+  backend: Taking,
   reply: FastifyReply,
   submission: Submission<Body>,
   accept: (details: ContactDetails, now: Date) => AcceptedRequest,

@@ -3,18 +3,29 @@ import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
-import type { Backend } from '../backend.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
 import { placeOf, untilPlaced } from '../calls/places/find-place.ts'
 import { calledPerson, type ContactDetails } from '../calls/promised-call.ts'
-import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/record-consents.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import { hashOfCapability, newCapability } from '../platform/capability.ts'
+import type { Database } from '../platform/database/connect.ts'
 import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
+import type { StoreChange } from '../platform/database/store.ts'
 import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { requestLink, requestMail, sentRequest } from './sent-request.table.ts'
+
+/** What a request is taken with. */
+export interface Taking {
+  database: Database
+  store: StoreChange
+  mails: Pick<MailQueue, 'order'>
+  clinic: Clinic
+  clock: () => Date
+}
 
 /** What is known of a request before it is checked. */
 export interface GivenRequest {
@@ -48,7 +59,7 @@ type KeptReceipt = Omit<Receipt, 'call' | 'calendar'>
 
 /** A request, the time of its call, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
 export async function takeRequest(
-  backend: Backend,
+  backend: Taking,
   given: GivenRequest,
   accept: (now: Date) => AcceptedRequest,
 ): Promise<{ status: number; receipt: Receipt }> {
@@ -83,7 +94,7 @@ function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptRece
 }
 
 async function workOf(
-  backend: Backend,
+  backend: Taking,
   { kind, action, locale, country, details }: GivenRequest,
   { purposes, textVersion, own, hold, ...accepted }: AcceptedRequest,
   now: Date,

@@ -2,7 +2,7 @@ import type { ReportError } from '@clairmemoire/error-reports/server-error-repor
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../features/backend.ts'
 import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument } from '../platform/contract/document.ts'
 import { answerErrors } from '../platform/contract/error-answers.ts'

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../features/backend.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { forgetLogins } from '../features/auth/throttling/forget-logins.ts'
 import { forgetViews } from '../features/desk/forget-views.ts'

@@ -5,7 +5,7 @@ import { logIn } from '../features/auth/log-in.ts'
 import { logOut } from '../features/auth/log-out.ts'
 import { refreshToken } from '../features/auth/refresh-token.ts'
 import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../features/backend.ts'
 import {
   listConsultationTypes,
   requestConsultation,

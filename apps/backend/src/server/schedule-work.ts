@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../features/backend.ts'
 import { forgetOldCookieConsents } from '../features/cookie-consents/forget-old-cookie-consents.ts'
 import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
 import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'

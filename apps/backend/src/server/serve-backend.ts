@@ -3,7 +3,7 @@ import type { ReportError } from '@clairmemoire/error-reports/server-error-repor
 import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../features/backend.ts'
 import { listedArticles } from '../content/listed-articles.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/delivery.ts'
 import { type MailQueue, openMailQueue } from '../mail/queue.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Backend } from '../backend.ts'
 import { insertRows } from '../platform/database/insert-rows.ts'
+import type { StoreChange } from '../platform/database/store.ts'
 import { hashOfToken, newRefreshToken } from './refresh-tokens.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
 
@@ -12,7 +12,7 @@ export interface HeldSession {
 }
 
 export async function beginSession(
-  { store, clock }: Pick<Backend, 'store' | 'clock'>,
+  { store, clock }: { store: StoreChange; clock: () => Date },
   staffId: string,
 ): Promise<HeldSession> {
   const sessionId = randomUUID()

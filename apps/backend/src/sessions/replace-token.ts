@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Backend } from '../backend.ts'
 import { staff } from '../staff/staff.table.ts'
 import type { HeldSession } from './begin-session.ts'
 import { endSession } from './end-sessions.ts'
+import type { KeptSessions } from './kept-sessions.ts'
 import { hashOfToken, tokenAfter } from './refresh-tokens.ts'
 import { isOpen, isYounger, lifetimes } from './session-lifetime.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
-
-type Replacing = Pick<Backend, 'database' | 'clock' | 'sessions'>
 
 /** The session with its next token, or why there is none. */
 export type Replacement = HeldSession | 'over' | 'copied'
@@ -16,7 +14,7 @@ export type Replacement = HeldSession | 'over' | 'copied'
  * Each token is used once. One that comes again was copied, and ends its session, unless the answer to it may have been
  * lost: it was used moments ago, and what followed it has not been used. Then it is answered the same again.
  */
-export async function replaceToken(backend: Replacing, token: string): Promise<Replacement> {
+export async function replaceToken(backend: KeptSessions, token: string): Promise<Replacement> {
   const now = backend.clock()
   const next = tokenAfter(backend.sessions.key, token)
   const found = await keptToken(backend, token)
@@ -32,7 +30,7 @@ export async function replaceToken(backend: Replacing, token: string): Promise<R
   return 'copied'
 }
 
-async function keptToken({ database }: Pick<Backend, 'database'>, token: string) {
+async function keptToken({ database }: Pick<KeptSessions, 'database'>, token: string) {
   const [row] = await database
     .select({
       sessionId: staffSession.id,
@@ -51,7 +49,7 @@ async function keptToken({ database }: Pick<Backend, 'database'>, token: string)
 }
 
 /** Of several at once one is the first; the others wait for its row, and find it used. */
-async function use({ database }: Replacing, token: string, next: string, now: Date): Promise<boolean> {
+async function use({ database }: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     with used as (
       update ${refreshToken} set used_at = ${now.toISOString()}
@@ -63,7 +61,7 @@ async function use({ database }: Replacing, token: string, next: string, now: Da
   return rowCount === 1
 }
 
-async function isAnsweredAgain(backend: Replacing, token: string, next: string, now: Date): Promise<boolean> {
+async function isAnsweredAgain(backend: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
   const [used, following] = [await keptToken(backend, token), await keptToken(backend, next)]
   const usedAt = used?.usedAt ?? undefined
   const wasJustUsed = usedAt !== undefined && isYounger(usedAt, lifetimes.lostAnswer, now)

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { NotAuthenticated, TokenNotValid } from '../platform/contract/failures.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { readAccessToken } from './access-token.ts'
+import type { KeptSessions } from './kept-sessions.ts'
 import { isOpen } from './session-lifetime.ts'
 import { staffSession } from './staff-session.table.ts'
 
@@ -13,13 +13,13 @@ const people = new WeakMap<FastifyRequest, StaffRow>()
  * Lets a request pass whose access token counts now: a session that has ended, or a person who is disabled, ends what was
  * signed for them before. It runs for every operation that the contract secures with `bearer`.
  */
-export function requireBearer(backend: Pick<Backend, 'database' | 'clock' | 'sessions'>) {
+export function requireBearer({ database, sessions, clock }: KeptSessions) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
-    const now = backend.clock()
-    const claims = await readAccessToken(backend.sessions.key, token, now)
+    const now = clock()
+    const claims = await readAccessToken(sessions.key, token, now)
     if (claims === undefined) throw new TokenNotValid()
-    const [found] = await backend.database
+    const [found] = await database
       .select({ person: staff, session: staffSession })
       .from(staffSession)
       .innerJoin(staff, eq(staff.id, staffSession.staffId))

@@ -1,6 +1,5 @@
 import type { Callback, Country } from '@clairmemoire/api-client/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
@@ -9,8 +8,7 @@ import type { Change } from '../../platform/database/store.ts'
 import { callPlace } from './call-place.table.ts'
 import { freePlace } from './free-place.ts'
 import { placeIsFree, releasePlaces, takePlace } from './place-statements.ts'
-
-type Places = Pick<Backend, 'database' | 'clinic'>
+import type { Places } from './places.ts'
 
 interface Asked {
   subjectId: string
@@ -53,7 +51,7 @@ interface Wanted {
 }
 
 /** Throws a refusal when all are taken. */
-export async function findPlace({ database }: Pick<Backend, 'database'>, wanted: Wanted): Promise<number> {
+export async function findPlace({ database }: Pick<Places, 'database'>, wanted: Wanted): Promise<number> {
   const { country, startsAt, atOnce, ...claim } = wanted
   const rows = await database
     .select()

@@ -1,9 +1,9 @@
 import type { Country } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { callPlace } from './call-place.table.ts'
 import { freePlace } from './free-place.ts'
+import type { Places } from './places.ts'
 
 interface Asking {
   country: Country
@@ -14,7 +14,7 @@ interface Asking {
 
 /** Says of a time whether all its calls are taken or held by others. */
 export async function fullTimes(
-  { database, clinic }: Pick<Backend, 'database' | 'clinic'>,
+  { database, clinic }: Places,
   { country, hold, now }: Asking,
 ): Promise<(startsAt: Date) => boolean> {
   const { atOnce } = clinic.calls

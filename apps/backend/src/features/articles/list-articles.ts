@@ -2,7 +2,7 @@ import type { ListedArticle, Locale, Topic } from '@clairmemoire/api-client/sche
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { partLinks } from './part-links.ts'
 
 interface Query {

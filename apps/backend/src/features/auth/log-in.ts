@@ -1,7 +1,7 @@
 import type { BegunSession, LogInRequest } from '@clairmemoire/api-client/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { beginSession } from '../../sessions/begin-session.ts'

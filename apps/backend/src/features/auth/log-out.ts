@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { endSessionOfToken } from '../../sessions/end-sessions.ts'
 import { requireOwnPage } from '../../sessions/own-page.ts'
 import { refreshCookie, takeRefreshCookie } from '../../sessions/refresh-cookie.ts'

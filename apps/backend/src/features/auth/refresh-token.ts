@@ -1,6 +1,6 @@
 import type { RefreshedToken } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { TokenNotValid } from '../../platform/contract/failures.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { requireOwnPage } from '../../sessions/own-page.ts'

@@ -1,6 +1,6 @@
 import type { CookieConsentRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { cookieConsent } from './cookie-consent.table.ts'
 
 /** Keeps the proof of a choice (R4-30); the clock is ours, since that of a visitor proves nothing. */

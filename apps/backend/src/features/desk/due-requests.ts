@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { minutesOfCall } from '../../calls/call-windows.ts'
 import { type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskRequest, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'

@@ -1,6 +1,6 @@
 import type { Health } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 
 /**
  * Takes the locks that a request takes and writes nothing: a database that only reads, or whose tables somebody holds,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { erasedResults } from './erased-results.ts'
 

@@ -1,6 +1,6 @@
 import type { PreconsultationRequest, Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { answerWithReceipt } from '../../requests/submission.ts'
 import { acceptedPreconsultation } from './accepted-preconsultation.ts'
 import { preconsultationKind } from './preconsultation-kind.ts'

@@ -2,7 +2,7 @@ import type { ApplicationRequest, Receipt } from '@clairmemoire/api-client/schem
 import { isPersonName } from '@clairmemoire/domain/person-name'
 import { isDoctor, readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { erasedRequests } from '../../requests/erased-requests.ts'
 import { findRequest } from '../../requests/find-request.ts'
 

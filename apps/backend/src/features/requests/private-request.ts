@@ -1,6 +1,6 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { asc, eq } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'

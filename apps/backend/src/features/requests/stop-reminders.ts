@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 import { stoppedMails } from '../../mail/mail-stop.ts'
 import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'

@@ -3,7 +3,7 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
 import { NotFound } from '../../platform/contract/failures.ts'
-import type { Backend } from '../../backend.ts'
+import type { Backend } from '../backend.ts'
 
 type SurveyRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
 

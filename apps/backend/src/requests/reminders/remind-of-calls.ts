@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@clairmemoire/domain/calendar-date'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import type { Backend } from '../../backend.ts'
+import type { MailQueue } from '../../mail/queue.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { dateIn, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
+import type { StoreChange } from '../../platform/database/store.ts'
 import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { callReminder } from './stop-token.ts'
 
-type Reminding = Pick<Backend, 'database' | 'store' | 'mails'>
+/** What reminders are ordered with. */
+export interface Reminding {
+  database: Database
+  store: StoreChange
+  mails: Pick<MailQueue, 'order'>
+}
 
 /** Nobody is woken by a mail. */
 const nineInTheMorning = 9 * 60

@@ -1,7 +1,9 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
 import { callPlace } from '../../calls/places/call-place.table.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { StoreChange } from '../../platform/database/store.ts'
 import { erasedRequests } from '../erased-requests.ts'
+import type { RequestSettings } from '../request-settings.ts'
 import { requestMail, sentRequest } from '../sent-request.table.ts'
 
 const day = 24 * 3_600_000
@@ -12,7 +14,12 @@ const daysOfKeysInMails = 4
 /** So many are erased together. */
 const batch = 200
 
-type Forgetting = Pick<Backend, 'database' | 'store' | 'requests'>
+/** Where requests are kept, and for how long. */
+export interface Forgetting {
+  database: Database
+  store: StoreChange
+  requests: Pick<RequestSettings, 'kinds' | 'days'>
+}
 
 /** Erases the requests that were not changed for as long as the operator keeps them, the keys in mails that have left, and which times were taken. */
 export async function forgetOldRequests({ database, store, requests }: Forgetting, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { Throttled } from '../../../platform/overload/throttled.ts'

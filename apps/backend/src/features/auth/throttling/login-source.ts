@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { derivedSecret } from '../../../sessions/derived-secret.ts'
 import { freeFailures } from './wait-before.ts'
 

@@ -1,6 +1,6 @@
 import type { ConsultationRequest, ConsultationType, ConsultationTypes, Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'

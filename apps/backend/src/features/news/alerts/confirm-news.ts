@@ -1,5 +1,5 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { NewsKeyRequest } from './get-news.ts'
 import { newsOfKey } from './news-key.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { contact } from '../contact.table.ts'
 import { newsAlert, newsMail } from './alert.table.ts'
 import { endedNews } from './ended-news.ts'

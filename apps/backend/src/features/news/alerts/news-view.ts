@@ -1,5 +1,5 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import { unconfirmedDays } from './forget-old-news.ts'
 import { isOpen } from './is-open.ts'

@@ -1,5 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { studySeen } from './alert.table.ts'
 import { isOpen } from './is-open.ts'

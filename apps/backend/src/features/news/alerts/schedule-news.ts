@@ -1,4 +1,4 @@
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 import { forgetOldNews } from './forget-old-news.ts'
 import { tellNews } from './tell-news.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { endedNews } from './ended-news.ts'
 import type { NewsKeyRequest } from './get-news.ts'
 import { newsOfKey } from './news-key.ts'

@@ -1,6 +1,6 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { isNotNull } from 'drizzle-orm'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { newsAlert, newsMail, studySeen } from './alert.table.ts'

@@ -2,7 +2,7 @@ import type { Locale, OrientationForm, UserType } from '@clairmemoire/api-client
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 
 type FormRequest = FastifyRequest<{ Querystring: { user_type: UserType; locale?: Locale } }>

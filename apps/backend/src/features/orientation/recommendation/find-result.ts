@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { type OrientationResultRow, orientationResult, relativeView } from '../orientation.table.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale, Recommendation } from '@clairmemoire/api-client/schema'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { Unavailable } from '../../../platform/contract/failures.ts'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'

@@ -8,7 +8,7 @@ import {
   type Questionnaire,
   shownQuestions,
 } from '@clairmemoire/domain/questionnaire'
-import type { OrientationSettings } from '../../../backend.ts'
+import type { OrientationSettings } from '../../backend.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
 import type { Instrument, StepText } from '../../../questionnaires/orientation/instrument.ts'

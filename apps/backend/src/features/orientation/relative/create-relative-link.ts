@@ -1,7 +1,7 @@
 import type { RelativeLink, RelativeLinkRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'

@@ -1,6 +1,6 @@
 import type { OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'

@@ -3,7 +3,7 @@ import type { Locale, Recommendation, RecommendationUpdate } from '@clairmemoire
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { holdOf } from '../../../calls/accepted-callback.ts'
 import { movedPlaceOf, untilPlaced } from '../../../calls/places/find-place.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'

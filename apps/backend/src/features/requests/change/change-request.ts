@@ -3,7 +3,7 @@ import type { Locale, PrivateRequest, RequestChange } from '@clairmemoire/api-cl
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { holdOf } from '../../../calls/accepted-callback.ts'
 import { movedPlaceOf } from '../../../calls/places/find-place.ts'
 import { placeIsFree, releasePlaces } from '../../../calls/places/place-statements.ts'

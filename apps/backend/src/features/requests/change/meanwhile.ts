@@ -1,7 +1,7 @@
 import type { Callback, Country, Helper, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatCountry, formatMoment } from '@clairmemoire/i18n/formats'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
 import { fullName } from '../../../calls/promised-call.ts'
 import type { CallDesk } from '../../../clinic/call-desk.ts'

@@ -1,7 +1,7 @@
 import type { HeldCallSlot, HoldRequest } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { callbackProblems } from '../../../calls/accepted-callback.ts'
 import { findPlace, untilPlaced } from '../../../calls/places/find-place.ts'
 import { releaseHolds, takePlace } from '../../../calls/places/place-statements.ts'

@@ -2,7 +2,7 @@ import type { CallSlots, Country, Locale } from '@clairmemoire/api-client/schema
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { fullTimes } from '../../../calls/places/full-times.ts'
 import { isVisitorZone, zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'

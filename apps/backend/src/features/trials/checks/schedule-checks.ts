@@ -1,6 +1,6 @@
 import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { studies } from '@clairmemoire/studies'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 
 /** Also the name of the schedule. */

@@ -1,7 +1,7 @@
 import type { PasswordCheck, PasswordCheckRequest } from '@clairmemoire/api-client/schema'
 import { eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { materialKey } from './material-key.table.ts'
 import { isPassword } from './password.ts'

@@ -1,7 +1,7 @@
 import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../../backend.ts'
+import type { Backend } from '../../backend.ts'
 import { answerWithReceipt } from '../../../requests/submission.ts'
 import { acceptedSignup, trialCodeOf } from './accepted-signup.ts'
 import { trialCall } from './trial-call.ts'

@@ -1,0 +1,42 @@
+import type { Database } from '../platform/database/connect.ts'
+import type { StoreChange } from '../platform/database/store.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import type { MemoryTests } from '../questionnaires/orientation/memory-tests.ts'
+import type { ListedArticles } from '../content/listed-articles.ts'
+import type { Study } from '@clairmemoire/domain/study'
+import type { Questionnaires } from '../questionnaires/questionnaires.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import type { RequestSettings } from '../requests/request-settings.ts'
+import type { SessionSettings } from '../sessions/session-settings.ts'
+
+/** What the operations work with. */
+export interface Backend {
+  database: Database
+  store: StoreChange
+  mails: MailQueue
+  clinic: Clinic
+  articles: ListedArticles
+  memoryTests: MemoryTests
+  orientation: OrientationSettings
+  requests: RequestSettings
+  news: NewsSettings
+  /** With the sites of the operator. */
+  studies: readonly Study[]
+  questionnaires: Questionnaires
+  sessions: SessionSettings
+  clock: () => Date
+}
+
+/** How results of memory tests are given and kept. */
+export interface OrientationSettings {
+  /** Advice in general, and no score anywhere. */
+  informationOnly: boolean
+  /** Days without being opened or changed after which a result is erased. */
+  resultDays: number
+}
+
+/** How long news of studies are sent. */
+export interface NewsSettings {
+  /** Days after which a confirmed address is erased. */
+  days: number
+}
