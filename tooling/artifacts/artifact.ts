@@ -23,7 +23,10 @@ export const artifacts: readonly Artifact[] = [
   },
   {
     name: 'backend',
-    programs: Object.fromEntries(['main', ...commands].map((name) => [name, `apps/backend/src/${name}.ts`])),
+    programs: {
+      main: 'apps/backend/src/server/main.ts',
+      ...Object.fromEntries(commands.map((name) => [name, `apps/backend/commands/${name}.ts`])),
+    },
     files: ['apps/backend/src/platform/database/migrations'],
     loaded: [],
     outside: { of: 'apps/backend', packages: ['fastify-openapi-glue'] },

@@ -18,7 +18,7 @@ const withoutLimits = {
 export function backendUnderLoad(): Promise<{ chapter: Chapter; postgresql: string }> {
   return withDataDirectory(async (folder) => {
     const settings = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', BACKEND_PORT: '0', ...withoutLimits }
-    const service = startService('apps/backend/src/main.ts', settings)
+    const service = startService('apps/backend/src/server/main.ts', settings)
     try {
       const port = await service.ready
       if (port === undefined) throw new Error('The backend did not start.')

@@ -124,7 +124,7 @@ describe('an import along the floors passes', () => {
     ['apps/backend/src/server/settings.ts', 'packages/settings/src/schema.ts'],
     ['apps/web/server/settings.ts', 'packages/settings/src/schema.ts'],
     ['apps/web/src/testing/sample-settings.ts', 'packages/settings/src/samples.ts'],
-    ['apps/backend/src/main.ts', 'apps/backend/src/server/start-backend.ts'],
+    ['apps/backend/src/server/main.ts', 'apps/backend/src/server/start-backend.ts'],
     [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/store.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
     [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],

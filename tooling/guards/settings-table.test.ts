@@ -20,7 +20,7 @@ it('a setting that both servers read is one and the same', () => {
 
 it('no part of the product reads a setting past its schema', () => {
   const sources = globSync(
-    '{apps/{web/server,backend/src,cms/embedded/src,cms/strapi/{config,src}},packages/*/src,tooling/launch}/**/*.{ts,tsx,mjs}',
+    '{apps/{web/server,backend/{src,commands},cms/embedded/src,cms/strapi/{config,src}},packages/*/src,tooling/launch}/**/*.{ts,tsx,mjs}',
     {
       cwd: root,
       exclude: ['**/node_modules', '**/testing/**', '**/*.test.ts'],

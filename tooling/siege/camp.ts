@@ -58,7 +58,7 @@ export function withDatabaseElsewhere(): Promise<Camp> {
   return pitch('database-elsewhere', async (folder, ground) => {
     const elsewhere = join(folder, 'elsewhere')
     const own = { DATA_DIR: elsewhere, DATABASE_URL: '', SMTP_URL: '', BACKEND_PORT: '0' }
-    const keeper = startService('apps/backend/src/main.ts', own)
+    const keeper = startService('apps/backend/src/server/main.ts', own)
     ground.defer(async () => void (await keeper.stop()))
     if ((await keeper.ready) === undefined) throw new Error('The database did not start.')
     const address = await newDatabase(await addressIn(elsewhere), 'siege')

@@ -46,7 +46,7 @@ export const spoofedHosts = ['.evil.example', '-evil.example', '.fr.evil.example
 /** Where the clinic receives its mails. */
 export const deskEmail = 'desk@clinic.example'
 
-const usersCommand = path.resolve(import.meta.dirname, '../../../backend/src/users.ts')
+const usersCommand = path.resolve(import.meta.dirname, '../../../backend/commands/users.ts')
 
 export async function startStack(): Promise<Stack> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'browser-tests-'))
@@ -75,7 +75,7 @@ export async function startStack(): Promise<Stack> {
   let cms = start('apps/cms/embedded/src/main.ts', { CMS_PORT: '0' })
   const cmsPort = await portOf(cms)
   const backendSettings = { ...settings, CMS_URL: `http://127.0.0.1:${cmsPort}` }
-  let backend = start('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
+  let backend = start('apps/backend/src/server/main.ts', { ...backendSettings, BACKEND_PORT: '0' })
   const backendPort = await portOf(backend)
   const contract = await startContractProxy(backendPort)
   const site = start('apps/web/server/main.ts', {
@@ -108,7 +108,7 @@ export async function startStack(): Promise<Stack> {
       await backend.stop()
     },
     async startBackend() {
-      backend = start('apps/backend/src/main.ts', { ...backendSettings, BACKEND_PORT: String(backendPort) })
+      backend = start('apps/backend/src/server/main.ts', { ...backendSettings, BACKEND_PORT: String(backendPort) })
       await portOf(backend)
     },
     async stopContent() {

@@ -6,7 +6,7 @@ import { type BackendProcesses, backendProcesses, settingsFor } from '../../test
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
 import { contactRequest } from '../../testing/requests.ts'
 
-const program = join(import.meta.dirname, '../../mails.ts')
+const program = join(import.meta.dirname, '../../../commands/mails.ts')
 let server: MailServer
 let backends: BackendProcesses
 let port = 0

@@ -24,7 +24,7 @@ const programs = {
   'dist/site/main.mjs': 'site',
   'apps/cms/embedded/src/main.ts': 'content service',
   'dist/backend/main.mjs': 'backend',
-  'src/main.ts': 'backend',
+  'src/server/main.ts': 'backend',
 } as const satisfies Record<string, Part>
 
 interface Row {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { withRunningProduct } from './operator/with-running-product.ts'
-import { readSettings } from './server/settings.ts'
-import { usersCommand } from './sessions/users-command.ts'
+import { withRunningProduct } from '../src/operator/with-running-product.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { usersCommand } from '../src/sessions/users-command.ts'
 
 await withRunningProduct(
   () => readSettings(process.env),

@@ -1,6 +1,6 @@
-import { questionnaireCommand, readInstrument } from './questionnaires/fhir/questionnaire-command.ts'
-import { memoryTests } from './questionnaires/questionnaires.ts'
-import { readSettings } from './server/settings.ts'
+import { questionnaireCommand, readInstrument } from '../src/questionnaires/fhir/questionnaire-command.ts'
+import { memoryTests } from '../src/questionnaires/questionnaires.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 try {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { materialCommand } from './features/trials/material/material-command.ts'
-import { withRunningProduct } from './operator/with-running-product.ts'
-import { readSettings } from './server/settings.ts'
+import { materialCommand } from '../src/features/trials/material/material-command.ts'
+import { withRunningProduct } from '../src/operator/with-running-product.ts'
+import { readSettings } from '../src/server/settings.ts'
 
 await withRunningProduct(
   () => readSettings(process.env),

@@ -1,4 +1,4 @@
-import { startBackend } from './server/start-backend.ts'
+import { startBackend } from './start-backend.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 // Whoever reads the log may end before the product does (EPIPE).

@@ -1,0 +1,9 @@
+import { withRunningProduct } from '../src/operator/with-running-product.ts'
+import { personCommand } from '../src/operator/person-command.ts'
+import { personRecords } from '../src/server/person-records.ts'
+import { readSettings } from '../src/server/settings.ts'
+
+await withRunningProduct(
+  () => readSettings(process.env),
+  ({ database, store }) => personCommand(process.argv.slice(2), personRecords, { database, store, now: new Date() }),
+)
