@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...sharedWorkers,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/postgres-server.ts'],
+    globalSetup: ['testing/postgres-server.ts'],
     // Most of their time tests wait for processes and time limits.
     maxWorkers: 4,
   },

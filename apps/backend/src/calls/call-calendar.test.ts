@@ -2,7 +2,7 @@ import type { Callback } from '@clairmemoire/api-client/schema'
 import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { clinic as testClinic } from '../testing/test-backend.ts'
+import { clinic as testClinic } from '../../testing/test-backend.ts'
 import { callCalendar } from './call-calendar.ts'
 import type { PromisedCall } from './promised-call.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clinic } from '../testing/test-backend.ts'
+import { clinic } from '../../testing/test-backend.ts'
 import { type CallCalendar, callSlots, isCallSlot } from './call-slots.ts'
 
 const desk = clinic.calls

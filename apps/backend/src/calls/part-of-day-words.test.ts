@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinic } from '../testing/test-backend.ts'
+import { clinic } from '../../testing/test-backend.ts'
 import { partOfDayInWords } from './part-of-day-words.ts'
 
 const paris = { kind: 'part_of_day', time_zone: 'Europe/Paris' } as const

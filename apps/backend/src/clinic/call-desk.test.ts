@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinic } from '../testing/test-backend.ts'
+import { clinic } from '../../testing/test-backend.ts'
 import { hoursOf } from './call-desk.ts'
 
 it.each([

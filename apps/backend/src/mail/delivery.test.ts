@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactRequest, friday, signup } from '../testing/requests.ts'
-import { clinic, testBackend } from '../testing/test-backend.ts'
+import { contactRequest, friday, signup } from '../../testing/requests.ts'
+import { clinic, testBackend } from '../../testing/test-backend.ts'
 import { smtpDelivery } from './delivery.ts'
 
 interface Delivered {

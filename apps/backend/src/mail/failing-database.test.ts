@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactRequest } from '../testing/requests.ts'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { contactRequest } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 
 const url = '/api/mail/create-contact/'
 const email = 'camille@exemple.example'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { visitorMail } from './visitor-mail.table.ts'
-import { databaseAndJobs } from '../testing/database-and-jobs.ts'
+import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails.ts'
 
 it('to whom a mail went is forgotten at night, eight days later', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MailServer, mailServer } from '../testing/mail-server.ts'
-import { contactRequest } from '../testing/requests.ts'
-import { clinic, type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { type MailServer, mailServer } from '../../testing/mail-server.ts'
+import { contactRequest } from '../../testing/requests.ts'
+import { clinic, type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { smtpDelivery } from './delivery.ts'
 
 const url = '/api/mail/create-contact/'

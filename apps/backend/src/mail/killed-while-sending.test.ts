@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, vi } from 'vitest'
-import { backendProcesses } from '../testing/backend-processes.ts'
-import { contactRequest } from '../testing/requests.ts'
+import { backendProcesses } from '../../testing/backend-processes.ts'
+import { contactRequest } from '../../testing/requests.ts'
 
 /** A mail server that has the whole mail but says nothing while it is held up, as one that is slow or cut off. */
 async function startMailServer() {

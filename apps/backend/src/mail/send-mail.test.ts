@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinic, testBackend } from '../testing/test-backend.ts'
+import { clinic, testBackend } from '../../testing/test-backend.ts'
 import { sendMail } from './send-mail.ts'
 
 it('lets a letter wait that this version cannot write: another one may', async () => {

@@ -1,8 +1,8 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactRequest, friday, recommendationRequest, signup } from '../testing/requests.ts'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 
 let backend: TestBackend
 

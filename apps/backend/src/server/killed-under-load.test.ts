@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../platform/database/embedded/free-port.ts'
-import { type Application, startApplication } from '../testing/kills/application.ts'
-import { type KeptRequest, keptRequests } from '../testing/kills/kept-requests.ts'
-import { isSurvived, type Kill, planKills } from '../testing/kills/plan.ts'
-import { processesOf } from '../testing/kills/processes.ts'
-import { seededChance } from '../testing/kills/seeded-chance.ts'
-import { type KnownRequest, startVisitors, type Visitors } from '../testing/kills/visitors.ts'
+import { type Application, startApplication } from '../../testing/kills/application.ts'
+import { type KeptRequest, keptRequests } from '../../testing/kills/kept-requests.ts'
+import { isSurvived, type Kill, planKills } from '../../testing/kills/plan.ts'
+import { processesOf } from '../../testing/kills/processes.ts'
+import { seededChance } from '../../testing/kills/seeded-chance.ts'
+import { type KnownRequest, startVisitors, type Visitors } from '../../testing/kills/visitors.ts'
 
 // A few kills with every run of the tests, many with `pnpm crash-test`; KILL_SEED repeats their order and moments.
 const kills = Number(process.env['KILLS'] ?? 6)

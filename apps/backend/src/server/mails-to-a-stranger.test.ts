@@ -8,11 +8,11 @@ import {
   preconsultationRequest,
   referralRequest,
   secondaryRequest,
-} from '../testing/care-requests.ts'
-import { operations } from '../testing/fuzz/operations.ts'
-import { orientationRequest } from '../testing/orientation-requests.ts'
-import { contactRequest, friday, signup } from '../testing/requests.ts'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+} from '../../testing/care-requests.ts'
+import { operations } from '../../testing/fuzz/operations.ts'
+import { orientationRequest } from '../../testing/orientation-requests.ts'
+import { contactRequest, friday, signup } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { letters } from './letters.ts'
 
 const stranger = 'stranger@exemple.example'

@@ -2,11 +2,11 @@ import type { PrivateRequest, TrialSignup } from '@clairmemoire/api-client/schem
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashOfCapability } from '../platform/capability.ts'
-import { lastRelease, type RecordedRelease } from '../testing/release/recorded-release.ts'
-import { alix } from '../testing/release/recorded-signup.ts'
-import { replay, rowsOf } from '../testing/release/replay.ts'
-import { typedStatement } from '../testing/release/typed-statement.ts'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { lastRelease, type RecordedRelease } from '../../testing/release/recorded-release.ts'
+import { alix } from '../../testing/release/recorded-signup.ts'
+import { replay, rowsOf } from '../../testing/release/replay.ts'
+import { typedStatement } from '../../testing/release/typed-statement.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 
 let previous: RecordedRelease
 let backend: TestBackend

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { backendProcesses } from '../testing/backend-processes.ts'
-import { contactRequest, recommendationRequest, signup } from '../testing/requests.ts'
+import { backendProcesses } from '../../testing/backend-processes.ts'
+import { contactRequest, recommendationRequest, signup } from '../../testing/requests.ts'
 
 const partOfDay = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
 const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '06 39 98 12 34', relation: 'ma fille' }

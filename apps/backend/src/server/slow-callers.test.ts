@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { backendProcesses } from '../testing/backend-processes.ts'
+import { backendProcesses } from '../../testing/backend-processes.ts'
 
 // Callers are given half a minute.
 it('the backend hangs up on a caller who does not come to the end of headers or body', async () => {

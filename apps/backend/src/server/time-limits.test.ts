@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type DatabasePath, databasePath } from '../testing/database-path.ts'
-import { contactRequest, friday, recommendationRequest, signup } from '../testing/requests.ts'
-import { storedRows } from '../testing/stored-rows.ts'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
-import { emptyDatabase } from '../testing/test-database.ts'
+import { type DatabasePath, databasePath } from '../../testing/database-path.ts'
+import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { migrate } from '../platform/database/migrate.ts'
-import { backendProcesses } from '../testing/backend-processes.ts'
-import { laterMigrations } from '../testing/later-migrations.ts'
-import { lastRelease } from '../testing/release/recorded-release.ts'
-import { replay } from '../testing/release/replay.ts'
-import { signup } from '../testing/requests.ts'
-import { emptyDatabase } from '../testing/test-database.ts'
+import { backendProcesses } from '../../testing/backend-processes.ts'
+import { laterMigrations } from '../../testing/later-migrations.ts'
+import { lastRelease } from '../../testing/release/recorded-release.ts'
+import { replay } from '../../testing/release/replay.ts'
+import { signup } from '../../testing/requests.ts'
+import { emptyDatabase } from '../../testing/test-database.ts'
 
 /** Sign-ups of each backend while the migration cannot have the table. */
 const meanwhile = 12

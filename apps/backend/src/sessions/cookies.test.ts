@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dominique, fromPage, keepStaff, signIn } from '../testing/staff-at-work.ts'
-import { type TestAnswer, type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { dominique, fromPage, keepStaff, signIn } from '../../testing/staff-at-work.ts'
+import { type TestAnswer, type TestBackend, testBackend } from '../../testing/test-backend.ts'
 
 let backend: TestBackend
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { hashOfToken } from '../../sessions/refresh-tokens.ts'
 import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
 import { usersCommand } from '../../sessions/users-command.ts'
 import { staff } from '../../staff/staff.table.ts'
-import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../testing/staff-at-work.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../testing/staff-at-work.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 let backend: TestBackend
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { friday } from '../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { friday } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { cookieConsent } from './cookie-consent.table.ts'
 
 let backend: TestBackend

@@ -1,8 +1,8 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orientationRequest } from '../../testing/orientation-requests.ts'
-import { friday } from '../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { orientationRequest } from '../../../testing/orientation-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { metaAnswers } from './orientation.table.ts'
 
 let backend: TestBackend

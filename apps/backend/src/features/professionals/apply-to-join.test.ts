@@ -1,9 +1,9 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationRequest } from '../../testing/care-requests.ts'
-import { friday } from '../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { applicationRequest } from '../../../testing/care-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { application } from './application.table.ts'
 
 const url = '/api/healthcare_professionals/new'

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BackendProcesses, backendProcesses, settingsFor } from '../../testing/backend-processes.ts'
-import { type MailServer, mailServer } from '../../testing/mail-server.ts'
-import { contactRequest } from '../../testing/requests.ts'
+import { type BackendProcesses, backendProcesses, settingsFor } from '../../../testing/backend-processes.ts'
+import { type MailServer, mailServer } from '../../../testing/mail-server.ts'
+import { contactRequest } from '../../../testing/requests.ts'
 
 const program = join(import.meta.dirname, '../../../commands/mails.ts')
 let server: MailServer

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
 

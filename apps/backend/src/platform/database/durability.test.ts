@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
 it('a database that confirms before it has stored is refused, in one sentence and before it is changed (R0-16)', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 

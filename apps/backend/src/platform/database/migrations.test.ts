@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { lastRelease } from '../../testing/release/recorded-release.ts'
+import { lastRelease } from '../../../testing/release/recorded-release.ts'
 import { readMigrations } from './upgrade/read-migrations.ts'
 import { refusedMigrations } from './upgrade/refused-migrations.ts'
 

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, array } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
 import { type Connection, connect } from './connect.ts'
 import { insertRows } from './insert-rows.ts'
 import { migrate } from './migrate.ts'

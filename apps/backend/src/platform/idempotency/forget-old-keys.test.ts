@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { idempotencyKey } from './idempotency-key.table.ts'
-import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
+import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import { forgettingQueue, forgetOldKeys } from './forget-old-keys.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { orientationRequest } from '../../testing/orientation-requests.ts'
-import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
-import { storedRows } from '../../testing/stored-rows.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { orientationRequest } from '../../../testing/orientation-requests.ts'
+import { contactRequest, friday, recommendationRequest, signup } from '../../../testing/requests.ts'
+import { storedRows } from '../../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 const slots = '/api/trials/call-slots?locale=fr'
 

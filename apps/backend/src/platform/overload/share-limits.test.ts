@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { backendProcesses } from '../../testing/backend-processes.ts'
-import { contactRequest, friday } from '../../testing/requests.ts'
-import { storedRows } from '../../testing/stored-rows.ts'
-import { testBackend } from '../../testing/test-backend.ts'
-import { emptyDatabase } from '../../testing/test-database.ts'
+import { backendProcesses } from '../../../testing/backend-processes.ts'
+import { contactRequest, friday } from '../../../testing/requests.ts'
+import { storedRows } from '../../../testing/stored-rows.ts'
+import { testBackend } from '../../../testing/test-backend.ts'
+import { emptyDatabase } from '../../../testing/test-database.ts'
 import { requestCount } from './request-count.table.ts'
 
 const headers = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
+import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import type { Database } from '../database/connect.ts'
 import { countingKey } from './counting-key.table.ts'
 import { forgetCounts, forgettingCountsQueue } from './forget-counts.ts'

@@ -1,9 +1,9 @@
 import type { ThrottledProblem } from '@clairmemoire/api-client/schema'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { contactRequest, friday, signup } from '../../testing/requests.ts'
-import { solvedProof } from '../../testing/solved-proof.ts'
-import { storedRows } from '../../testing/stored-rows.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { contactRequest, friday, signup } from '../../../testing/requests.ts'
+import { solvedProof } from '../../../testing/solved-proof.ts'
+import { storedRows } from '../../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 const news = '/api/mail/create-contact/'
 const options = { now: friday, limits: { submissionsBeforeProof: 1 } }

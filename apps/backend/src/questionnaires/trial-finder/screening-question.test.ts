@@ -1,6 +1,6 @@
 import type { Criterion, Study } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies } from '../../testing/sample-studies.ts'
+import { sampleStudies } from '../../../testing/sample-studies.ts'
 import { same } from '../bilingual-questionnaire.ts'
 import { questionsInUse, type ScreeningQuestion } from './screening-question.ts'
 

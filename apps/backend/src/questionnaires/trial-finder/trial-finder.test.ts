@@ -2,7 +2,7 @@ import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, it } from 'vitest'
-import { sampleStudies } from '../../testing/sample-studies.ts'
+import { sampleStudies } from '../../../testing/sample-studies.ts'
 import { questionnairesFor } from '../questionnaires.ts'
 import { everyQuestion, trialFinder } from './trial-finder.ts'
 

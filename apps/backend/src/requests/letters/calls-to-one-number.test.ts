@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { consultationRequest, secondaryRequest } from '../../testing/care-requests.ts'
-import { friday } from '../../testing/requests.ts'
-import { testBackend } from '../../testing/test-backend.ts'
+import { consultationRequest, secondaryRequest } from '../../../testing/care-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { testBackend } from '../../../testing/test-backend.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const warning = /demandes donnent ce numéro depuis hier/

@@ -7,9 +7,9 @@ import {
   preconsultationRequest,
   referralRequest,
   secondaryRequest,
-} from '../../testing/care-requests.ts'
-import { contactRequest, friday, signup } from '../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+} from '../../../testing/care-requests.ts'
+import { contactRequest, friday, signup } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { contact } from '../../features/news/contact.table.ts'
 import { newsMail } from '../../features/news/alerts/alert.table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dominique, keepStaff } from '../../../testing/staff-at-work.ts'
-import { type TestAnswer, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { dominique, keepStaff } from '../../../../testing/staff-at-work.ts'
+import { type TestAnswer, type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { knownNetwork, loginCount } from './login-count.table.ts'
 
 const start = Date.parse('2027-03-05T09:00:00Z')

@@ -1,9 +1,9 @@
 import type { OrientationRequest, Recommendation, RelativeLink } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orientationRequest } from '../../../testing/orientation-requests.ts'
-import { friday } from '../../../testing/requests.ts'
-import { storedRows } from '../../../testing/stored-rows.ts'
-import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { orientationRequest } from '../../../../testing/orientation-requests.ts'
+import { friday } from '../../../../testing/requests.ts'
+import { storedRows } from '../../../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 
 const form = '/api/forms/orientation'
 const path = `${form}/recommendation`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
-import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
+import { databaseAndJobs } from '../../../../testing/database-and-jobs.ts'
 import { orientationMail, orientationResult, relativeLink } from '../orientation.table.ts'
 import { forgettingResultsQueue, forgetOldResults } from './forget-old-results.ts'
 

@@ -2,8 +2,8 @@ import type { Answers, TrialRecommendation } from '@clairmemoire/api-client/sche
 import { locales } from '@clairmemoire/domain/locale'
 import { people } from '@clairmemoire/domain/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recommendationRequest } from '../../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { recommendationRequest } from '../../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 
 let backend: TestBackend
 

@@ -4,8 +4,8 @@ import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consent } from '../../../consents/consent.table.ts'
-import { friday, recommendationRequest } from '../../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { friday, recommendationRequest } from '../../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 
 const url = '/api/trials/trial-signup-recommendation'
 const inOrder = {

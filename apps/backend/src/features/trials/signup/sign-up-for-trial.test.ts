@@ -7,8 +7,8 @@ import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.ta
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { requestLink, sentRequest } from '../../../requests/sent-request.table.ts'
 import { trialSignup } from './trial-signup.table.ts'
-import { friday, signup } from '../../../testing/requests.ts'
-import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { friday, signup } from '../../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 
 const url = '/api/trials/signup'
 let backend: TestBackend

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
-import { type Part, processesOf } from '../../../testing/kills/processes.ts'
+import { type Part, processesOf } from '../../../../testing/kills/processes.ts'
 import { runningServer } from './running-server.ts'
 
 /** Shuts down, as soon as it is there, a server that is none of ours. */

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { laterMigrations } from '../../../testing/later-migrations.ts'
-import { emptyDatabase } from '../../../testing/test-database.ts'
-import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
+import { laterMigrations } from '../../../../testing/later-migrations.ts'
+import { emptyDatabase } from '../../../../testing/test-database.ts'
+import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
 import { migrate } from '../migrate.ts'
 import { visitorTimeouts } from '../time-limits.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { laterMigrations } from '../../../testing/later-migrations.ts'
-import { emptyDatabase } from '../../../testing/test-database.ts'
+import { laterMigrations } from '../../../../testing/later-migrations.ts'
+import { emptyDatabase } from '../../../../testing/test-database.ts'
 import { migrate, migrationsFolder } from '../migrate.ts'
 
 describe('in tables that a later release has changed', () => {

@@ -1,7 +1,7 @@
-import { hashOfCapability } from '../../platform/capability.ts'
-import { materialKey } from '../../features/trials/material/material-key.table.ts'
-import { studyMaterial } from '../../features/trials/material/study-material.table.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import { hashOfCapability } from '../../src/platform/capability.ts'
+import { materialKey } from '../../src/features/trials/material/material-key.table.ts'
+import { studyMaterial } from '../../src/features/trials/material/study-material.table.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 
 const named = operations

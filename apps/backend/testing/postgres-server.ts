@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedServer } from '../platform/database/embedded/embedded-server.ts'
+import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { SentRequestRow } from '../requests/sent-request.table.ts'
+import type { SentRequestRow } from '../src/requests/sent-request.table.ts'
 
 const sentAt = new Date('2027-03-05T09:00:00Z')
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../platform/capability.ts'
-import { consultation } from '../../features/consultations/consultation/consultation.table.ts'
-import type { Database } from '../../platform/database/connect.ts'
-import { requestLink, sentRequest } from '../../requests/sent-request.table.ts'
+import { hashOfCapability } from '../../src/platform/capability.ts'
+import { consultation } from '../../src/features/consultations/consultation/consultation.table.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
+import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
 import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example

@@ -1,6 +1,6 @@
-import { connect, type Database } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
+import { connect, type Database } from '../src/platform/database/connect.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { type Jobs, startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { emptyDatabase } from './test-database.ts'
 
 /** An empty database with its tables, and jobs that work in it; no requests. */

@@ -1,4 +1,4 @@
-import { preconsultation } from '../questionnaires/preconsultation/preconsultation.ts'
+import { preconsultation } from '../src/questionnaires/preconsultation/preconsultation.ts'
 import type {
   ApplicationRequest,
   ConsultationRequest,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../platform/database/connect.ts'
+import type { Database } from '../src/platform/database/connect.ts'
 
 /** One question for all tables of a database, which does not change while it is tested. */
 const questions = new WeakMap<Database, Promise<SQL>>()

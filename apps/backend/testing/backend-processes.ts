@@ -17,7 +17,7 @@ export interface BackendProcess {
   ended: Promise<{ code: number | null; said: string }>
 }
 
-export const backendProgram = join(import.meta.dirname, '../server/main.ts')
+export const backendProgram = join(import.meta.dirname, '../src/server/main.ts')
 
 export async function backendProcesses(): Promise<BackendProcesses> {
   const dataDirectory = join(await mkdtemp(join(tmpdir(), 'backend-processes-')), 'data')

@@ -1,7 +1,7 @@
 import type { SentRequest } from '@clairmemoire/openapi/conformance'
 import { exampleRequests as exampleRequestsOf } from '@clairmemoire/openapi/example-requests'
 import { type Arbitrary, array, constant, constantFrom, oneof, record, stringMatching, tuple } from 'fast-check'
-import { contractDocument } from '../../platform/contract/document.ts'
+import { contractDocument } from '../../src/platform/contract/document.ts'
 import { hostileHeaders, hostileSpelling, hostileText } from './hostile.ts'
 import { nearSchema } from './near-schema.ts'
 import { type Operation, type Parameter, resolved, type Schema } from './operations.ts'

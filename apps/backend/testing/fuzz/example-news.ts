@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../platform/capability.ts'
-import { newsAlert, newsMail } from '../../features/news/alerts/alert.table.ts'
-import { contact } from '../../features/news/contact.table.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import { hashOfCapability } from '../../src/platform/capability.ts'
+import { newsAlert, newsMail } from '../../src/features/news/alerts/alert.table.ts'
+import { contact } from '../../src/features/news/contact.table.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 
 const named = String(operations.find((operation) => operation.id === 'getNews')?.parameters[0]?.example)

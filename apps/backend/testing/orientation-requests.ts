@@ -1,6 +1,6 @@
 import type { OrientationRequest } from '@clairmemoire/api-client/schema'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import { memoryTest } from '../questionnaires/orientation/memory-test.ts'
+import { memoryTest } from '../src/questionnaires/orientation/memory-test.ts'
 
 const calm: Readonly<Record<string, string>> = { noticed: 'no', medicines: 'no' }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../platform/capability.ts'
-import { orientationResult } from '../../features/orientation/orientation.table.ts'
-import type { Database } from '../../platform/database/connect.ts'
-import { memoryTest } from '../../questionnaires/orientation/memory-test.ts'
+import { hashOfCapability } from '../../src/platform/capability.ts'
+import { orientationResult } from '../../src/features/orientation/orientation.table.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
+import { memoryTest } from '../../src/questionnaires/orientation/memory-test.ts'
 import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRecommendation')?.parameters[0]?.example

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BegunSession } from '@clairmemoire/api-client/schema'
-import type { Database } from '../platform/database/connect.ts'
-import { hashOfPassword } from '../staff/passwords/password-hash.ts'
-import { staff } from '../staff/staff.table.ts'
+import type { Database } from '../src/platform/database/connect.ts'
+import { hashOfPassword } from '../src/staff/passwords/password-hash.ts'
+import { staff } from '../src/staff/staff.table.ts'
 import type { TestAnswer, TestBackend } from './test-backend.ts'
 
 export const dominique = {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrationsFolder } from '../platform/database/migrate.ts'
+import { migrationsFolder } from '../src/platform/database/migrate.ts'
 
 /** A folder of our migrations and some that a later release may bring. */
 export interface LaterMigrations extends AsyncDisposable {

@@ -36,7 +36,7 @@ export interface SentStatement {
   rows: number | null
 }
 
-const folder = join(import.meta.dirname, '../../../released')
+const folder = join(import.meta.dirname, '../../released')
 const files = {
   release: join(folder, 'release.json'),
   statements: join(folder, 'statements.sql'),

@@ -1,4 +1,4 @@
-import { contractDocument } from '../../platform/contract/document.ts'
+import { contractDocument } from '../../src/platform/contract/document.ts'
 
 /** As far as a generator of values reads it. */
 export interface Schema {

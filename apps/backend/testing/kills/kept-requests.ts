@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTableName } from 'drizzle-orm'
-import { requestKinds } from '../../server/request-kinds.ts'
-import { mailId } from '../../mail/mail-id.ts'
-import type { MailOrder } from '../../mail/order.ts'
+import { requestKinds } from '../../src/server/request-kinds.ts'
+import { mailId } from '../../src/mail/mail-id.ts'
+import type { MailOrder } from '../../src/mail/order.ts'
 import { rowsIn } from '../running-database.ts'
 
 /** All that is kept of one request. */

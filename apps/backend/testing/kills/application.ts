@@ -20,7 +20,7 @@ export interface Application {
 
 export type Victim = Part | 'every process'
 
-const launcher = join(import.meta.dirname, '../../../../../tooling/launch/start.mjs')
+const launcher = join(import.meta.dirname, '../../../../tooling/launch/start.mjs')
 const readyLine = /^ready (http:\S+)$/m
 
 export function startApplication(dataDirectory: string, port: number, settings: NodeJS.ProcessEnv = {}): Application {

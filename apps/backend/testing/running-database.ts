@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Client } from 'pg'
-import { runningAddress } from '../platform/database/embedded/running-address.ts'
+import { runningAddress } from '../src/platform/database/embedded/running-address.ts'
 
 /** Rows of the database that a backend runs in its data directory. */
 export async function rowsIn<Row extends object>(dataDirectory: string, query: string): Promise<Row[]> {
