@@ -30,7 +30,8 @@ function write(file: string, text: string) {
 }
 
 const features = 'apps/web/src/features'
-const operations = 'apps/backend/src/features'
+const rooms = 'apps/backend/src'
+const operations = `${rooms}/features`
 
 describe('a forbidden import fails', () => {
   it.each([
@@ -56,8 +57,18 @@ describe('a forbidden import fails', () => {
     ['apps/backend/src/server/app.ts', 'packages/api-client/src/client.ts', 'backend-reaches-rules-and-contract'],
     ['apps/backend/src/server/app.ts', 'packages/i18n/src/catalog.ts', 'backend-reaches-rules-and-contract'],
     [`${operations}/news/create-contact.ts`, `${operations}/trials/people.ts`, 'backend-feature-leaves-features-alone'],
-    ['apps/backend/src/platform/jobs.ts', 'apps/backend/src/mail/queue.ts', 'backend-platform-knows-no-subject'],
-    [`${operations}/news/create-contact.ts`, 'apps/backend/src/server/app.ts', 'backend-server-is-the-top'],
+    [`${operations}/backend.ts`, `${operations}/trials/people.ts`, 'backend-names-no-feature'],
+    [`${rooms}/platform/jobs.ts`, `${rooms}/mail/queue.ts`, 'backend-platform-stands-on-floors-below'],
+    [`${rooms}/clinic/clinic.ts`, `${rooms}/platform/jobs.ts`, 'backend-clinic-stands-on-floors-below'],
+    [`${rooms}/mail/letter.ts`, `${rooms}/calls/call-slots.ts`, 'backend-mail-stands-on-floors-below'],
+    [`${rooms}/calls/call-slots.ts`, `${rooms}/sessions/cookies.ts`, 'backend-calls-stands-on-floors-below'],
+    [`${rooms}/requests/titles.ts`, `${operations}/backend.ts`, 'backend-requests-stands-on-floors-below'],
+    [`${operations}/news/create-contact.ts`, `${rooms}/server/app.ts`, 'backend-features-stands-on-floors-below'],
+    ['apps/backend/src/server/app.ts', 'apps/backend/commands/users.ts', 'backend-server-stands-on-floors-below'],
+    ['apps/backend/src/server/app.ts', 'apps/backend/src/jobs/nightly.ts', 'backend-server-stands-on-floors-below'],
+    ['apps/backend/src/mail/send-mail.ts', 'apps/backend/testing/mail-server.ts', 'source-leaves-tests-alone'],
+    ['apps/backend/commands/users.ts', 'apps/backend/testing/requests.ts', 'source-leaves-tests-alone'],
+    ['apps/backend/commands/users.ts', 'npm:vite', 'source-ships-no-development-package'],
     [`${features}/home/home-page.tsx`, `${features}/studies/index.ts`, 'feature-leaves-features-alone'],
     ['apps/web/src/routes/index.tsx', `${features}/home/home-page.tsx`, 'feature-has-one-door'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/form-flow/step.ts', 'form-flow-has-one-door'],
@@ -126,6 +137,10 @@ describe('an import along the floors passes', () => {
     ['apps/web/src/testing/sample-settings.ts', 'packages/settings/src/samples.ts'],
     ['apps/backend/src/server/main.ts', 'apps/backend/src/server/start-backend.ts'],
     [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/store.ts'],
+    [`${operations}/news/create-contact.ts`, `${operations}/backend.ts`],
+    ['apps/backend/commands/users.ts', 'apps/backend/src/server/settings.ts'],
+    [`${rooms}/mail/send-mail.test.ts`, 'apps/backend/testing/mail-server.ts'],
+    ['apps/backend/testing/test-backend.ts', 'apps/backend/src/server/app.ts'],
     ['apps/web/src/routes/index.tsx', `${features}/home/index.ts`],
     [`${features}/trial-finder/trial-finder-page.tsx`, 'apps/web/src/form-flow/index.ts'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/platform/sealing/sealing.ts'],

@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { backend } from './rooms-of-the-backend.ts'
 import { test } from './test-files.ts'
 import { web } from './rooms-of-the-site.ts'
 
@@ -78,7 +79,7 @@ const apps: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'Of our packages the backend knows the rules, the study register, the settings, the log, the metrics, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
-    from: { path: '^apps/backend/src/' },
+    from: { path: '^apps/backend/' },
     to: {
       path: '^packages/',
       pathNot:
@@ -112,30 +113,6 @@ const contentService: IForbiddenRuleType[] = [
   },
 ]
 
-const backend: IForbiddenRuleType[] = [
-  {
-    name: 'backend-feature-leaves-features-alone',
-    severity: 'error',
-    comment: 'A group of operations can be deleted alone: what two of them need is a room below both.',
-    from: { path: '^apps/backend/src/features/([^/]+)/' },
-    to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/($1/|backend\\.ts$)' },
-  },
-  {
-    name: 'backend-platform-knows-no-subject',
-    severity: 'error',
-    comment: 'Database, contract, jobs and limits would serve any product.',
-    from: { path: '^apps/backend/src/platform/', pathNot: test },
-    to: { path: '^apps/backend/src/', pathNot: '^apps/backend/src/platform/' },
-  },
-  {
-    name: 'backend-server-is-the-top',
-    severity: 'error',
-    comment: 'It puts the parts together; only a program starts it.',
-    from: { path: '^apps/backend/src/[^/]+/', pathNot: `^apps/backend/src/server/|${test}` },
-    to: { path: '^apps/backend/src/server/' },
-  },
-]
-
 const everywhere: IForbiddenRuleType[] = [
   {
     name: 'source-leaves-tests-alone',
@@ -148,7 +125,7 @@ const everywhere: IForbiddenRuleType[] = [
     name: 'source-ships-no-development-package',
     severity: 'error',
     comment: 'What runs is declared under dependencies.',
-    from: { path: '^(apps|apps/cms|packages)/[^/]+/(src|server)/', pathNot: `${test}|\\.stories\\.tsx$` },
+    from: { path: '^(apps|apps/cms|packages)/[^/]+/(src|server|commands)/', pathNot: `${test}|\\.stories\\.tsx$` },
     to: {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'npm-peer', 'type-only', 'triple-slash-type-reference'],
