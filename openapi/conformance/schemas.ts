@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Place } from './place.ts'
 import { inWords } from './words.ts'
@@ -29,9 +29,11 @@ function bodyCheck(document: object): SchemaCheck {
 
 function textCheck(document: object): SchemaCheck {
   const ajv = schemasOf(document, { coerceTypes: true })
+  const compiled = new Map<string, ValidateFunction>()
   return ({ pointer }, value) => {
-    const wrapped = { properties: { value: { $ref: `contract${pointer}` } } }
-    const violations = ajv.validate(wrapped, { value }) ? [] : inWords(ajv.errors ?? [], '')
+    const validate = compiled.get(pointer) ?? ajv.compile({ properties: { value: { $ref: `contract${pointer}` } } })
+    compiled.set(pointer, validate)
+    const violations = validate({ value }) ? [] : inWords(validate.errors ?? [], '')
     return violations.map((violation) => violation.replace('/value', ''))
   }
 }
