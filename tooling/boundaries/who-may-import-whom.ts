@@ -144,7 +144,7 @@ const everywhere: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'Two modules that need each other are one.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
 ]
 

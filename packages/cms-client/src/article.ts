@@ -1,32 +1,8 @@
+import type { ArticleEntry, ArticleLink } from './article-entry.ts'
 import type { Block } from './block.ts'
 import type { PersonEntry } from './person.ts'
 
-export const topics = ['memory', 'consultation', 'lifestyle', 'medicines', 'research', 'relatives'] as const
-
-export type Topic = (typeof topics)[number]
-
-/** An article where another page only names it. */
-export interface ArticleLink {
-  slug: string
-  title: string
-}
-
-/** An article as lists show it. A day is `YYYY-MM-DD`. */
-export interface ArticleEntry extends ArticleLink {
-  description: string
-  topics: readonly Topic[]
-  publishedOn: string
-  reviewedOn: string
-  /** Whole minutes, at least one. */
-  readingMinutes: number
-  /** Stands in for a text that a physician has reviewed, and says so. */
-  sample: boolean
-}
-
-/** The day on which an article was last published or reviewed. */
-export function changedOn({ publishedOn, reviewedOn }: Pick<ArticleEntry, 'publishedOn' | 'reviewedOn'>): string {
-  return publishedOn > reviewedOn ? publishedOn : reviewedOn
-}
+export { type ArticleEntry, type ArticleLink, changedOn, type Topic, topics } from './article-entry.ts'
 
 export interface Article extends ArticleEntry {
   author: PersonEntry

@@ -1,4 +1,4 @@
-import type { ArticleLink } from './article.ts'
+import type { ArticleLink } from './article-entry.ts'
 import type { Image } from './image.ts'
 import type { PersonEntry } from './person.ts'
 import type { RichText } from './rich-text.ts'

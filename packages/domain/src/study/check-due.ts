@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../calendar-date/calendar-date.ts'
-import type { Study } from './study.ts'
+import type { Study } from './study-facts.ts'
 
 /** Days after which nobody should rely on what was once compared with the sources. */
 const maxDays = 30

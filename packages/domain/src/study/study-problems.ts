@@ -1,8 +1,8 @@
 import { countryOfLocale } from '../country/country.ts'
 import { liesIn } from '../country-bounds/lies-in.ts'
 import type { Criterion } from './criterion.ts'
-import { mayRecruit } from './may-recruit.ts'
-import type { Study, StudySite } from './study.ts'
+import type { Study, StudySite } from './study-facts.ts'
+import { mayRecruit } from './study-status.ts'
 
 /** Why a study cannot be published, each as "field: reason"; empty for one that can. */
 export function studyProblems({
