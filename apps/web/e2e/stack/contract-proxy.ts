@@ -39,6 +39,8 @@ export async function startContractProxy(backendPort: number): Promise<ContractP
     // Whoever hangs up, the other side sees a connection that broke.
     pass(request, response).catch(() => response.destroy())
   })
+  // As the backend itself keeps them.
+  server.keepAliveTimeout = 72_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,

@@ -56,6 +56,8 @@ export async function startTlsProxy(sitePort: number, hosts: readonly string[], 
     response.on('close', () => forwarded.destroy())
     request.pipe(forwarded)
   })
+  // As nginx keeps them: closed after five seconds, which Node does, one is now and then gone just when a busy browser uses it.
+  server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
