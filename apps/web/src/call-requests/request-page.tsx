@@ -57,7 +57,7 @@ export function RequestPage<Answer>({ page, site, title, Introduction }: Request
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
   const introduction = (
-    <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.goTo('request')} />
+    <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.begin('request')} />
   )
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
 }

@@ -18,14 +18,15 @@ interface KeptKey {
  * is kept sealed (R0-12, R0-13).
  */
 export function useKeptKey({ applicationState: state }: Device, key: KeptKeyPart): KeptKey {
-  const isHydrated = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
   const [found, setFound] = useState<KnownKey>()
   const navigate = useNavigate()
   const given = useLocation({ select: ({ hash }) => (isResultId(hash) ? hash : undefined) })
+  // Where there can be no key, what the visitor already reads, and may have opened, stays as it is.
+  const mayBeFound = useSyncExternalStore(
+    unchanging,
+    () => given !== undefined || state.mayHoldAnything(),
+    () => false,
+  )
 
   // What the address and the device hold lies outside React, and the server knows neither.
   const show = useEffectEvent((id: string | undefined) =>
@@ -50,7 +51,7 @@ export function useKeptKey({ applicationState: state }: Device, key: KeptKeyPart
     setFound({ kind })
     void key.erase(state)
   }
-  return { known: found ?? { kind: isHydrated ? 'asking' : 'none' }, forget }
+  return { known: found ?? { kind: mayBeFound ? 'asking' : 'none' }, forget }
 }
 
 interface Device {

@@ -6,12 +6,7 @@ import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { allowedStage, pathOf, type Place, placeOfStep } from './place.ts'
-import {
-  type PreconsultationDraft,
-  preconsultationDraft,
-  type PreconsultationStage,
-  type SectionName,
-} from './preconsultation-draft.ts'
+import { type PreconsultationDraft, preconsultationDraft, type SectionName } from './preconsultation-draft.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 
@@ -74,11 +69,8 @@ export function PreconsultationPage({ site, title, step }: PreconsultationPagePr
   const page = pageAt(place)
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
-  const { kept, goTo } = state
-  const start = (userType: PreconsultationUserType) => {
-    kept.update({ userType })
-    goTo('sections' satisfies PreconsultationStage)
-  }
+  const { kept, begin } = state
+  const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // What the device remembers decides between both; until then an address in the middle shows neither.
   const isOpening = place !== 'sections' && kept.draft === undefined
   const introduction = isOpening ? (

@@ -39,7 +39,7 @@ const selfTest: FlowPage<SelfTestDraft> = {
 export function SelfTestPage({ site, title }: SelfTestPageProps) {
   const state = useFlowPage(selfTest, site)
   const phone = useContactPhone()
-  const { kept, goTo } = state
+  const { kept, goTo, begin } = state
   useInvitation({
     draft: kept.draft,
     onInvited: (change) => {
@@ -47,10 +47,7 @@ export function SelfTestPage({ site, title }: SelfTestPageProps) {
       goTo('invitation')
     },
   })
-  const start = (userType: UserType) => {
-    kept.update({ userType })
-    goTo('test')
-  }
+  const start = (userType: UserType) => begin('test', { userType })
   const introduction = <Introduction site={site} pageTitle={title} phone={phone} onStart={start} />
   return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
 }

@@ -45,7 +45,7 @@ const finder: FlowPage<FinderDraft> = {
 export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps) {
   const { settings, visitorCountry } = site
   const state = useFlowPage(finder, site)
-  const { kept, goTo } = state
+  const { kept, begin } = state
   const phone = useContactPhone()
   const country = kept.draft ? countryIn(kept.draft, settings.country) : settings.country
 
@@ -56,8 +56,7 @@ export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps
 
   const start = () => {
     const requested = trialSlug === undefined ? undefined : studyOfSlug(trialSlug)
-    if (requested) kept.update({ trial: requested.code })
-    goTo('screening')
+    begin('screening', requested && { trial: requested.code })
   }
   const introduction = (
     <Introduction pageTitle={title} phone={phone} trialSlug={kept.draft && trialSlug} onStart={start} />

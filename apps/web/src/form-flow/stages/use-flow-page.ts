@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { useNewStep } from '../navigation/use-new-step.ts'
@@ -14,6 +14,11 @@ export interface FlowPageState<Draft extends PageDraft> {
   /** Undefined until it is known what this device remembers. */
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
+  /**
+   * Begins, with this change of the draft. Who presses before it is known what this device remembers begins once it is; what it
+   * remembers comes first, for it may be of somebody else.
+   */
+  begin: (first: Draft['stage'], change?: Partial<Draft>) => void
 }
 
 /** Where a visitor stands in a page with flows: every stage is an entry of the history, also the one that this device remembered. */
@@ -44,6 +49,21 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
   }, [navigate, position?.stage, stage])
 
+  const early = useRef<() => void>(undefined)
+  const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {
+    const start = () => {
+      kept.update(change)
+      goTo(first)
+    }
+    if (draft) start()
+    else early.current = start
+  }
+  useEffect(() => {
+    if (stage === undefined) return
+    if (stage === 'introduction') early.current?.()
+    early.current = undefined
+  }, [stage])
+
   useNewStep({
     step: stage ?? 'introduction',
     focusesHeading: stage === 'introduction',
@@ -54,7 +74,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     kept.erase()
     goTo('introduction')
   }
-  return { kept: { ...kept, erase }, stage, goTo }
+  return { kept: { ...kept, erase }, stage, goTo, begin }
 }
 
 /** The language switch of the form leads from one language of this very page to the other: that is no new visit. */

@@ -10,6 +10,8 @@ export type ExternalChange = 'saved' | 'gone'
 export interface ApplicationState {
   /** Replaces the state by what this device remembers; called once the page is hydrated, harmless when called again. */
   restore: () => void
+  /** Known at once: where it says no, there is nothing to open. */
+  mayHoldAnything: () => boolean
   /** Fetches what keeping needs before there is anything to keep: answers are then kept without a network too. Never rejects. */
   prepare: () => Promise<void>
   /** The private part as it was saved last; `undefined` when there is none, when it is too old or cannot be read. */

@@ -24,6 +24,15 @@ describe('a private part', () => {
     expect(storage.read()).not.toMatch(/Canari|mild|answers/)
   })
 
+  test.each([true, false])('may be there once it was saved, for later or, unsealed, for this tab', async (canSeal) => {
+    const { visit } = device({ canSeal })
+    const state = visit()
+    expect(state.mayHoldAnything()).toBe(false)
+    await state.save('trial-finder', draft)
+    expect(state.mayHoldAnything()).toBe(true)
+    expect(visit().mayHoldAnything()).toBe(canSeal)
+  })
+
   test('is the one that was saved last, even when sealing the one before took longer', async () => {
     const pause = (value: unknown) => new Promise((resolve) => setTimeout(resolve, value === 'first' ? 20 : 0))
     const sealing: Sealing = {

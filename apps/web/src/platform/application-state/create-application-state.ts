@@ -115,6 +115,7 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
   return {
     store,
     restore,
+    mayHoldAnything: () => tabOnly.size > 0 || storage.read() !== undefined,
     prepare: async () => {
       await loadedSealing()
     },

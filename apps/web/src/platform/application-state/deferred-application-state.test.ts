@@ -30,6 +30,15 @@ test('is prepared before there is anything to keep, and without a network all th
   await expect(unreachable.prepare()).resolves.toBeUndefined()
 })
 
+test('says at once whether there may be anything to open, before any code is loaded', async () => {
+  const { deferred: state, loads } = deferred(false)
+  expect(state.mayHoldAnything()).toBe(false)
+  expect(deferred(true).deferred.mayHoldAnything()).toBe(true)
+  expect(loads()).toBe(0)
+  await state.save('finder', { age: 70 })
+  expect(state.mayHoldAnything()).toBe(true)
+})
+
 test('nothing is opened where nothing is kept, and no code loaded for it, until something is saved', async () => {
   const { deferred: state, loads } = deferred(false)
   expect(await state.open('finder')).toBeUndefined()

@@ -9,6 +9,8 @@ export function deferredApplicationState(
   isAnythingKept: () => boolean,
 ): ApplicationState {
   let isAsked = false
+  // What lives for the tab alone is known to what was loaded.
+  const mayHoldAnything = () => isAsked || isAnythingKept()
   const loaded = () => {
     isAsked = true
     return load()
@@ -17,10 +19,9 @@ export function deferredApplicationState(
     restore: () => {
       if (isAnythingKept()) void loaded().then((state) => state.restore(), nothing)
     },
+    mayHoldAnything,
     prepare: () => loaded().then((state) => state.prepare(), nothing),
-    // Where nothing is kept there is nothing to open; what lives for the tab alone is known to what was loaded.
-    open: async (part) =>
-      isAsked || isAnythingKept() ? loaded().then((state) => state.open(part), nothing) : undefined,
+    open: async (part) => (mayHoldAnything() ? loaded().then((state) => state.open(part), nothing) : undefined),
     save: (part, value, lifetime) => loaded().then((state) => state.save(part, value, lifetime), inTab),
     erase: (part) => loaded().then((state) => state.erase(part), nothing),
     onExternalChange: (part, listener) => {

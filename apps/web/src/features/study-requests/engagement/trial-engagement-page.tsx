@@ -24,12 +24,9 @@ interface TrialEngagementPageProps {
 export function TrialEngagementPage({ site, title, studySlug }: TrialEngagementPageProps) {
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
-  const { kept, goTo } = state
+  const { kept, begin } = state
   const study = knownStudy(studySlug, site.settings.country)
-  const start = () => {
-    kept.update({ about: study?.code ?? kept.draft?.about })
-    goTo('request')
-  }
+  const start = () => begin('request', study && { about: study.code })
   const introduction = (
     <EngagementIntroduction
       // The document of the page is the same for every query: what it asks for is known once the page is interactive.

@@ -39,7 +39,7 @@ function OpenRegistration({ site, title, study }: Omit<StudyRegistrationPageProp
       settings={site.settings}
       pageTitle={title}
       phone={phone}
-      onStart={() => state.goTo('request')}
+      onStart={() => state.begin('request')}
     />
   )
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />

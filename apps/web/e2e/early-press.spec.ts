@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { matching } from './finder/screening.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { calm, TestTaker } from './self-test/test-taker.ts'
+
+declare global {
+  interface Window {
+    /** Lets the device say what it remembers. */
+    sayWhatIsKept: () => void
+  }
+}
+
+/** Runs before any script of the site: nothing that is sealed is opened before the test says so. */
+function openNothingYet() {
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+  const allowed = new Promise<void>((resolve) => {
+    window.sayWhatIsKept = resolve
+  })
+  crypto.subtle.decrypt = async (...sealed) => {
+    await allowed
+    return decrypt(...sealed)
+  }
+}
+
+/** Presses a button of a page that does not know yet what this device remembers, and learns it in the same moment. */
+async function pressEarly(page: Page, address: string, name: string) {
+  await page.addInitScript(openNothingYet)
+  await openInteractive(page, address)
+  await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    window.sayWhatIsKept()
+  })
+}
+
+test.describe('who presses before it is known what this device remembers', () => {
+  test.use({ site: 'en' })
+  const [respondent, ...others] = matching.en
+  const next = others[0]?.question ?? ''
+
+  test('begins, where it remembers nothing that can be read', async ({ page }) => {
+    const visitor = new Visitor(page, 'en')
+    await visitor.start(respondent.question)
+    await visitor.answer([respondent], next)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('state'))).toContain('trial-finder')
+    await page.goto('/robots.txt')
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('state') ?? ''
+      localStorage.setItem(
+        'state',
+        kept.replace(/("ciphertext":")(.)/, (_, key: string, first: string) => key + (first === 'A' ? 'B' : 'A')),
+      )
+    })
+    await pressEarly(page, '/trial-finder', visitor.words.start)
+    await expect(visitor.heading(respondent.question)).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.goBack()
+    await expect(visitor.heading(visitor.words.introduction)).toBeVisible()
+  })
+
+  test('is welcomed back, where it remembers answers: they may be of somebody else', async ({ page }) => {
+    const taker = new TestTaker(page, 'en', 'relative')
+    const { visitor, words } = taker
+    await taker.start()
+    await taker.answer(calm, 2)
+    const question = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await expect(page.getByText(visitor.words.savedOnDevice)).toBeVisible()
+    await page.goto('/robots.txt')
+    await pressEarly(page, '/questionnaire', words.start.patient)
+    await expect(visitor.heading(visitor.words.welcomeBack)).toBeVisible()
+    await visitor.press(visitor.words.continue)
+    await visitor.expectPage(question)
+    await visitor.press(visitor.words.back)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+  })
+})
+
+test('what was opened before the page answers stays open', async ({ page }) => {
+  let letScriptsPass = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    letScriptsPass = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto('/votre-demande', { waitUntil: 'commit' })
+  await page.getByText('Recevoir de nouveau mon lien').click()
+  await expect(page.locator('details').filter({ hasText: 'Recevoir de nouveau mon lien' })).toHaveAttribute('open', '')
+  letScriptsPass()
+  await expect(page.getByLabel('Votre référence')).toBeVisible()
+})
