@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { root, toolEnvironment } from './workspace.mjs'
 
 /**
@@ -25,8 +26,11 @@ export function succeeds(command, args, settings = {}, stdio = 'inherit', starte
   })
 }
 
+/** As `nice` counts: it goes on, and gives way where another wants the processor. */
+const givingWay = 5
+
 /**
- * Runs a command beside others: its output comes in one piece, once it has ended.
+ * Runs a command beside another, to which it gives way: its output comes in one piece, once it has ended.
  *
  * @param {string} command
  * @param {string[]} args
@@ -34,7 +38,8 @@ export function succeeds(command, args, settings = {}, stdio = 'inherit', starte
  */
 export async function succeedsAside(command, args) {
   let output = ''
-  const passed = await succeeds(command, args, {}, ['ignore', 'pipe', 'pipe'], ({ stdout, stderr }) => {
+  const passed = await succeeds(command, args, {}, ['ignore', 'pipe', 'pipe'], ({ pid, stdout, stderr }) => {
+    if (pid !== undefined) setPriority(pid, givingWay)
     for (const stream of [stdout, stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text

@@ -27,7 +27,7 @@ async function phase(name, command, args) {
 }
 
 /**
- * A phase that runs beside others.
+ * A phase that runs beside the longest one, and gives way to it.
  *
  * @param {string} name
  * @param {string} command

@@ -6,10 +6,14 @@ import { checkedContent } from './checked-content.ts'
 import { checkPages } from './check-pages.ts'
 import { refuseDeadLinks } from './document-links.ts'
 import { writeLicenseNotices } from './license-notices.ts'
+import { clientFolder, mapsFolder } from './source-maps/built-site.ts'
+import { putMapsAside } from './source-maps/mapped-scripts.ts'
 
 await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url)))
 
-await writeLicenseNotices(await build({ logLevel: 'warn', build: { outDir: 'dist/client', emptyOutDir: true } }))
+const client = { outDir: 'dist/client', emptyOutDir: true, sourcemap: 'hidden' } as const
+await writeLicenseNotices(await build({ logLevel: 'warn', build: client }))
+await putMapsAside(clientFolder, mapsFolder)
 await build({
   logLevel: 'warn',
   build: {

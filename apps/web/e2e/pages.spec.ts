@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Page, Response } from '@playwright/test'
 import { pagesOf } from '../src/routing/known-urls.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
@@ -7,6 +8,7 @@ import type { Page as Row } from '../src/routing/site-map.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFewScripts } from './loaded-scripts.ts'
+import { test as testInOneWindow } from './one-window.ts'
 
 const menu = { fr: 'Menu principal', en: 'Main menu' }
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
@@ -35,8 +37,8 @@ for (const site of locales) {
     const addresses = pagesOf(site).map(({ page: row, params }) => [row, publicPath(row, site, params)] as const)
 
     for (const [row, address] of addresses) {
-      test(`${address} is the page of the site map, accessible and light`, async ({ page }) => {
-        const response = await page.goto(address, { waitUntil: 'networkidle' })
+      testInOneWindow(`${address} is the page of the site map, accessible and light`, async ({ page }) => {
+        const response = await page.goto(siteOrigin(site, 'production') + address, { waitUntil: 'networkidle' })
         await expectPage(page, response, row, site)
         if (!row.form) await expectFewScripts(page)
         await expectAccessible(page)

@@ -25,7 +25,7 @@ const compress = {
  */
 const compiledAsItArrives = '//# allFunctionsCalledOnLoad'
 
-/** Whether this build makes source maps, which `pnpm source-maps` alone asks for. */
+/** Whether this build makes source maps. */
 let withMaps = false
 
 /** With maps, that of the outcome leads back to where `map` does, or else to `code`. */

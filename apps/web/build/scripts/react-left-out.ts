@@ -1,4 +1,5 @@
 import type { ESTree, Plugin } from 'vite'
+import { inTheirLines, linesOf } from './lines.ts'
 
 /**
  * React can animate the way from one page to the next (`<ViewTransition>`) and give hold of a fragment (its `ref`). This site does
@@ -16,12 +17,11 @@ export const withoutUnusedPartsOfReact: Plugin = {
     handler(code) {
       const holes = this.parse(code).body.flatMap((statement) => holesIn(statement, code))
       if (holes.length === 0) this.error('React names its unused parts in another way')
-      // Lines stay, so that source maps lead to the right ones.
-      const linesOf = (text: string) => text.replaceAll(/[^\n]/g, '')
-      return holes.reduceRight(
-        (left, { start, end }) => left.slice(0, start) + linesOf(left.slice(start, end)) + left.slice(end),
+      const left = holes.reduceRight(
+        (rest, { start, end }) => rest.slice(0, start) + linesOf(rest.slice(start, end)) + rest.slice(end),
         code,
       )
+      return inTheirLines(left)
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { inTheirLines, linesOf } from './lines.ts'
 
 /**
  * The router scrolls by a module of its own, which is switched off (`routing/scroll-and-focus.ts`) and yet would travel with every
@@ -65,10 +66,10 @@ export const withoutErrorPageOfRouter: Plugin = {
     handler(code) {
       const page = /^function ErrorComponent\(.*?^}$/ms
       if (!page.test(code)) this.error('The router has no ErrorComponent where it used to have it')
-      return `import { useRouter } from './useRouter.js'\n${code.replace(
-        page,
-        'function ErrorComponent(props) { return React$1.createElement(useRouter().options.defaultErrorComponent, props) }',
-      )}`
+      const ours =
+        'function ErrorComponent(props) { return React$1.createElement(useRouter().options.defaultErrorComponent, props) }'
+      const left = code.replace(page, (theirs) => ours + linesOf(theirs))
+      return inTheirLines(`${left}\nimport { useRouter } from './useRouter.js'\n`)
     },
   },
 }
@@ -87,10 +88,11 @@ export const withShortRouteTree: Plugin = {
       const children = /(const rootRouteChildren)(?:: RootRouteChildren)? = \{(.*?)\n\}/s
       const ids = /^ +id: '([^']+)',\n( +path: '\1',)$/gm
       if (!children.test(code) || !ids.test(code)) this.error('The router writes its route tree in another way')
-      return code.replaceAll(ids, '$2').replace(children, (_, name: string, routes: string) => {
-        const values = routes.replaceAll(/\w+:\s*(\w+)/g, '$1')
-        return `${name} = [${values}]`
+      const short = code.replaceAll(ids, '\n$2').replace(children, (_, name: string, routes: string) => {
+        const values = routes.replaceAll(/\w+:(\s*)(\w+)/g, '$1$2')
+        return `${name} = [${values}\n]`
       })
+      return inTheirLines(short)
     },
   },
 }

@@ -1,39 +1,40 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mappedScripts } from './mapped-scripts.ts'
+import { mappedScripts, putMapsAside } from './mapped-scripts.ts'
 
 let folder = ''
+const client = () => join(folder, 'client')
+const maps = () => join(folder, 'source-maps')
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'source-maps-'))
+  await mkdir(join(client(), 'assets'), { recursive: true })
+  const built = { 'a.js': 'start()', 'a.js.map': '{}', 'b.js': 'helper()', 'a.css': 'a{}' }
+  for (const [file, content] of Object.entries(built)) await writeFile(join(client(), 'assets', file), content)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function client(name: string, files: Record<string, string>) {
-  const assets = join(folder, name, 'assets')
-  await mkdir(assets, { recursive: true })
-  for (const [file, content] of Object.entries(files)) await writeFile(join(assets, file), content)
-  return join(folder, name)
-}
+it('maps of a build are put aside: what is served has none', async () => {
+  await putMapsAside(client(), maps())
+  expect((await readdir(join(client(), 'assets'))).toSorted()).toEqual(['a.css', 'a.js', 'b.js'])
+})
 
-const built = { 'a.js': 'start()', 'a.js.map': '{}', 'b.js': 'helper()', 'a.css': 'a{}' }
-
-it('of a build the scripts that have a map are found with it', async () => {
-  const served = await client('served', { 'a.js': 'start()', 'b.js': 'helper()', 'a.js.br': '' })
-  expect(await mappedScripts(await client('built', built), served)).toEqual([
+it('the scripts that have a map are found with it', async () => {
+  await putMapsAside(client(), maps())
+  expect(await mappedScripts(client(), maps())).toEqual([
     { path: 'assets/a.js', code: Buffer.from('start()'), map: Buffer.from('{}') },
   ])
 })
 
-it.each([
-  ['another script', { 'a.js': 'start()', 'c.js': 'helper()' }],
-  ['one script more', { 'a.js': 'start()', 'b.js': 'helper()', 'c.js': 'more()' }],
-  ['a script of another content', { 'a.js': 'start(1)', 'b.js': 'helper()' }],
-  ['nothing', {}],
-])('maps of another build than the served one are refused: it has %s', async (_, files) => {
-  const served = await client('served', files)
-  await expect(mappedScripts(await client('built', built), served)).rejects.toThrow(
-    'The built site is not of this source',
-  )
+it('no map of an earlier build is left', async () => {
+  await mkdir(maps())
+  await writeFile(join(maps(), 'older.js.map'), '{}')
+  await putMapsAside(client(), maps())
+  expect(await readdir(maps())).toEqual(['a.js.map'])
+})
+
+it('who has not built the site is told so', async () => {
+  await expect(mappedScripts(client(), maps())).rejects.toThrow('There are no source maps yet: build the site first.')
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
@@ -10,25 +10,24 @@ export interface MappedScript {
   map: Buffer
 }
 
-/** The scripts of a build that have a map, if they are those that are served: refuses with one sentence otherwise. */
-export async function mappedScripts(built: string, served: string): Promise<MappedScript[]> {
-  const files = await readdir(join(built, 'assets'))
-  const names = files.filter(isScript)
-  const servedNames = (await readdir(join(served, 'assets')).catch(() => [])).filter(isScript)
-  if (names.toSorted().join() !== servedNames.toSorted().join()) throw refusal
-  const scripts: MappedScript[] = []
-  for (const name of names) {
-    const code = await readFile(join(built, 'assets', name))
-    if (!code.equals(await readFile(join(served, 'assets', name)))) throw refusal
-    const map = `${name}.map`
-    if (files.includes(map))
-      scripts.push({ path: `assets/${name}`, code, map: await readFile(join(built, 'assets', map)) })
-  }
-  return scripts
+const end = '.map'
+
+/** Takes the maps of a build away from the scripts that are served, to a folder of their own. */
+export async function putMapsAside(client: string, maps: string): Promise<void> {
+  await rm(maps, { recursive: true, force: true })
+  await mkdir(maps, { recursive: true })
+  const assets = join(client, 'assets')
+  for (const name of await readdir(assets)) if (name.endsWith(end)) await rename(join(assets, name), join(maps, name))
 }
 
-const isScript = (name: string) => name.endsWith('.js')
-
-const refusal = new StartRefusal(
-  'The built site is not of this source: build it first, or check out what it was built of.',
-)
+/** The scripts of a build that have a map; refuses with one sentence where none has. */
+export async function mappedScripts(client: string, maps: string): Promise<MappedScript[]> {
+  const names = await readdir(maps).catch(() => [])
+  if (names.length === 0) throw new StartRefusal('There are no source maps yet: build the site first.')
+  return Promise.all(
+    names.map(async (name) => {
+      const path = `assets/${name.slice(0, -end.length)}`
+      return { path, code: await readFile(join(client, path)), map: await readFile(join(maps, name)) }
+    }),
+  )
+}
