@@ -6,8 +6,8 @@ import { test } from './fixtures.ts'
 
 const stories = storiesIn()
 
-for (const title of new Set(stories.map((story) => story.title))) {
-  for (const locale of locales) {
+for (const locale of locales) {
+  for (const title of new Set(stories.map((story) => story.title))) {
     test.describe(`${title} (${locale})`, () => {
       test.describe.configure({ mode: 'default' })
 
