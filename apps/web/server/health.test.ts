@@ -62,7 +62,7 @@ describe('the site that is asked by who watches over it', () => {
   test('is asked as often as somebody likes, and asks its backend once a second at most', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const app = fastify()
-    const backendIsAsked = vi.fn(async () => true)
+    const backendIsAsked = vi.fn<Parts['backend']>(async () => true)
     serveHealth(app, { pages: async () => true, backend: backendIsAsked })
     const askOften = () => Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
     const answers = [...(await askOften()), ...(await askOften())]
