@@ -36,28 +36,38 @@ function aptGet(...args) {
   return spawnSync('apt-get', ['-q', ...args], { stdio: 'inherit', env }).status === 0
 }
 
+/** As wide as Arial and Times, in which pages are read until the faces of the site have come; no browser brings them. */
+const fonts = { packageName: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
+
 /**
- * Older Debian has no package of the first kind.
+ * What Debian has and this machine lacks, in each of the ways to install it: older Debian has no Chromium without windows.
  *
- * @param {string[]} packages
+ * @param {boolean} hasChromium
  */
-function installsOneOf(packages) {
-  return packages.some((name) => aptGet('install', '-y', '--no-install-recommends', name))
+function missingPackages(hasChromium) {
+  const missingFonts = existsSync(fonts.folder) ? [] : [fonts.packageName]
+  if (!hasChromium) return ['chromium-headless-shell', 'chromium'].map((name) => [name, ...missingFonts])
+  return missingFonts.length > 0 ? [missingFonts] : []
+}
+
+/** @param {string[][]} ways */
+function installOneOf(ways) {
+  console.log(`Installing from Debian (less than a minute): ${ways[0]?.join(', ')}`)
+  return aptGet('update') && ways.some((names) => aptGet('install', '-y', '--no-install-recommends', ...names))
 }
 
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (installed now
- * when this is root on Debian). Undefined means Playwright's own, which is installed now.
+ * when this is root on Debian, as are the fonts that the tests read in). Undefined means Playwright's own, which is installed now.
  *
  * @returns {string | undefined}
  */
 export function findChromium() {
   const found = process.env.CHROMIUM_PATH || installedChromium()
-  if (found) return found
-  if (mayInstallDebianPackages()) {
-    console.log('Installing Chromium from Debian (about a minute)')
-    if (aptGet('update') && installsOneOf(['chromium-headless-shell', 'chromium'])) return installedChromium()
-  }
+  const ways = mayInstallDebianPackages() ? missingPackages(Boolean(found)) : []
+  if (ways.length > 0) installOneOf(ways)
+  const chromium = found || installedChromium()
+  if (chromium) return chromium
   console.log('Installing the Chromium of Playwright')
   execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   return undefined
