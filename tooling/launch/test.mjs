@@ -67,14 +67,13 @@ async function test() {
   forgetReports()
 
   const checks = [
-    await phase('Lint', 'oxlint', []),
+    // Fetched once, before two ask for it; it waits for the network.
+    ...(await Promise.all([phaseAside('Chromium', 'pnpm', [...web, 'chromium']), phase('Lint', 'oxlint', [])])),
     await phase('Format', 'biome', ['format', '.']),
     await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
     await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
     await phase('Build', 'turbo', ['run', 'build', 'artifacts', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
-    // Fetched once, before two ask for it.
-    await phase('Chromium', 'pnpm', [...web, 'chromium']),
   ]
   // All wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
   const [unit, stories, browser] = await Promise.all([
