@@ -18,4 +18,4 @@ it('the committed bundle is that of the contract', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 30_000)
+})

@@ -10,14 +10,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   workers: 2,
   // No test is one of speed: a machine ten times slower or busier gets the time it takes.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 200_000 },
   forbidOnly: true,
   // A test that failed runs once more for its trace, which costs a sixth of a run; one that then passes is named as flaky.
   retries: 1,
   use: {
     ignoreHTTPSErrors: true,
-    actionTimeout: 60_000,
+    actionTimeout: 200_000,
     trace: 'on-first-retry',
     viewport: { width: 1280, height: 900 },
   },

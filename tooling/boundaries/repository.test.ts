@@ -4,6 +4,6 @@ import { importViolations } from './import-violations.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-it('the repository has no forbidden import', { timeout: 60_000 }, async () => {
+it('the repository has no forbidden import', async () => {
   expect(await importViolations(root, ['apps', 'packages', 'tooling'])).toEqual([])
 })

@@ -1,13 +1,16 @@
 import type { ViteUserConfig } from 'vitest/config'
 
 /** Milliseconds. No test is one of speed: a machine ten times slower or busier gets the time it takes. */
-const timeout = 300_000
+const timeout = 900_000
+
+/** For `vi.waitFor` and `vi.waitUntil`, which else give up after a second; `expect.poll` waits as long by itself. */
+export const eventually = { timeout: 200_000 }
 
 /** What the tests of every package have in common; a report of theirs is what `npm test` counts. */
 export const houseTests = {
   testTimeout: timeout,
   hookTimeout: timeout,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: eventually },
   reporters: ['default', 'json'],
   outputFile: { json: 'reports/vitest.json' },
 } satisfies ViteUserConfig['test']

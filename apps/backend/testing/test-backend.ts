@@ -15,6 +15,7 @@ import { buildApp } from '../src/server/app.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
 import { connect, type Database } from '../src/platform/database/connect.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
+import { backgroundTimeouts, type TimeLimits } from '../src/platform/database/time-limits.ts'
 import { jobWatch } from '../src/platform/jobs/job-watch.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { troubleLog } from '../src/platform/jobs/trouble-log.ts'
@@ -77,12 +78,16 @@ export interface TestBackend extends AsyncDisposable {
 
 const { answerViolations } = conformanceTo(contractDocument())
 
+const unhurried: TimeLimits = { timeouts: backgroundTimeouts, maxWait: backgroundTimeouts.query_timeout }
+
 interface Options {
   now?: string
   /** Without it an empty database of its own. */
   databaseUrl?: string
   trustProxy?: boolean | string
   limits?: Partial<Limits>
+  /** Without them requests wait as long as jobs do: few of their tests are about time, and a busy machine needs more. */
+  timeLimits?: TimeLimits
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles
   memoryTests?: ServedInstruments
@@ -99,7 +104,7 @@ interface Options {
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = options.databaseUrl ?? (await emptyDatabase())
   await migrate(url)
-  const { database, store, close } = connect(url)
+  const { database, store, close } = connect(url, options.timeLimits ?? unhurried)
   const { reportError = reportNothing } = options
   const troubleLines = logTo(options.onTrouble ?? (() => undefined))
   const troubles = troubleLog(troubleLines, reportError)

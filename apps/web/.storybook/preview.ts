@@ -1,9 +1,13 @@
 import '@clairmemoire/ui/styles.css'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import './preview.css'
 import { readingSettingsOfToolbar } from './reading-settings.ts'
 import { openSitePage, showSitePage } from './site-pages.tsx'
+
+// No story is one of speed: what it looks for may come late on a slow machine.
+configure({ asyncUtilTimeout: 60_000 })
 
 const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
 

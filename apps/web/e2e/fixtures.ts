@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(stack)
       await stack.close()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 
   launchOptions: [

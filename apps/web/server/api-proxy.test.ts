@@ -194,7 +194,7 @@ describe('a backend that hangs up', () => {
 describe('a backend that is silent', () => {
   const unavailable = { detail: 'Service temporarily unavailable.', code: 'service_unavailable' }
 
-  test('does not keep visitors waiting, however many came before them', { timeout: 120_000 }, async () => {
+  test('does not keep visitors waiting, however many came before them', async () => {
     await using silentSite = await siteOver(createServer(() => undefined))
     // More than there are connections to it.
     const answers = await Promise.all(Array.from({ length: 200 }, () => silentSite.ask('/api/x', post('{}'))))
@@ -202,7 +202,7 @@ describe('a backend that is silent', () => {
     expect(await answers[0]?.json()).toEqual(unavailable)
   })
 
-  test('in the middle of its answer does not either', { timeout: 120_000 }, async () => {
+  test('in the middle of its answer does not either', async () => {
     const cutOff = createServer((_request, response) => response.writeHead(200, { 'content-length': '9' }).write('{'))
     await using cutOffSite = await siteOver(cutOff)
     const response = await cutOffSite.ask('/api/x')

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { hostName } from '@clairmemoire/domain/product'
+import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
@@ -97,7 +98,7 @@ describe('a choice that is sent', () => {
     const kept: unknown = JSON.parse(decodeURIComponent(cookieOf(response) ?? ''))
     expect(kept).toMatchObject({ version: 1, values })
     expect(response.headers.get('set-cookie')).toMatch(/; Max-Age=15724800; Path=\/; SameSite=Lax$/)
-    await vi.waitFor(() => expect(proofs).toHaveLength(1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
     const [proof] = proofs
     expect(proof).toMatchObject({ path: '/api/cookie-consents/', address: '127.0.0.1' })
     const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }

@@ -36,9 +36,7 @@ test('there are catalogs to check', () => {
   expect(folders).toContain(path.join('shell', 'locales'))
 })
 
-test('the French catalogs hold the messages of the code, with its words, and no other', {
-  timeout: 300_000,
-}, async () => {
+test('the French catalogs hold the messages of the code, with its words, and no other', async () => {
   const lingui = path.join(import.meta.dirname, '../node_modules/.bin/lingui')
   const checked = promisify(execFile)(lingui, [
     'check',

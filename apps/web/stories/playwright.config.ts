@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   fullyParallel: true,
   workers: 2,
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 200_000 },
   forbidOnly: true,
 })

@@ -18,4 +18,4 @@ it('the committed types are those of the contract', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 30_000)
+})

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { dsn } from './dsn.ts'
 import { allPassedOn } from './pass-on.ts'
@@ -20,7 +21,7 @@ it('an error goes to the project once, however many notice it', async () => {
   report(error, notice)
   report(error, { noticedBy: 'request' })
   report(new RangeError('Camille'), notice)
-  await vi.waitFor(() => expect(service.received).toHaveLength(2), { timeout: 60_000 })
+  await vi.waitFor(() => expect(service.received).toHaveLength(2), eventually)
   expect(service.received[0]).toMatch(/^POST \/api\/42\/envelope\/\n/)
   expect(service.received[0]).toContain('Sentry sentry_version=7, sentry_client=clairmemoire/1, sentry_key=key')
   expect(service.reports()[0]).toMatchObject({ release: 'v7', tags: { server: 'site', noticed_by: 'render' } })

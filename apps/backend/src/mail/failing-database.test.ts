@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactRequest } from '../../testing/requests.ts'
@@ -60,10 +61,10 @@ describe('a mail leaves once', () => {
   it('when it could not be settled because the database failed, and its job comes again', async () => {
     await refuse('completed')
     await backend.post(url, contactRequest({ email }))
-    await vi.waitUntil(() => sent.length === 1 && lines.length === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => sent.length === 1 && lines.length === 1, eventually)
     await recover()
     await seemAbandoned()
-    await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+    await expect.poll(unsettled).toBe(0)
     expect(sent).toEqual([email])
   })
 
@@ -75,13 +76,13 @@ describe('a mail leaves once', () => {
       return gone.promise
     }
     await backend.post(url, contactRequest({ email }))
-    await vi.waitUntil(() => begun === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => begun === 1, eventually)
     await seemAbandoned()
     // It has been fetched again.
     const isActive = sql`select 1 from pgboss.job where name = 'mail' and state = 'active'`
-    await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await backend.database.execute(isActive)).rows.length === 1, eventually)
     gone.resolve()
-    await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+    await expect.poll(unsettled).toBe(0)
     expect([begun, sent]).toEqual([1, [email]])
   })
 })
@@ -90,9 +91,9 @@ it('a database that fails is told in one line for all mails, and no line holds a
   await refuse('active')
   for (let request = 0; request < 5; request += 1)
     await backend.post(url, contactRequest({ email: `camille-${request}@exemple.example` }))
-  await vi.waitUntil(async () => (await failures()) >= 5, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await failures()) >= 5, eventually)
   expect(lines).toHaveLength(1)
   expect(lines.join()).not.toContain('exemple')
   await recover()
-  await expect.poll(unsettled, { timeout: 30_000 }).toBe(0)
+  await expect.poll(unsettled).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
@@ -36,12 +37,12 @@ describe('a recipient whose server takes its time', () => {
     const accepted = Promise.withResolvers<void>()
     server.hold(({ recipient }) => (recipient === 'slow@sample.example' ? accepted.promise : Promise.resolve()))
     await backend.post(url, contactRequest({ email: 'slow@sample.example' }))
-    await vi.waitUntil(() => sentTo('slow@sample.example').length === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => sentTo('slow@sample.example').length === 1, eventually)
     const others = Array.from({ length: 30 }, (_, index) => `quick-${index}@sample.example`)
     for (const email of others) await backend.post(url, contactRequest({ email }))
-    await vi.waitUntil(() => others.every((email) => sentTo(email).length === 1), { timeout: 30_000 })
+    await vi.waitUntil(() => others.every((email) => sentTo(email).length === 1), eventually)
     accepted.resolve()
-    await expect.poll(() => unsettled('slow@sample.example'), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => unsettled('slow@sample.example')).toEqual([])
     expect(sentTo('slow@sample.example')).toHaveLength(1)
   })
 })
@@ -51,9 +52,7 @@ describe('a recipient that the mail server refuses', () => {
     const email = 'nobody@sample.example'
     server.refuse((recipient) => (recipient === email ? 550 : undefined))
     await backend.post(url, contactRequest({ email }))
-    await expect
-      .poll(() => unsettled(email), { timeout: 30_000 })
-      .toMatchObject([{ name: 'mail-undeliverable', state: 'created' }])
+    await expect.poll(() => unsettled(email)).toMatchObject([{ name: 'mail-undeliverable', state: 'created' }])
     const [{ kept } = { kept: '' }] = await unsettled(email)
     expect(kept).toContain('550')
     expect(kept).not.toContain('sample.example')
@@ -63,9 +62,9 @@ describe('a recipient that the mail server refuses', () => {
     const email = 'later@sample.example'
     server.refuse((recipient) => (recipient === email ? 451 : undefined))
     await backend.post(url, contactRequest({ email }))
-    await expect.poll(() => unsettled(email), { timeout: 30_000 }).toMatchObject([{ name: 'mail', state: 'retry' }])
+    await expect.poll(() => unsettled(email)).toMatchObject([{ name: 'mail', state: 'retry' }])
     server.refuse(() => undefined)
     await backend.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
-    await vi.waitUntil(() => sentTo(email).length === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => sentTo(email).length === 1, eventually)
   })
 })

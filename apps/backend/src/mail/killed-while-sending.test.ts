@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { eventually } from '@clairmemoire/vitest'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, vi } from 'vitest'
@@ -47,19 +48,19 @@ it('mails that were leaving when the backend was killed leave within a minute of
   const first = backends.start({ SMTP_URL: url })
   const port = await first.ready
   await leaveContact(port, 'first@sample.example')
-  await vi.waitUntil(() => received.length === 2, { timeout: 30_000 })
+  await vi.waitUntil(() => received.length === 2, eventually)
   const whole = received.slice(0, 2)
 
   holdUp(true)
   await leaveContact(port, 'second@sample.example')
-  await vi.waitUntil(() => received.length === 4, { timeout: 30_000 })
+  await vi.waitUntil(() => received.length === 4, eventually)
   const cutOff = received.slice(2)
   first.child.kill('SIGKILL')
   await first.ended
 
   holdUp(false)
   await backends.start({ SMTP_URL: url }).ready
-  await vi.waitUntil(() => received.length === 6, { timeout: 60_000 })
+  await vi.waitUntil(() => received.length === 6, eventually)
   expect(new Set([...whole, ...cutOff]).size).toBe(4)
   expect(received.slice(4).toSorted()).toEqual(cutOff.toSorted())
 })

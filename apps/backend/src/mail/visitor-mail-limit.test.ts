@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, type Database } from '../platform/database/connect.ts'
@@ -85,9 +86,9 @@ it('of ten requests in a stranger’s name all are stored and told to the desk, 
     Array.from({ length: 10 }, () => backend.post('/api/mail/create-contact/', contactRequest())),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-  await vi.waitUntil(() => sent.filter((to) => to === 'desk@sample.example').length === 10, { timeout: 30_000 })
+  await vi.waitUntil(() => sent.filter((to) => to === 'desk@sample.example').length === 10, eventually)
   const held = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry' and output ->> 'code' = 'HELD_BACK'`
-  await vi.waitUntil(async () => (await backend.database.execute(held)).rows.length === 9, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await backend.database.execute(held)).rows.length === 9, eventually)
   expect(sent.filter((to) => to === 'sam@sample.example')).toHaveLength(1)
   expect(lines).toEqual([])
 })

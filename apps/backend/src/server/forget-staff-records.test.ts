@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { knownNetwork, loginCount } from '../features/auth/throttling/login-count.table.ts'
 import { staffView } from '../staff/staff-view.table.ts'
@@ -31,6 +32,6 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
 
   const kept = () =>
     Promise.all([loginCount, staffSession, knownNetwork, staffView].map((table) => database.$count(table)))
-  await vi.waitFor(async () => expect(await kept()).toEqual([1, 2, 3, 5]), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await kept()).toEqual([1, 2, 3, 5]), eventually)
   expect(await boss.getSchedules(forgettingStaffRecordsQueue)).toMatchObject([{ cron: '43 3 * * *' }])
 })

@@ -36,7 +36,7 @@ it('when the launcher is killed, site and backend end by themselves and leave no
   const application = start(await freePort())
   await application.ready
   await killLauncher(application)
-  await expect.poll(() => processesOf(dataDirectory), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => processesOf(dataDirectory)).toEqual([])
 })
 
 it('a start right after the launcher was killed simply works, on the same port and data', async () => {
@@ -58,7 +58,7 @@ it('asked to end while a mail server has not accepted a mail, it leaves nothing 
   const headers = { 'content-type': 'application/json' }
   const callback = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
   await fetch(`${origin}/api/trials/signup`, { method: 'POST', headers, body: JSON.stringify(signup({ callback })) })
-  await expect.poll(() => server.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => server.received.length).toBeGreaterThan(0)
   await application.stop()
   expect(await processesOf(dataDirectory)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { remindOfCalls } from '../requests/reminders/remind-of-calls.ts'
@@ -128,5 +129,5 @@ async function anHourLater(backend: TestBackend): Promise<void> {
 async function untilAllIsTried({ database }: TestBackend): Promise<void> {
   const open = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')
     and (state <> 'retry' or coalesce(output ->> 'code', '') <> 'HELD_BACK')`
-  await vi.waitUntil(async () => (await database.execute(open)).rows.length === 0, { timeout: 60_000, interval: 50 })
+  await vi.waitUntil(async () => (await database.execute(open)).rows.length === 0, { ...eventually, interval: 50 })
 }

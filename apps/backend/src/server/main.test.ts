@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@clairmemoire/vitest'
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { mailId } from '../mail/mail-id.ts'
@@ -102,7 +103,7 @@ describe('the backend', () => {
   it('leaves nothing behind when it is asked to stop while it starts', async () => {
     await using backends = await backendProcesses()
     const { child, ended } = backends.start()
-    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
     expect(await processesOf(backends.dataDirectory)).toEqual([])

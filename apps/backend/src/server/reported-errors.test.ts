@@ -2,6 +2,7 @@ import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
 import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
 import { logTo } from '@clairmemoire/log/log-to'
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { Unavailable } from '../platform/contract/failures.ts'
@@ -28,7 +29,7 @@ it('a request that fails for a reason of ours is reported by its pattern, withou
   })
   const headers = { 'user-agent': canary, cookie: `sessionid=${canary}`, authorization: `Bearer ${canary}` }
   expect((await backend.call('GET', `/api/articles?locale=fr&q=${canary}`, { headers })).status).toBe(500)
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
   expect(service.reports()).toMatchObject([
     {
       transaction: '/api/articles',
@@ -83,7 +84,7 @@ it('work behind the requests that fails is told and reported, as what was thrown
   await boss.createQueue('work')
   await boss.send('work', { name: canary }, { retryLimit: 0 })
   await schedule({ name: 'work', times: '0 0 1 1 *', work: () => Promise.reject(new RangeError(canary)) })
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
   await stop()
   expect(service.reports()).toMatchObject([
     { tags: { noticed_by: 'job' }, exception: { values: [{ type: 'RangeError' }] } },

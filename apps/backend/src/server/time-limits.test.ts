@@ -5,6 +5,7 @@ import { contactRequest, friday, recommendationRequest, signup } from '../../tes
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
+import { visitorLimits } from '../platform/database/time-limits.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
@@ -21,7 +22,7 @@ interface BackendOnPath extends AsyncDisposable {
 
 async function backendOnPath(onTrouble: (line: string) => void = () => undefined): Promise<BackendOnPath> {
   const path = await databasePath(await emptyDatabase())
-  const backend = await testBackend({ now: friday, databaseUrl: path.url, onTrouble })
+  const backend = await testBackend({ now: friday, databaseUrl: path.url, timeLimits: visitorLimits, onTrouble })
   return {
     backend,
     path,
@@ -103,7 +104,7 @@ describe('a database that says nothing any more', () => {
 it.each(['trial_signup', 'consent', 'pgboss.job'])(
   'a lock that somebody holds on %s keeps nobody waiting either, and nothing is stored',
   async (table) => {
-    await using backend = await testBackend({ now: friday })
+    await using backend = await testBackend({ now: friday, timeLimits: visitorLimits })
     await using holder = await testBackend({ databaseUrl: backend.databaseUrl })
     const before = await counts(backend)
     await holder.database.transaction(async (held) => {

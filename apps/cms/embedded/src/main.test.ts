@@ -21,7 +21,7 @@ async function said(child: ChildProcess): Promise<{ code: unknown; text: string 
   return { code, text }
 }
 
-describe('the content service', { timeout: 20_000 }, () => {
+describe('the content service', () => {
   it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
     'takes a free port, says which, answers, and ends by %s',
     async (end) => {

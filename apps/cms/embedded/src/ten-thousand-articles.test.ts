@@ -14,9 +14,7 @@ const articles = Object.fromEntries(
   ]),
 )
 
-it('ten thousand articles are listed part by part, each of bounded size', {
-  timeout: 120_000,
-}, async () => {
+it('ten thousand articles are listed part by part, each of bounded size', async () => {
   using disk = contentOnDisk({ ...goodDocuments, ...articles, 'fr/people/anna.md': goodDocuments['en/people/anna.md'] })
   const surroundings = { say: () => undefined, now: () => performance.now() }
   await using service = await runningService(disk.folder, await createContentStore(disk.folder, surroundings))

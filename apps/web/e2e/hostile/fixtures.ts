@@ -98,7 +98,7 @@ export const test = base.extend<object, { hostile: Hostile }>({
       await service[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   launchOptions: [
     async ({}, use) => {

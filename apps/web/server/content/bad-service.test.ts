@@ -86,14 +86,14 @@ describe.each<[string, Script]>([
   ['answers with a page', (_path, response) => answer(response, '<!doctype html><h1>Maintenance</h1>')],
   ['answers with other data', (_path, response) => answer(response, { data: 5 })],
 ])('while the content service %s', (_, script) => {
-  test.each(pages)('%s is what it was', { timeout: 30_000 }, async (address) => {
+  test.each(pages)('%s is what it was', async (address) => {
     const { status, html } = await afterPlaying(script, address)
     expect(status).toBe(200)
     for (const part of [...frame, words]) expect(html).toContain(part)
     expect(told.join('\n')).not.toContain(words)
   })
 
-  test('a page that was never read says so, with header, telephone and footer', { timeout: 30_000 }, async () => {
+  test('a page that was never read says so, with header, telephone and footer', async () => {
     await shown('/')
     service.play(script)
     const { status, html } = await shown('/nos-articles/article/sommeil')

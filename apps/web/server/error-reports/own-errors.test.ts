@@ -1,5 +1,6 @@
 import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
 import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
+import { eventually } from '@clairmemoire/vitest'
 import fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { checkedContent } from '../../build/checked-content.ts'
@@ -28,7 +29,7 @@ describe('a page of the site server that cannot be shown', () => {
   test('is reported by its row of the site map, without a word of its visitor', async () => {
     await using service = await collectingServer()
     expect(await askBroken(service.dsn)).toBe(503)
-    await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(service.received).toHaveLength(1), eventually)
     expect(service.reports()).toMatchObject([
       {
         platform: 'node',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -44,7 +45,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
 
 test('a report goes to the project of the operator, without what is not on the list', async () => {
   expect((await send(envelope({ type: 'event' }, report))).status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   const [{ path, auth, lines } = { path: '', auth: '', lines: [] }] = received
   expect([path, auth]).toEqual([
     '/api/42/envelope/',
@@ -61,7 +62,7 @@ async function passedOnBefore(): Promise<unknown[]> {
   const isFurther = ({ lines }: { lines: unknown[] }) => further.some((each) => JSON.stringify(lines).includes(each))
   for (const [index, each] of further.entries()) {
     await send(envelope({ type: 'event' }, { ...report, event_id: each }))
-    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), eventually)
   }
   return received.filter((call) => !isFurther(call))
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { hostName } from '@clairmemoire/domain/product'
+import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -70,7 +71,7 @@ const event = (name: string, properties: object) => ({
 
 test('a view is passed on as a page of the site and nothing else', async () => {
   expect((await tell('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(received[0]?.path).toBe('/matomo.php')
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
     idsite: '7',
@@ -84,7 +85,7 @@ test('a view is passed on as a page of the site and nothing else', async () => {
 
 test('a press is passed on with the number of whoever agreed to it', async () => {
   await tell('tracking', { ...click, visitor })
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
     e_c: 'Navbar',
     e_a: 'Consult',
@@ -100,7 +101,7 @@ test("what PostHog's library adds stays on the site", async () => {
   ).toEqual({
     status: 1,
   })
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
     api_key: 'key',
     batch: [
@@ -127,7 +128,7 @@ async function passedOnBefore(): Promise<string[]> {
     further.some((route) => new URLSearchParams(body).get('url') === `http://${host}${route}`)
   for (const [index, route] of further.entries()) {
     await tell('audience', { ...view, route })
-    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), eventually)
   }
   return received.filter((call) => !isFurther(call)).map(({ body }) => body)
 }
@@ -192,11 +193,11 @@ test.each<[string, unknown]>([
     for (const [index, answer] of answers.entries()) {
       answerWith = answer
       expect((await tell(path, told)).ok).toBe(true)
-      await vi.waitFor(() => expect(received).toHaveLength(index + 1), { timeout: 60_000 })
+      await vi.waitFor(() => expect(received).toHaveLength(index + 1), eventually)
     }
     answerWith = fine
     await tell('audience', view)
-    await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1), { timeout: 60_000 })
+    await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1), eventually)
     expect(received.map((call) => call.path)).not.toContain('/elsewhere')
   },
 )

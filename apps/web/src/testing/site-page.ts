@@ -29,7 +29,7 @@ export function sitePage(page: SitePage): StoryObj {
     play: async ({ canvas, globals }) => {
       const words = page.heading(sayIn(globals['locale']))
       const isReady = (name: string) => name.includes(words)
-      await canvas.findByRole('heading', { level: 1, name: isReady }, { timeout: 10_000 })
+      await canvas.findByRole('heading', { level: 1, name: isReady })
     },
   }
 }

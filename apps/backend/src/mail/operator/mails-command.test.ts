@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BackendProcesses, backendProcesses, settingsFor } from '../../../testing/backend-processes.ts'
 import { type MailServer, mailServer } from '../../../testing/mail-server.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   server = await mailServer()
   backends = await backendProcesses()
   port = await backends.start({ SMTP_URL: server.url }).ready
-}, 180_000)
+})
 afterAll(async () => {
   await backends[Symbol.asyncDispose]()
   await server[Symbol.asyncDispose]()
@@ -48,26 +49,26 @@ describe('the operator', () => {
   it('reads which mails have not left, of which request and why, and no address', async () => {
     const refused = await askFor(550)
     await expect
-      .poll(() => linesOf(refused), { timeout: 60_000 })
+      .poll(() => linesOf(refused))
       .toEqual([
         expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 +[-\d]+ [\d:]+ +–$/),
         expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 /),
       ])
     const later = await askFor(451)
     await expect
-      .poll(() => linesOf(later), { timeout: 60_000 })
+      .poll(() => linesOf(later))
       .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/ (waits|is leaving) +\d+ +451 /)))
     expect(await mails()).not.toContain('@')
   })
 
   it('sends one again, also one that was undeliverable', async () => {
     const reference = await askFor(550)
-    await expect.poll(() => linesOf(reference), { timeout: 60_000 }).toHaveLength(2)
-    await expect.poll(async () => (await linesOf(reference)).join(), { timeout: 60_000 }).not.toContain('waits')
+    await expect.poll(() => linesOf(reference)).toHaveLength(2)
+    await expect.poll(async () => (await linesOf(reference)).join()).not.toContain('waits')
     server.refuse(() => undefined)
     expect(await mails('send', reference.toLowerCase(), 'visitor')).toBe(`${reference} visitor: leaves now\n`)
-    await vi.waitUntil(() => server.received.some(({ text }) => text?.includes(reference)), { timeout: 60_000 })
-    await expect.poll(() => linesOf(reference), { timeout: 60_000 }).toEqual([expect.stringContaining(' desk ')])
+    await vi.waitUntil(() => server.received.some(({ text }) => text?.includes(reference)), eventually)
+    await expect.poll(() => linesOf(reference)).toEqual([expect.stringContaining(' desk ')])
     expect(await mails('drop', reference)).toBe(`${reference} desk: dropped\n`)
     expect(await linesOf(reference)).toEqual([])
   })
@@ -75,7 +76,7 @@ describe('the operator', () => {
   it('sends all again after a bad day', async () => {
     server.refuse(() => undefined)
     await mails('send', 'all')
-    await expect.poll(() => mails(), { timeout: 60_000 }).toBe('Every mail has left.\n')
+    await expect.poll(() => mails()).toBe('Every mail has left.\n')
   })
 
   it.each([

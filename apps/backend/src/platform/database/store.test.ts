@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.table.ts'
 import { type Change, createStore } from './store.ts'
+import { visitorLimits } from './time-limits.ts'
 
 let connection: Connection
 
@@ -74,16 +75,16 @@ describe('of changes that arrive at once', () => {
 })
 
 describe('when the connection breaks', () => {
+  const { maxWait } = visitorLimits
   const broken = Object.assign(new Error('cut'), { code: 'ECONNRESET' })
 
   it('nothing is sent again, for it may have been stored', async () => {
     const sent: unknown[] = []
-    const store = createStore({
-      query: async (statement: unknown) => {
-        sent.push(statement)
-        throw broken
-      },
-    })
+    const query = async (statement: unknown) => {
+      sent.push(statement)
+      throw broken
+    }
+    const store = createStore({ query }, maxWait)
     const settled = await Promise.allSettled(['a', 'b', 'c'].map((key) => store(change(key))))
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(sent).toHaveLength(2)
@@ -91,7 +92,7 @@ describe('when the connection breaks', () => {
 
   it('what comes later is stored', async () => {
     let isBroken = true
-    const store = createStore({ query: async () => (isBroken ? Promise.reject(broken) : undefined) })
+    const store = createStore({ query: async () => (isBroken ? Promise.reject(broken) : undefined) }, maxWait)
     await expect(store(change('a'))).rejects.toBe(broken)
     isBroken = false
     await expect(store(change('a'))).resolves.toBeUndefined()

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { DatabaseError, type QueryConfig } from 'pg'
 import type { RowStatement } from './insert-rows.ts'
 import { isDatabaseOutage } from './outage.ts'
-import { maxWait } from './time-limits.ts'
 
 /** What a request leaves behind: all of it is stored or nothing. A statement may read by its name what another one returns. */
 export type Change = Readonly<Record<string, RowStatement>>
@@ -35,9 +34,10 @@ const maxBatch = 100
 /**
  * Changes that arrive while another is on its way to the disk go together in the next statement, so that under load they
  * share a round trip and a flush. A statement that the database refuses is tried again change by change: only the one at
- * fault fails. A change that waits too long fails before it is sent, so that whoever waits for it is told in time.
+ * fault fails. A change that waits for more than `maxWait` milliseconds fails before it is sent, so that whoever waits for it
+ * is told in time.
  */
-export function createStore(pool: StatementRunner): StoreChange {
+export function createStore(pool: StatementRunner, maxWait: number): StoreChange {
   let waiting: WaitingChange[] = []
   let storing = false
 

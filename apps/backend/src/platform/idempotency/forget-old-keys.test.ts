@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { idempotencyKey } from './idempotency-key.table.ts'
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
@@ -23,6 +24,6 @@ it('keys are forgotten at night, once they are older than the setting says (R0-1
   await forgetOldKeys(schedule, database, 30)
 
   const keys = async () => (await database.select().from(idempotencyKey)).map(({ key }) => key).toSorted()
-  await vi.waitFor(async () => expect(await keys()).toEqual(['0 days', '29 days']), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await keys()).toEqual(['0 days', '29 days']), eventually)
   expect(await boss.getSchedules(forgettingQueue)).toMatchObject([{ cron: '17 3 * * *', timezone: 'Europe/Paris' }])
 })

@@ -1,3 +1,4 @@
+import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
@@ -74,9 +75,7 @@ describe('who was counted', () => {
     await boss.send(forgettingCountsQueue)
     await forgetCounts(schedule, database)
     const keys = async () => (await database.select().from(countingKey)).map(({ secret }) => secret)
-    await vi.waitFor(async () => expect(await keys()).toEqual([expect.not.stringContaining('old')]), {
-      timeout: 30_000,
-    })
+    await vi.waitFor(async () => expect(await keys()).toEqual([expect.not.stringContaining('old')]), eventually)
     expect(await database.select().from(requestCount)).toHaveLength(1)
     expect(await boss.getSchedules(forgettingCountsQueue)).toMatchObject([{ cron: '7 * * * *' }])
   })

@@ -1,4 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
+import { eventually } from '@clairmemoire/vitest'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { smtpDelivery } from '../../../mail/delivery.ts'
@@ -37,7 +38,7 @@ it.each([
     const email = `news-${locale}@sample.example`
     const arrived = async (count: number) => {
       const mine = () => server.received.filter(({ recipient }) => recipient === email)
-      await vi.waitFor(() => expect(mine()).toHaveLength(count), { timeout: 20_000 })
+      await vi.waitFor(() => expect(mine()).toHaveLength(count), eventually)
       return mine().at(-1)
     }
     await backend.post(

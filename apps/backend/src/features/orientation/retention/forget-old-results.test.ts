@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
 import { databaseAndJobs } from '../../../../testing/database-and-jobs.ts'
@@ -63,7 +64,7 @@ it('results that nobody opens are erased at night with what would have been answ
   const kept = ['0 days', '364 days']
   await vi.waitFor(
     async () => expect(await left()).toEqual({ results: kept, keys: kept, mails: ['3', 'gone'], links: 0 }),
-    { timeout: 30_000 },
+    eventually,
   )
   expect(await boss.getSchedules(forgettingResultsQueue)).toMatchObject([
     { cron: '37 3 * * *', timezone: 'Europe/Paris' },

@@ -26,7 +26,7 @@ test('a server that somebody else shuts down while it starts is started again', 
   const shutDown = shutDownEarly(join(dataDirectory, 'database/data'), 3)
   const server = await startEmbeddedServer(dataDirectory)
   await shutDown
-  await expect.poll(() => answers(server.url), { timeout: 200_000 }).toBe(true)
+  await expect.poll(() => answers(server.url)).toBe(true)
   await server.stop()
   expect(await runningServer(join(dataDirectory, 'database/data'))).toBeUndefined()
   await rm(dataDirectory, { recursive: true })
@@ -41,7 +41,7 @@ test('a worker that a killed server left behind, and that never ends by itself, 
   const [halted = 0] = pidsOf('checkpointer')
   process.kill(halted, 'SIGSTOP')
   for (const pid of pidsOf('database server')) process.kill(pid, 'SIGKILL')
-  await expect.poll(() => answers(server.url), { timeout: 200_000 }).toBe(true)
+  await expect.poll(() => answers(server.url)).toBe(true)
   await server.stop()
   await rm(dataDirectory, { recursive: true })
 })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@clairmemoire/vitest'
 import { describe, expect, it, vi } from 'vitest'
 import { databaseServers, mailsThatLeft, postContact } from '../../../../testing/backend-at-work.ts'
 import { backendProcesses } from '../../../../testing/backend-processes.ts'
@@ -32,11 +33,11 @@ describe('the backend', () => {
   it('waits for another backend in the same data directory that was asked to end while it started', async () => {
     await using backends = await backendProcesses()
     const first = backends.start()
-    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
     first.child.disconnect()
     expect(await postContact(await backends.start().ready)).toBe(201)
     // It has let go of the database, which is the last that it does.
-    await expect.poll(() => first.child.exitCode, { timeout: 60_000 }).not.toBe(null)
+    await expect.poll(() => first.child.exitCode).not.toBe(null)
   })
 
   it('starts its database again when it ends by itself, as often as it does', async () => {
@@ -47,7 +48,7 @@ describe('the backend', () => {
     for (let kills = 0; kills < 2; kills += 1) {
       for (const pid of await databaseServers(dataDirectory)) process.kill(pid, 'SIGKILL')
       const answers = new Set<number>()
-      await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), { timeout: 60_000 })
+      await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
       expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
     }
     expect((await backends.start().ended).said).toContain('is in use by another backend')
@@ -78,9 +79,9 @@ describe.each(['checkpointer', 'connection of the database'] as const)('after th
     expect(killAtOnce(victims)).toBeGreaterThan(0)
 
     const answers = new Set<number>()
-    await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), { timeout: 30_000 })
+    await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
     expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
-    await vi.waitUntil(async () => (await mailsThatLeft(dataDirectory)).length >= 2, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await mailsThatLeft(dataDirectory)).length >= 2, eventually)
     expect((await backends.start().ended).said).toContain('is in use by another backend')
     expect(await postContact(port)).toBe(201)
     expect(first.child.exitCode).toBe(null)
