@@ -62,6 +62,12 @@ function tallyOf(passed, count) {
   return passed ? tally : { ...tally, failed: Math.max(tally.failed, 1) }
 }
 
+/** One after the other, because a story never waits: beside other tests it would only keep them from the processor. */
+async function inTheBrowser() {
+  const browser = await phase('Browser', 'pnpm', [...web, 'test:browser'])
+  return { browser, stories: await phase('Stories', 'pnpm', [...web, 'test:stories']) }
+}
+
 async function test() {
   if (!(await install())) return [{ kind: 'Installation', passed: 0, failed: 1 }]
   forgetReports()
@@ -75,11 +81,10 @@ async function test() {
     await phase('Build', 'turbo', ['run', 'build', 'artifacts', '--output-logs=new-only']),
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
-  // All wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
-  const [unit, stories, browser] = await Promise.all([
+  // Both wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
+  const [unit, { browser, stories }] = await Promise.all([
     phaseAside('Rules, modules and guards', 'turbo', ['run', 'test', '--continue', '--output-logs=new-only']),
-    phaseAside('Stories', 'pnpm', [...web, 'test:stories']),
-    phase('Browser', 'pnpm', [...web, 'test:browser']),
+    inTheBrowser(),
   ])
   return [
     { kind: 'Lint, types, builds', passed: 0, failed: checks.filter((passed) => !passed).length },

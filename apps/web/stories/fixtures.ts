@@ -2,13 +2,16 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { test as base } from '@playwright/test'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
+/** What stories do without, for a fifth of the processor's time: a process for drawing, and threads that compile and collect. */
+const oneThread = ['--in-process-gpu', '--js-flags=--single-threaded']
+
 /** One window for all stories of a worker, because opening one takes longer than a story. */
 export const test = base.extend<object, { stage: StoryPage }>({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
     async ({}, use) => {
       const executablePath = process.env['CHROMIUM_PATH']
-      await use({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+      await use({ args: [...chromiumArgs, ...oneThread], ...(executablePath ? { executablePath } : {}) })
     },
     { scope: 'worker' },
   ],
