@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { root, toolEnvironment } from './workspace.mjs'
 
 /**
@@ -26,11 +25,8 @@ export function succeeds(command, args, settings = {}, stdio = 'inherit', starte
   })
 }
 
-/** As `nice` counts: it goes on, and gives way where another wants the processor. */
-const givingWay = 5
-
 /**
- * Runs a command beside another, to which it gives way: its output comes in one piece, once it has ended.
+ * Runs a command beside another: its output comes in one piece, once it has ended.
  *
  * @param {string} command
  * @param {string[]} args
@@ -38,8 +34,7 @@ const givingWay = 5
  */
 export async function succeedsAside(command, args) {
   let output = ''
-  const passed = await succeeds(command, args, {}, ['ignore', 'pipe', 'pipe'], ({ pid, stdout, stderr }) => {
-    if (pid !== undefined) setPriority(pid, givingWay)
+  const passed = await succeeds(command, args, {}, ['ignore', 'pipe', 'pipe'], ({ stdout, stderr }) => {
     for (const stream of [stdout, stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text

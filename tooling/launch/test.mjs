@@ -27,7 +27,7 @@ async function phase(name, command, args) {
 }
 
 /**
- * A phase that runs beside the longest one, and gives way to it.
+ * A phase that runs beside another one.
  *
  * @param {string} name
  * @param {string} command
@@ -82,8 +82,11 @@ async function test() {
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
   // Both wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
+  // One package after the other, for the longest have four workers each, and a worker that cannot start in a minute fails.
   const [unit, { browser, stories }] = await Promise.all([
-    phaseAside('Rules, modules and guards', 'turbo', ['run', 'test', '--continue', '--output-logs=new-only']),
+    phaseAside('Rules, modules and guards', 'turbo', [
+      ...['run', 'test', '--continue', '--concurrency=1', '--output-logs=new-only'],
+    ]),
     inTheBrowser(),
   ])
   return [

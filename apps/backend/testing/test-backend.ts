@@ -78,7 +78,8 @@ export interface TestBackend extends AsyncDisposable {
 
 const { answerViolations } = conformanceTo(contractDocument())
 
-const unhurried: TimeLimits = { timeouts: backgroundTimeouts, maxWait: backgroundTimeouts.query_timeout }
+/** For whoever looks at a database, not for a visitor. */
+export const unhurried: TimeLimits = { timeouts: backgroundTimeouts, maxWait: backgroundTimeouts.query_timeout }
 
 interface Options {
   now?: string

@@ -10,6 +10,8 @@ interface TestFixtures {
   site: Locale
   /** What the browser complained about: errors of scripts, of the content security policy and of hydration. */
   complaints: string[]
+  /** Goes with a test that fails: navigations of its page, and requests that had no answer, of which some are meant to have none. */
+  wayOfPage: undefined
   /** Holds what the site and the backend said to each other against the contract. */
   contract: undefined
 }
@@ -57,6 +59,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       await use(complaints)
       expect(complaints, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  wayOfPage: [
+    async ({ page }, use, testInfo) => {
+      const steps: string[] = []
+      page.on('framenavigated', (frame) => steps.push(`at ${frame.url()}`))
+      page.on('requestfailed', (request) => steps.push(`${request.failure()?.errorText}: ${request.url()}`))
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('way of the page', { body: steps.join('\n') })
     },
     { auto: true },
   ],

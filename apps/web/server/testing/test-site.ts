@@ -59,6 +59,8 @@ export async function startTestSite(
     previews: sitePreviews(settings, previewCode, store),
     reportError,
   })
+  // Whoever asks shares a process with the site: while that is busy nobody is slow on purpose.
+  Object.assign(site.server, { headersTimeout: 0, requestTimeout: 0 })
   const origin = await site.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,
