@@ -2,7 +2,7 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { test as base } from '@playwright/test'
 import { openStoryPage, type StoryPage } from './story-page.ts'
 
-/** What stories do without, for a fifth of the processor's time: a process for drawing, and threads that compile and collect. */
+/** What stories do without, for about a tenth of the processor's time: a process for drawing, and threads that compile and collect. */
 const oneThread = ['--in-process-gpu', '--js-flags=--single-threaded']
 
 /** One window for all stories of a worker, because opening one takes longer than a story. */
