@@ -15,6 +15,8 @@ import {
 /** @type {string[]} */
 const failures = []
 const web = ['--filter', '@clairmemoire/web']
+/** The longest have four workers each, and a worker that cannot start within a minute fails. */
+const onePackageAtATime = ['run', 'test', '--continue', '--concurrency=1', '--output-logs=new-only']
 
 /**
  * @param {string} name
@@ -82,11 +84,8 @@ async function test() {
     await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
   ]
   // Both wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
-  // One package after the other, for the longest have four workers each, and a worker that cannot start in a minute fails.
   const [unit, { browser, stories }] = await Promise.all([
-    phaseAside('Rules, modules and guards', 'turbo', [
-      ...['run', 'test', '--continue', '--concurrency=1', '--output-logs=new-only'],
-    ]),
+    phaseAside('Rules, modules and guards', 'turbo', onePackageAtATime),
     inTheBrowser(),
   ])
   return [
