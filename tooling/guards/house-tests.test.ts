@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { workspace } from './package-doors.ts'
-import { root } from './repository.ts'
+import { repositoryFiles, root } from './repository.ts'
 
 const tested = workspace.filter(({ manifest }) => manifest.scripts?.['test'] !== undefined)
 
@@ -13,21 +12,9 @@ it.each(tested)('$manifest.name has the time limits and the report that all test
   expect(config).not.toMatch(/testTimeout|hookTimeout|reporters|outputFile/)
 })
 
-const testFiles = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .map((file) => path.join(root, file))
-  .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
-
 it('no test, and no wait of one, has a time limit of its own: a slow machine would fail it', () => {
-  const ownLimits = testFiles.filter((file) => {
-    const text = readFileSync(file, 'utf8')
+  const ownLimits = repositoryFiles('*.test.ts', '*.test.tsx').filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
     const waits = text.match(/\bvi\.wait(?:For|Until)\(/g)?.length ?? 0
     const unhurried = text.match(/(?<!import \{ )\beventually\b/g)?.length ?? 0
     return /\{ timeout: [\d_]+|^\}, [\d_]+\)$/m.test(text) || unhurried < waits

@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './repository.ts'
+import { repositoryFiles, root } from './repository.ts'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(?:ts|tsx|mjs|css|yaml|md)$/.test(file) && existsSync(path.join(root, file)))
+const files = repositoryFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.yaml', '*.md')
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 

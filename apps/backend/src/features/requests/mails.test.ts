@@ -1,5 +1,4 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
-import { eventually } from '@clairmemoire/vitest'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stopToken } from '../../requests/reminders/stop-token.ts'
@@ -145,7 +144,6 @@ describe('a reminder', () => {
         async () =>
           (await own.database.execute(sql`select 1 from pgboss.job where name = 'mail' and state <> 'completed'`)).rows
             .length,
-        eventually,
       )
       .toBe(0)
     const all = await own.mails(4)
