@@ -27,3 +27,7 @@ describe('a mail that cannot leave', () => {
     expect(attemptsWithin(48 * hour)).toBeLessThan(40)
   })
 })
+
+it('a mail that was leaving when its backend was killed is noticed in time to leave within a minute', () => {
+  expect(mailJobs.heartbeatSeconds).toBeLessThanOrEqual(30)
+})
