@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { loadedScripts } from './loaded-scripts.ts'
+import { openInteractive } from './open-interactive.ts'
 
 /** A page to read asks for nothing else before it is painted (R0-21). */
 const maxBytesBeforePaint = 2000
@@ -8,11 +9,12 @@ const maxBytesBeforePaint = 2000
 test('a form fetches what it needs ahead, and nothing twice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/trouver-un-essai', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/trouver-un-essai')
+  // The times of the page are told last, once the browser is idle.
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/survey/trial-finder/', '/e/']))
   const ahead = [...asked]
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('radio').first().waitFor()
-  expect(ahead).toContain('/api/survey/trial-finder/')
   expect(asked).toEqual(ahead)
   expect(new Set(asked).size).toBe(asked.length)
 })
@@ -55,7 +57,7 @@ for (const { site, path } of [
         await browser.send('Network.enable')
         const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
         await browser.send('Network.emulateNetworkConditions', slow)
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openInteractive(page, path)
         expect(await facesOf(page, 'h1')).toEqual(['Fraunces'])
         expect(await facesOf(page, 'main p')).toEqual(['Atkinson Hyperlegible Next'])
         // A word that can be opened is a box of its own: it moves by the few pixels that the words before it gain or lose.
@@ -75,7 +77,7 @@ for (const site of ['fr', 'en'] as const) {
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) encodings.push(response.headers()['content-encoding'])
       })
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await openInteractive(page, '/')
       const scripts = await loadedScripts(page)
       expect(new Set(encodings)).toEqual(new Set(['br']))
       const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
@@ -84,7 +86,7 @@ for (const site of ['fr', 'en'] as const) {
     })
 
     test('moves nothing while it loads', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await openInteractive(page, '/')
       expect(await layoutShift(page)).toBeCloseTo(0, 3)
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from './device/canary-test.ts'
 import type { Sweep } from './device/sweep.ts'
 import { contact, phones, send } from './device/watched-request.ts'
 import type { Visitor } from './finder/visitor.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
 
 const signup = 'the body of POST /api/trials/signup'
 const news = 'the body of POST /api/mail/create-contact/'
@@ -18,12 +18,11 @@ async function request(visitor: Visitor, sweep: Sweep, start: string, email: str
   await visitor.choose(words.callMe, words.reachYou)
   await visitor.giveContactDetails({ ...contact, phone: phones.fr.typed, email }, words.agreeToCall)
   await visitor.agree(words.checkRequest)
-  await page.reload()
+  await reloadInteractive(page)
   await expect(visitor.heading(words.checkRequest)).toBeVisible()
   await sweep.lookAndFail()
   for (const text of [...typed, phones.fr.typed]) expect(await sweep.placesOf(text)).toEqual(['the page'])
   expect(await sweep.placesOf(phones.fr.sent)).toEqual([])
-  await page.waitForLoadState('networkidle')
   await send(visitor, words.thanks)
   for (const text of typed) expect(await sweep.placesOf(text)).toEqual([signup, 'the page'])
   expect(await sweep.placesOf(phones.fr.typed)).toEqual(['the page'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
 
 const small = { width: 320, height: 800 }
 const found = (page: Page) => page.locator('#studies')
@@ -82,7 +82,7 @@ test.describe('the English catalogue', () => {
     await page.getByRole('link', { name: 'Compare the kept studies' }).click()
     await expect(table).toContainText('No infusion.')
     await page.getByRole('button', { name: 'Keep none of these studies' }).click()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadInteractive(page)
     await expect(page.getByRole('link', { name: 'Compare the kept studies' })).toHaveCount(0)
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(stored).not.toMatch(/mk2214|mindset/i)

@@ -1,6 +1,7 @@
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
@@ -39,7 +40,7 @@ test('while the backend is down nothing is lost, the page says "not sent yet", a
   const { words } = visitor
 
   await stack.stopBackend()
-  await page.goto('/trial-finder', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/trial-finder')
   await visitor.press(words.start)
   await visitor.expectPage(words.loadingFailed)
   await expect(page.getByText(words.notSentYet)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const pages = [
   { site: 'fr', path: '/nos-articles/article/consultation-memoire', word: 'IRM', meaning: /aimant/ },
@@ -15,7 +16,7 @@ for (const { site, path, word, meaning } of pages)
     test.use({ site })
 
     test('opens what it means by keyboard, and closes it by Escape', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openInteractive(page, path)
       const button = page.getByRole('button', { name: word, exact: true })
       await button.focus()
       await page.keyboard.press('Enter')

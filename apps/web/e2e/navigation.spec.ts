@@ -137,7 +137,7 @@ for (const site of locales) {
 test('“À propos” opens to who we are and to the studies, and the telephone stands beside the reading settings', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Aide par téléphone/ })).toBeVisible()
   await header.getByText('À propos', { exact: true }).click()

@@ -9,6 +9,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFewScripts } from './loaded-scripts.ts'
 import { test as testInOneWindow } from './one-window.ts'
+import { openInteractive } from './open-interactive.ts'
 
 const menu = { fr: 'Menu principal', en: 'Main menu' }
 const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
@@ -38,7 +39,7 @@ for (const site of locales) {
 
     for (const [row, address] of addresses) {
       testInOneWindow(`${address} is the page of the site map, accessible and light`, async ({ page }) => {
-        const response = await page.goto(siteOrigin(site, 'production') + address, { waitUntil: 'networkidle' })
+        const response = await openInteractive(page, siteOrigin(site, 'production') + address)
         await expectPage(page, response, row, site)
         if (!row.form) await expectFewScripts(page)
         await expectAccessible(page)
@@ -59,7 +60,7 @@ for (const site of locales) {
     })
 
     test('an unknown address shows that there is no such page, at that address', async ({ page, baseURL }) => {
-      const response = await page.goto('/no/such/page', { waitUntil: 'networkidle' })
+      const response = await openInteractive(page, '/no/such/page')
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', site)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

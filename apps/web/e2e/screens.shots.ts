@@ -6,6 +6,7 @@ import { publicPath } from '../src/routing/public-paths.ts'
 import { Visitor } from './finder/visitor.ts'
 import { matching, notMatching } from './finder/screening.ts'
 import { test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 /** Writes numbered pictures of whole pages into `screenshots/<locale>-<width>/`. */
 function album(page: Page, folder: string) {
@@ -26,10 +27,10 @@ for (const site of locales) {
       test('every page of the site map, and one that does not exist', async ({ page }) => {
         const take = album(page, `${folder}/pages`)
         for (const { page: row, params } of pagesOf(site)) {
-          await page.goto(publicPath(row, site, params), { waitUntil: 'networkidle' })
+          await openInteractive(page, publicPath(row, site, params))
           await take([row.screen, ...Object.values(params)].join('-'))
         }
-        await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+        await openInteractive(page, '/no-such-page')
         await take('NotFound')
       })
 
@@ -69,7 +70,7 @@ for (const site of locales) {
       test('the finder while the backend is away', async ({ page }) => {
         const take = album(page, `${folder}/away`)
         await page.route('**/api/**', (route) => route.abort())
-        await page.goto('/trial-finder', { waitUntil: 'networkidle' })
+        await openInteractive(page, '/trial-finder')
         const visitor = new Visitor(page, site)
         await visitor.press(visitor.words.start)
         await visitor.expectPage(visitor.words.loadingFailed)

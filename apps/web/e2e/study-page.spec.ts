@@ -85,7 +85,7 @@ for (const site of ['fr', 'en'] as const) {
     test('fits into 320 pixels and is accessible there', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       for (const study of catalogueOf(site)) {
-        await page.goto(paths[site](study), { waitUntil: 'networkidle' })
+        await openInteractive(page, paths[site](study))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
         await expectAccessible(page)
       }

@@ -5,7 +5,7 @@ import { keyboard } from './finder/hand.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
 
 const studies = {
   fr: { code: 'PREDICTOM', name: 'PREDICTOM', page: '/essais-cliniques/predictom', end: 'inscription' },
@@ -92,9 +92,8 @@ for (const site of locales) {
         await visitor.expectPage(said.whom)
         await visitor.choose(said.me, words.whenToCall)
         await context.setOffline(false)
-        await page.reload()
+        await reloadInteractive(page)
         await expect(visitor.heading(words.whenToCall)).toBeVisible()
-        await page.waitForLoadState('networkidle')
         await visitor.chooseSlot(words.whoToCall)
         await visitor.choose(words.callMe, words.reachYou)
         await visitor.giveContactDetails(contact(email), words.agreeToCall)
@@ -118,9 +117,8 @@ for (const site of locales) {
             callback: 'slot',
           },
         ])
-        await page.reload()
+        await reloadInteractive(page)
         await expect(visitor.heading(words.thanks)).toBeVisible()
-        await page.waitForLoadState('networkidle')
         await visitor.press(said.follow)
         await expect(page).toHaveURL(site === 'fr' ? /\/votre-demande$/ : /\/your-request$/)
       })
@@ -185,9 +183,8 @@ for (const site of locales) {
       await visitor.press(said.give)
       await visitor.expectPage(said.whom)
       await visitor.choose(said.me, words.whenToCall)
-      await page.reload()
+      await reloadInteractive(page)
       await expect(visitor.heading(words.whenToCall)).toBeVisible()
-      await page.waitForLoadState('networkidle')
       await visitor.chooseMorning(words.whoToCall)
       await visitor.choose(words.callMe, words.reachYou)
       await visitor.giveContactDetails(contact(email), words.agreeToCall)

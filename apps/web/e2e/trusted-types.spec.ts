@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
 
 test('the browser refuses to take text for markup', async ({ page, complaints }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openInteractive(page, '/')
   expect(complaints).toEqual([])
   const refusal = await page.evaluate(() => {
     try {

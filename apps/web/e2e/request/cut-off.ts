@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { keyboard } from '../finder/hand.ts'
 import { Visitor } from '../finder/visitor.ts'
-import { openInteractive } from '../open-interactive.ts'
+import { openInteractive, reloadInteractive } from '../open-interactive.ts'
 import type { Stack } from '../stack/stack.ts'
 
 /** What every request for a call ends with. */
@@ -21,9 +21,8 @@ export function cutOff(page: Page, context: BrowserContext): Visitor {
 /** With the network back for as long as the page loads, nothing of it is lost. */
 export async function reload(page: Page, context: BrowserContext, heading: string) {
   await context.setOffline(false)
-  await page.reload()
+  await reloadInteractive(page)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
 }
 
