@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts'
 
@@ -14,9 +15,19 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
   const server = await startEmbeddedServer(folder)
+  await switchOffVacuum(server.url)
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.stop()
     await rm(folder, { recursive: true })
   }
+}
+
+/** It visits each database once a minute, in a process of its own, and one run makes hundreds of them. */
+async function switchOffVacuum(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('alter system set autovacuum = off')
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }
