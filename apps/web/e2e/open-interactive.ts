@@ -14,11 +14,19 @@ export function reloadInteractive(page: Page): Promise<Response | null> {
 }
 
 async function untilInteractive(page: Page, load: () => Promise<Response | null>): Promise<Response | null> {
-  // Taken back at the end: one page is opened many times.
-  await using _mark = await page.addInitScript(() =>
-    document.addEventListener('interactive', () => document.documentElement.setAttribute('data-interactive', '')),
-  )
+  await markInteractive(page)
   const response = await load()
   await page.locator('html[data-interactive]').waitFor()
   return response
+}
+
+/** Windows whose documents carry the mark, also those that come without us: an address that differs in its fragment alone opens no new one. */
+const marked = new WeakSet<Page>()
+
+async function markInteractive(page: Page) {
+  if (marked.has(page)) return
+  marked.add(page)
+  await page.addInitScript(() =>
+    document.addEventListener('interactive', () => document.documentElement.setAttribute('data-interactive', '')),
+  )
 }
