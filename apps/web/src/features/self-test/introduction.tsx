@@ -118,7 +118,7 @@ export function Introduction({ site, pageTitle, phone, onStart }: IntroductionPr
           <CarryOver site={site}>
             <Trans id="self-test.introduction.carried">Continuer ici un test commencé sur un autre appareil</Trans>
           </CarryOver>
-        </Prose>{' '}
+        </Prose>
       </Section>
     </>
   )

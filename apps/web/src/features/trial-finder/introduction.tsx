@@ -108,7 +108,7 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
               Vous préférez répondre par téléphone ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
             </Trans>
           </p>
-        </Prose>{' '}
+        </Prose>
       </Section>
     </>
   )

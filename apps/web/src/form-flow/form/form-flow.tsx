@@ -120,7 +120,7 @@ export function FormFlow(props: FormFlowProps) {
               </Button>
             </p>
           ) : null}
-        </Stack>{' '}
+        </Stack>
       </form>
       {isAnythingKept ? below : null}
       {isAnythingKept ? <EraseAnswers onErase={onErase} /> : null}
