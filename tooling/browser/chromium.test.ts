@@ -1,13 +1,14 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { findChromium } from './chromium.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
 function folderWith(name: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, name)
   writeFileSync(file, '')
   chmodSync(file, 0o755)

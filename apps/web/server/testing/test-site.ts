@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Content } from '../../src/platform/content/content.ts'
@@ -52,8 +52,9 @@ export async function startTestSite(
   const reportError = reportsOf(settings)
   const makePage = pagesOnContent(reportUnmadePages(makeDocument, reportError), store, settings.operator)
   const pageAt = createPageStore(makePage, { areCurrent: store.areCurrent, onTrouble: () => undefined })
+  const assetsFolder = await sampleClient()
   const site = await createSite(settings, pageAt, {
-    assetsFolder: await sampleClient(),
+    assetsFolder,
     contentIn: (locale) => recordedContent(store, locale).content,
     onPublished: store.expire,
     previews: sitePreviews(settings, previewCode, store),
@@ -70,7 +71,10 @@ export async function startTestSite(
         ...request,
         headers: { ...(host ? { 'x-forwarded-host': host } : {}), ...plain(request.headers) },
       }),
-    close: () => site.close(),
+    async close() {
+      await site.close()
+      await rm(assetsFolder, { recursive: true })
+    },
   }
 }
 
