@@ -3,9 +3,13 @@ import { routeTree } from './generated/routeTree.gen.ts'
 import { localeRewrite } from './routing/locale-rewrite.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
+import { NotFoundPage } from './shell/not-found-page.tsx'
 import { TechnicalIssuePage } from './shell/technical-issue-page.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
+  // Not left to the root: of a page whose loader found nothing the router then takes it that it is loaded, and when it loads the
+  // address again, as it does at the start for one that it writes another way, it draws that page without its data.
+  for (const route of Object.values(routeTree.children ?? {})) route.options.notFoundComponent = NotFoundPage
   return createRouter({
     routeTree,
     context,

@@ -1,14 +1,18 @@
 import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router'
+import { mayExist } from '../routing/counterpart-path.ts'
 import { guard } from '../routing/guard.ts'
+import { matchPath } from '../routing/public-paths.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { pageOfMatch } from '../routing/shown-page.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   beforeLoad: async ({ context, matches }) => {
-    const page = pageOfMatch(matches.at(-1))
-    const result = page ? guard(page, context.locale, { isLogged: context.session.isLogged.state }) : 'not-found'
+    const { locale, session } = context
+    const found = matchPath(matches.at(-1)?.pathname ?? '')
+    // The same rule as the server's: a document that says that nothing is there loads no page either.
+    const mayShow = found && mayExist(found, locale)
+    const result = mayShow ? guard(found.page, locale, { isLogged: session.isLogged.state }) : 'not-found'
     if (result === 'show') return
     if (result === 'login') throw redirect({ to: '/login', replace: true })
     if (result === 'home') throw redirect({ to: '/', replace: true })

@@ -14,7 +14,7 @@ export function shownPage(matches: readonly AnyRouteMatch[], locale: Locale): Pa
 }
 
 /** The row that the last match of a visit stands for. */
-export function pageOfMatch(match: AnyRouteMatch | undefined): Page | undefined {
+function pageOfMatch(match: AnyRouteMatch | undefined): Page | undefined {
   return match && matchPath(match.pathname)?.page
 }
 
