@@ -7,6 +7,7 @@ export const events = [
   'page not made',
   'content left out',
   'content unreadable',
+  'content cannot be kept',
   'mail undeliverable',
   'a refresh token came a second time: its session has ended',
   'database ended, starting it again',

@@ -32,3 +32,9 @@ test('what was never kept, or was spoiled on the disk, is not there', async () =
   for (const file of await readdir(folder)) await writeFile(path.join(folder, file), '{"half')
   expect(await archive.get('fr footer')).toBeUndefined()
 })
+
+test('what could not be kept leaves nothing behind', async () => {
+  const archive = fileArchive(folder)
+  await expect(archive.set('fr footer', 1n)).rejects.toThrow('BigInt')
+  expect(await readdir(folder)).toEqual([])
+})

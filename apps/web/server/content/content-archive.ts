@@ -25,8 +25,13 @@ export function fileArchive(folder: string): ContentArchive {
     async set(key, value) {
       await mkdir(folder, { recursive: true })
       const unfinished = path.join(folder, `${randomUUID()}.unfinished`)
-      await writeFile(unfinished, JSON.stringify(value))
-      await rename(unfinished, fileOf(key))
+      try {
+        await writeFile(unfinished, JSON.stringify(value))
+        await rename(unfinished, fileOf(key))
+      } catch (reason) {
+        await rm(unfinished, { force: true })
+        throw reason
+      }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   }

@@ -7,14 +7,16 @@ const minute = 60_000
 /** A service with one changing text under every key, and the store in front of it. */
 function serviceWith(archive = memoryArchive()) {
   let time = 1000
-  const service = { text: 'first', isAway: false, reads: 0, troubles: [] as string[] }
+  const service = { text: 'first', isAway: false, reads: 0, troubles: [] as string[], unkept: [] as unknown[] }
   const read = async (key: string) => {
     service.reads += 1
     if (service.isAway) throw new Error('unreachable')
     return { key, text: service.text }
   }
   const onTrouble = (key: string) => service.troubles.push(key)
-  const store = createContentStore({ read, archive, onTrouble, maxAge: minute, clock: { now: () => time } })
+  const onUnkept = (reason: unknown) => service.unkept.push(reason)
+  const clock = { now: () => time }
+  const store = createContentStore({ read, archive, onTrouble, onUnkept, maxAge: minute, clock })
   const later = (milliseconds: number) => {
     time += milliseconds
   }
@@ -83,11 +85,47 @@ describe('while the service is away', () => {
     expect(await text('fr footer')).toBe('first')
   })
 
-  test('what nobody has ever read is missing', async () => {
-    const { service, text } = serviceWith()
+  test('what nobody has ever read is missing, and is not asked for by every reader', async () => {
+    const { service, text, later } = serviceWith()
+    service.isAway = true
+    for (let readers = 0; readers < 10; readers += 1) await expect(text('fr footer')).rejects.toThrow('unreachable')
+    expect(service.reads).toBe(1)
+    service.isAway = false
+    later(6000)
+    expect(await text('fr footer')).toBe('first')
+  })
+
+  test('what was missing is asked for at once when something was published', async () => {
+    const { service, store, text } = serviceWith()
     service.isAway = true
     await expect(text('fr footer')).rejects.toThrow('unreachable')
+    service.isAway = false
+    store.expire()
+    expect(await text('fr footer')).toBe('first')
   })
+})
+
+test('what cannot be kept is shown all the same, and that is told once until something can be', async () => {
+  const full = new Error('ENOSPC')
+  const kept = memoryArchive()
+  let isFull = true
+  const set = async (key: string, value: unknown) => (isFull ? Promise.reject(full) : kept.set(key, value))
+  const { service, store, text } = serviceWith({ ...kept, set })
+  const publish = (words: string) => {
+    service.text = words
+    store.expire()
+  }
+  expect(await text('fr footer')).toBe('first')
+  publish('second')
+  expect(await text('fr footer')).toBe('second')
+  expect(service).toMatchObject({ unkept: [full], troubles: [] })
+  isFull = false
+  publish('third')
+  await text('fr footer')
+  isFull = true
+  publish('fourth')
+  expect(await text('fr footer')).toBe('fourth')
+  expect(service.unkept).toHaveLength(2)
 })
 
 test('a page is current until something that it stands on has changed', async () => {
@@ -110,7 +148,7 @@ test('a service that takes its time holds up nobody for whom there is something 
     reads += 1
     return reads === 1 ? 'first' : slow
   }
-  const store = createContentStore({ read, archive: memoryArchive(), onTrouble: () => {} })
+  const store = createContentStore({ read, archive: memoryArchive(), ...quietly })
   await store.take('fr footer')
   store.expire()
   expect((await store.take('fr footer')).value).toBe('first')
@@ -121,11 +159,42 @@ test('a service that takes its time holds up nobody for whom there is something 
 test('what nobody wrote is not kept over a restart, nor what was taken back', async () => {
   const archive = memoryArchive()
   let value: string | null = 'text'
-  const store = createContentStore({ read: async () => value, archive, onTrouble: () => {} })
+  const store = createContentStore({ read: async () => value, archive, ...quietly })
   await store.take('fr article sleep')
   expect(await archive.get('fr article sleep')).toBe('text')
   value = null
   store.expire()
   expect((await store.take('fr article sleep')).value).toBe(null)
   expect(await archive.get('fr article sleep')).toBeUndefined()
+})
+
+/** A service whose answers come when the test says so, in the order of the questions. */
+function heldService() {
+  const asked: ((text: string) => void)[] = []
+  return { asked, read: () => new Promise<string>((resolve) => void asked.push(resolve)) }
+}
+
+const quietly = { onTrouble: () => {}, onUnkept: () => {} }
+
+test('what was published while it was being read is read again by the next who asks', async () => {
+  const { asked, read } = heldService()
+  const store = createContentStore({ read, archive: memoryArchive(), ...quietly })
+  const first = store.take('fr footer')
+  await expect.poll(() => asked.length).toBe(1)
+  store.expire()
+  asked[0]?.('old')
+  expect((await first).value).toBe('old')
+  const second = store.take('fr footer')
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.('new')
+  expect((await second).value).toBe('new')
+})
+
+test('after a restart too nobody waits for a service that takes its time while there is something to show', async () => {
+  const archive = memoryArchive()
+  await archive.set('fr footer', 'kept')
+  const { asked, read } = heldService()
+  const store = createContentStore({ read, archive, ...quietly })
+  expect((await store.take('fr footer')).value).toBe('kept')
+  expect(asked).toHaveLength(1)
 })

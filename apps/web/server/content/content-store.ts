@@ -27,10 +27,17 @@ interface ContentSource {
   archive: ContentArchive
   /** Is told once when something cannot be read, and again only after it could. */
   onTrouble: (key: string, reason: unknown) => void
+  /** Is told once when what was read cannot be kept over a restart, and again only after something could. */
+  onUnkept: (reason: unknown) => void
   /** Milliseconds. */
   maxAge?: number
   /** Milliseconds that went by, as `performance` counts them. */
   clock?: { now: () => number }
+}
+
+/** What stands, and how often something had been published when it was asked for. */
+interface Standing extends ReadContent {
+  publications: number
 }
 
 /** Milliseconds after which a service that failed is asked again. */
@@ -43,34 +50,56 @@ const maxDocuments = 20_000
 
 /** Keeps what was read from the content service, so that a page costs it nothing and outlives it. */
 export function createContentStore(source: ContentSource): ContentStore {
-  const { read, archive, onTrouble, maxAge = 60_000, clock = performance } = source
-  const due = new Set<string>()
-  const inTrouble = new Set<string>()
-  const documents = new LRUCache<string, ReadContent>({
+  const { read, archive, onTrouble, onUnkept, maxAge = 60_000, clock = performance } = source
+  let publications = 0
+  let isKeeping = true
+  const inTrouble = new LRUCache<string, true>({ max: maxDocuments })
+  /** Why what was never read could not be read, for so long as nobody asks for it again. */
+  const missing = new LRUCache<string, { reason: unknown }>({
+    max: maxDocuments,
+    ttl: retryDelay,
+    ttlResolution: 0,
+    perf: clock,
+  })
+  const documents = new LRUCache<string, Standing>({
     max: maxDocuments,
     ttl: maxAge,
     ttlResolution: 0,
     perf: clock,
     ignoreFetchAbort: true,
-    fetchMethod: async (key, kept, { options }) => {
+    fetchMethod: async (key, known, { options }) => {
+      // A read that began before something was published may have missed it.
+      const begun = publications
       try {
         const value = (await read(key)) ?? null
         inTrouble.delete(key)
-        const content = { value, version: versionOf(value) }
-        if (content.version === kept?.version) return kept
-        // Whoever asks for what nobody wrote fills no disk.
-        await (value === null ? archive.remove(key) : archive.set(key, value))
-        return content
+        const version = versionOf(value)
+        if (version === known?.version) return { ...known, publications: begun }
+        await keep(key, value)
+        return { value, version, publications: begun }
       } catch (reason) {
         if (!inTrouble.has(key)) onTrouble(key, reason)
-        inTrouble.add(key)
+        inTrouble.set(key, true)
         options.ttl = retryDelay
-        const last = kept ?? (await lastKept(key))
-        if (last) return last
+        const last = known ?? (await lastKept(key))
+        if (last) return { ...last, publications: begun }
+        missing.set(key, { reason })
         throw reason
       }
     },
   })
+
+  /** What cannot be kept is shown all the same. */
+  async function keep(key: string, value: unknown): Promise<void> {
+    try {
+      // Whoever asks for what nobody wrote fills no disk.
+      await (value === null ? archive.remove(key) : archive.set(key, value))
+      isKeeping = true
+    } catch (reason) {
+      if (isKeeping) onUnkept(reason)
+      isKeeping = false
+    }
+  }
 
   async function lastKept(key: string): Promise<ReadContent | undefined> {
     const value = await archive.get(key)
@@ -78,8 +107,11 @@ export function createContentStore(source: ContentSource): ContentStore {
   }
 
   async function take(key: string): Promise<ReadContent> {
-    const known = documents.peek(key, { allowStale: true })
-    const news = documents.forceFetch(key, { forceRefresh: due.delete(key) })
+    const failure = missing.get(key)
+    if (failure) throw failure.reason
+    const standing = documents.peek(key, { allowStale: true })
+    const known = standing ?? (await lastKept(key))
+    const news = documents.forceFetch(key, { forceRefresh: standing?.publications !== publications })
     return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
   }
 
@@ -92,7 +124,8 @@ export function createContentStore(source: ContentSource): ContentStore {
       return all.every(Boolean)
     },
     expire() {
-      for (const key of documents.keys()) due.add(key)
+      publications += 1
+      missing.clear()
     },
   }
 }

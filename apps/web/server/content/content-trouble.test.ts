@@ -1,27 +1,30 @@
 import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/content-error'
-import { lastingStates } from '@clairmemoire/log/lasting-states'
 import { logTo } from '@clairmemoire/log/log-to'
 import { expect, test } from 'vitest'
-import { contentTrouble } from './content-trouble.ts'
+import { contentTrouble, failureOfService } from './content-trouble.ts'
 
 const typed = 'fr article camille-exemple'
 
-function told(...errors: readonly unknown[]) {
+function told(error: unknown) {
   const lines: string[] = []
-  const log = logTo((line) => void lines.push(line))
-  const tell = contentTrouble(log, lastingStates(log))
-  for (const error of errors) tell(typed, error)
+  contentTrouble(logTo((line) => void lines.push(line)))(typed, error)
   expect(lines.join()).not.toContain('camille')
   return lines.map((line): unknown => JSON.parse(line))
 }
 
-test.each<ContentFailure>([{ kind: 'unreachable' }, { kind: 'status', status: 502 }])(
-  'a content service that fails (%o) is one line, however many pages need it',
-  (failure) => {
-    const errors = Array.from({ length: 100 }, () => new ContentError(failure))
-    expect(told(...errors)).toMatchObject([{ event: 'content service fails', is: 'begun' }])
-  },
-)
+const unreadable = (field: string) =>
+  ({ kind: 'unreadable', document: 'fr/articles/camille-exemple', field, reason: 'is missing' }) as const
+
+test.each<ContentFailure>([
+  { kind: 'unreachable' },
+  { kind: 'status', status: 502 },
+  ...['', 'answer', 'data', 'data[0].attributes'].map(unreadable),
+])('a content service that fails (%o) is no fault of a document, and its reason names none', (failure) => {
+  const error = new ContentError(failure)
+  expect(told(error)).toEqual([])
+  expect(failureOfService(error)).toMatch(/^The content service .+\.$/)
+  expect(failureOfService(error)).not.toContain('camille')
+})
 
 test('a document that cannot be read is told by its own name', () => {
   const failure = { kind: 'unreadable', document: 'the article sleep', field: 'title', reason: 'is missing' } as const
@@ -30,7 +33,7 @@ test('a document that cannot be read is told by its own name', () => {
   ])
 })
 
-test('what could not be kept is told by its code, and not in its words', () => {
+test('any other failure is told by its code, and not in its words', () => {
   const full = Object.assign(new Error('ENOSPC: camille'), { code: 'ENOSPC' })
   expect(told(full)).toMatchObject([{ event: 'content unreadable', code: 'ENOSPC' }])
 })

@@ -3,6 +3,7 @@ import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import type { StudySites } from '@clairmemoire/domain/study'
 import type { LastingStates } from '@clairmemoire/log/lasting-states'
+import { redact } from '@clairmemoire/log/redact'
 import type { Log } from '@clairmemoire/log/server-log'
 import { contentOf } from '../../src/platform/content/content-of.ts'
 import { contentPath } from '../../src/platform/content/content-path.ts'
@@ -10,7 +11,7 @@ import { fileArchive } from './content-archive.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { problemLines } from './problem-lines.ts'
 import { readContent } from './read-content.ts'
-import { contentTrouble } from './content-trouble.ts'
+import { contentTrouble, failureOfService } from './content-trouble.ts'
 
 interface ContentSettings {
   cmsUrl: string
@@ -33,12 +34,24 @@ export function siteContent(
       const problems: Problem[] = []
       const onProblem = (problem: Problem) => void problems.push(problem)
       const client = createCmsClient({ origin: cmsUrl, files: contentPath, timeout, onProblem })
-      const value = await readContent((locale) => contentOf(client, locale, async () => studySites), key)
-      states.ends('content service fails')
-      tellProblems(key, problems)
-      return value
+      let isOfService = true
+      const sitesOfSettings = async () => {
+        isOfService = false
+        return studySites
+      }
+      try {
+        const value = await readContent((locale) => contentOf(client, locale, sitesOfSettings), key)
+        if (isOfService) states.ends('content service fails')
+        tellProblems(key, problems)
+        return value
+      } catch (error) {
+        const reason = failureOfService(error)
+        if (reason !== undefined) states.begins('content service fails', { reason })
+        throw error
+      }
     },
     archive: fileArchive(path.join(dataDirectory, 'content')),
-    onTrouble: contentTrouble(log, states),
+    onTrouble: contentTrouble(log),
+    onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
 }

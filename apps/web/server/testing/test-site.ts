@@ -83,6 +83,7 @@ function storeOf(content: Content): ContentStore {
     read: (key) => readContent(() => content, key),
     archive: memoryArchive(),
     onTrouble: () => undefined,
+    onUnkept: () => undefined,
   })
 }
 
