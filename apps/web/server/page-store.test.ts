@@ -99,16 +99,19 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   expect(troubles).toEqual(['/ Error: cannot be shown'])
 })
 
-test('a new day has pages of its own, for pages say how long ago something was', async () => {
+test('a page is made anew on a new day, for it says how long ago something was; its last form stands when that fails', async () => {
   let day = '2026-11-23'
-  const made: string[] = []
-  const makePage: MakePage = async (url) => {
-    made.push(url)
+  const troubles: string[] = []
+  const makePage: MakePage = async () => {
+    if (day === '2026-11-25') throw new Error('cannot be made')
     return { status: 200, html: day, standsOn: new Map() }
   }
-  const pageAt = createPageStore(makePage, { ...unchanging, today: () => day })
+  const onTrouble = (url: string) => troubles.push(url)
+  const pageAt = createPageStore(makePage, { ...unchanging, onTrouble, today: () => day })
   await pageAt('/', french)
   day = '2026-11-24'
   expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
-  expect(made).toEqual(['/', '/'])
+  day = '2026-11-25'
+  expect(await textOf(pageAt('/', french))).toBe('2026-11-24')
+  expect(troubles).toEqual(['/'])
 })

@@ -33,6 +33,11 @@ export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
 /** Returns a page of a site as its reader wants it. */
 export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
 
+interface KeptPage extends Page {
+  /** When it was made, such as `2026-11-24`. */
+  day: string
+}
+
 interface Wanted {
   url: string
   site: Required<Site>
@@ -45,39 +50,40 @@ export interface PageStoreOptions {
   /** Is told why a page could not be made anew; its last good one is sent instead. */
   onTrouble: (url: string, reason: unknown) => void
   maxBytes?: number
-  /** Pages say how long ago something was, so a new day has pages of its own. */
+  /** Pages say how long ago something was, so each is made anew on a new day. */
   today?: () => string
 }
 
-/** All pages of both languages take about 1.5 MB; as readers have set them for themselves, up to 24 times as much. */
+/** All pages of both languages take some 3 MB; as readers have set them for themselves, up to 24 times as much. */
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
- * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room and its content is
- * current: the page that nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with
+ * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room and its content and
+ * day are current: the page that nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with
  * what they chose.
  */
 export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
   const { areCurrent, onTrouble, maxBytes = defaultMaxBytes, today = todayInUtc } = options
-  const pages = new LRUCache<string, Page, Wanted>({
+  const pages = new LRUCache<string, KeptPage, Wanted>({
     maxSize: maxBytes,
     // A page that leaves while it is being made is still answered to those who wait for it.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
     fetchMethod: async (_key, _page, { context: { url, site, reader } }) => {
-      if (isNew(reader)) return compress(await makePage(url, site))
+      const day = today()
+      if (isNew(reader)) return { ...(await compress(await makePage(url, site))), day }
       const { bodies, ...page } = await pageAt(url, site)
-      return compress({ ...page, html: documentFor(bodies.identity.toString(), reader) })
+      return { ...(await compress({ ...page, html: documentFor(bodies.identity.toString(), reader) })), day }
     },
   })
 
   const pageAt: PageStore = async (url, site, reader = newReader) => {
     const wanted = { url, site, reader }
-    const key = `${today()} ${keyOf(wanted)}`
+    const key = keyOf(wanted)
     const kept = pages.get(key)
     if (!kept) return pages.forceFetch(key, { context: wanted })
-    if (await areCurrent(kept.standsOn)) return kept
+    if (kept.day === today() && (await areCurrent(kept.standsOn))) return kept
     return pages.forceFetch(key, { context: wanted, forceRefresh: true }).catch((reason: unknown) => {
       onTrouble(url, reason)
       return kept

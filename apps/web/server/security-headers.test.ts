@@ -38,3 +38,13 @@ test('other hosts of the operator are promised to be reached by https alone only
   expect((await headersOf(false))['strict-transport-security']).toBe('max-age=63072000')
   expect((await headersOf(true))['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
+
+test('what an editor uploaded runs nothing, and a draft is framed by editors alone, however the address is written', async () => {
+  const app = Fastify()
+  addSecurityHeaders(app, { editors: 'https://cms.example', isPreloaded: false })
+  for (const route of ['/cms/uploads/*', '/cms/preview']) app.get(route, async () => '')
+  const policyOf = async (url: string) => String((await app.inject({ url })).headers['content-security-policy'])
+  for (const url of ['/cms/uploads/a.svg', '/%63ms/uploads/a.svg']) expect(await policyOf(url)).toContain('sandbox')
+  for (const url of ['/cms/preview?a', '/cms/previe%77?a'])
+    expect(await policyOf(url)).toContain('frame-ancestors https://cms.example')
+})

@@ -51,7 +51,9 @@ export function addSecurityHeaders(app: FastifyInstance, { editors, isPreloaded 
   const transport = isPreloaded ? `${twoYears}; includeSubDomains; preload` : twoYears
   const ofPreviews = framedBy(editors)
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(request.url.startsWith(`${previewPath}?`) ? ofPreviews : headersFor(request.url))
+    const { url: route = '' } = request.routeOptions
+    const isOfDraft = route === previewPath && request.url.includes('?')
+    reply.headers(isOfDraft ? ofPreviews : headersFor(request.url, route))
     // Over http a browser ignores it, and on a test machine it would lock the host out of http for two years.
     if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
@@ -63,7 +65,8 @@ function framedBy(origin: string): Record<string, string> {
   return { ...others, 'content-security-policy': policy }
 }
 
-function headersFor(url: string): Record<string, string> {
+/** By the route and not by the address, which may be written in many ways; a file that is not there has no route. */
+function headersFor(url: string, route: string): Record<string, string> {
   if (url.startsWith('/assets/')) return ofFiles
-  return url.startsWith('/cms/') ? ofContent : headersOfPages
+  return url.startsWith('/cms/') || route.startsWith('/cms/') ? ofContent : headersOfPages
 }

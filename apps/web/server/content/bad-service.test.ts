@@ -135,6 +135,16 @@ describe('a document with a fault leaves its last good form on its page, and one
   })
 })
 
+test('documents that cannot be read are not on the list of all pages, and everything else is', async () => {
+  const others = playing(good)
+  service.play((path, response) =>
+    path.startsWith('pages') ? answer(response, many({ title: 5 })) : others(path, response),
+  )
+  const { status, html } = await shown('/plan-du-site')
+  expect(status).toBe(200)
+  expect(html).toContain(`${words} et mémoire`)
+})
+
 describe('what cannot be shown is left out, the rest stands, and one line says what and why', () => {
   test.each([
     [

@@ -34,6 +34,11 @@ describe('the id of a heading', () => {
   test('stays short for a title of 2,000 letters', () => {
     expect(idsOf('a'.repeat(2000))[0]).toHaveLength(65)
   })
+
+  test('is its own when the words of another one end in a number', () => {
+    const ids = idsOf('Étape', 'Étape 2', 'Étape')
+    expect(new Set(ids).size).toBe(3)
+  })
 })
 
 test('each question has an id, so that a link to it opens its answer', () => {

@@ -22,11 +22,13 @@ export function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
 }
 
 function createIds(): (text: string) => string {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
   return (text) => {
     const words = `text-${slugify(text).slice(0, 60)}`
-    const count = (taken.get(words) ?? 0) + 1
-    taken.set(words, count)
-    return count === 1 ? words : `${words}-${count}`
+    let id = words
+    // Words may end in a number themselves.
+    for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`
+    taken.add(id)
+    return id
   }
 }

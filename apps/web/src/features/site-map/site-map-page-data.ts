@@ -70,7 +70,8 @@ async function pagesOf(page: Page, context: SiteContext, copies: Copies): Promis
   const read = await content()
   const name = documentOf(page)
   if (name !== undefined) {
-    const document = await read.page(name)
+    // One document that cannot be read leaves out its own line alone.
+    const document = await read.page(name).catch(() => undefined)
     return document ? [at(document.title)] : []
   }
   if (page.screen === 'ArticleDetail') return (await read.articles()).map(({ title, slug }) => at(title, { slug }))
