@@ -15,6 +15,12 @@ export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, 
   return (
     <>
       <Title id={id}>{title}</Title>
+      {/* Before what it is about: an example that is read first is taken for real. */}
+      {sample && (
+        <Notice tone="sample" title={sample.title}>
+          <p>{sample.text}</p>
+        </Notice>
+      )}
       {criteria && <CriteriaList items={criteria} />}
       {visits && (
         <Timeline steps={visits.map(({ text, ...step }) => ({ ...step, text: <ExplainedLine line={text} /> }))} />
@@ -54,11 +60,6 @@ export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, 
       {passages?.map((passage) => (
         <StudyPassage key={passage.title} {...passage} />
       ))}
-      {sample && (
-        <Notice tone="sample" title={sample.title}>
-          <p>{sample.text}</p>
-        </Notice>
-      )}
     </>
   )
 }

@@ -15,16 +15,16 @@ export function OwnSites({ sites, locale }: { sites: readonly OwnSite[]; locale:
       <h3>
         <Trans id="studies.own.sites">Les lieux d’étude, du plus proche au plus loin</Trans>
       </h3>
-      <ul>
-        {sites.map(({ id, city, status, distance }) => (
-          <li key={id}>{placedSite(siteText(city, status, i18n), distance, i18n, locale)}</li>
-        ))}
-      </ul>
       {sites.some(({ sample }) => sample) && (
         <p>
           <Trans id="studies.own.sample-sites">Ces lieux sont des exemples.</Trans>
         </p>
       )}
+      <ul>
+        {sites.map(({ id, city, status, distance }) => (
+          <li key={id}>{placedSite(siteText(city, status, i18n), distance, i18n, locale)}</li>
+        ))}
+      </ul>
     </>
   )
 }
