@@ -54,13 +54,6 @@ export function createContentStore(source: ContentSource): ContentStore {
   let publications = 0
   let isKeeping = true
   const inTrouble = new LRUCache<string, true>({ max: maxDocuments })
-  /** Why what was never read could not be read, for so long as nobody asks for it again. */
-  const missing = new LRUCache<string, { reason: unknown }>({
-    max: maxDocuments,
-    ttl: retryDelay,
-    ttlResolution: 0,
-    perf: clock,
-  })
   const documents = new LRUCache<string, Standing>({
     max: maxDocuments,
     ttl: maxAge,
@@ -83,7 +76,6 @@ export function createContentStore(source: ContentSource): ContentStore {
         options.ttl = retryDelay
         const last = known ?? (await lastKept(key))
         if (last) return { ...last, publications: begun }
-        missing.set(key, { reason })
         throw reason
       }
     },
@@ -107,8 +99,6 @@ export function createContentStore(source: ContentSource): ContentStore {
   }
 
   async function take(key: string): Promise<ReadContent> {
-    const failure = missing.get(key)
-    if (failure) throw failure.reason
     const standing = documents.peek(key, { allowStale: true })
     const known = standing ?? (await lastKept(key))
     const news = documents.forceFetch(key, { forceRefresh: standing?.publications !== publications })
@@ -125,7 +115,6 @@ export function createContentStore(source: ContentSource): ContentStore {
     },
     expire() {
       publications += 1
-      missing.clear()
     },
   }
 }
