@@ -59,7 +59,7 @@ describe('a link that the content service signed', () => {
   })
 
   it('is kept by nobody and found by no search engine, on the real site too', async () => {
-    const { headers } = await site.ask(link(french), { host: 'www.clairmemoire.fr' })
+    const { headers } = await site.ask(link(french), { host: 'clairmemoire.fr' })
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
     expect(headers.get('set-cookie')).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('a link that the content service signed', () => {
 
   it('shows English drafts in English, whatever the host', async () => {
     drafts = { '/api/index': one(footer(footerGroup('/clinical-trials'))) }
-    const html = await (await site.ask(link('footer/en/footer'), { host: 'www.clairmemoire.fr' })).text()
+    const html = await (await site.ask(link('footer/en/footer'), { host: 'clairmemoire.fr' })).text()
     expect(html).toContain('<html lang="en"')
     expect(html).toContain('Preview: a draft, not published.')
     expect(html).toContain('>A page</a>')
