@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCmsClient, type Fetch } from './client.ts'
 import { ContentError, type ContentFailure } from './content-error.ts'
 import type { Problem } from './problem.ts'
-import { article, block, footer, footerGroup, many, one, paragraph, person } from './testing/wire.ts'
+import { article, block, footer, footerGroup, many, one, paragraph, person, study } from './testing/wire.ts'
 
 const entry = (slug: string) => ({ ...article({ slug }), readingMinutes: 4 })
 const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
@@ -192,6 +192,20 @@ describe('of a list', () => {
     expect(problems).toEqual([
       { document: 'en/articles', field: '[1].slug', reason: 'is the slug of another document' },
     ])
+  })
+
+  it('of studies or of words, the first of two with one slug stands too, and the other is told', async () => {
+    const studies = answering(many(study(), study({ title: 'The other' }), study({ slug: 'predictom' })))
+    expect((await studies.client.readStudies('en')).map(({ slug, title }) => [slug, title])).toEqual([
+      ['mk2214', 'MK-2214'],
+      ['predictom', 'MK-2214'],
+    ])
+    const word = (term: string) => ({ slug: 'mci', term, text: [paragraph('A stage.')] })
+    const words = answering(many(word('MCI'), word('The other')))
+    expect((await words.client.readGlossary('en')).map(({ term }) => term)).toEqual(['MCI'])
+    const told = { field: '[1].slug', reason: 'is the slug of another document' }
+    expect(studies.problems).toEqual([{ document: 'en/studies', ...told }])
+    expect(words.problems).toEqual([{ document: 'en/glossary', ...told }])
   })
 
   it('that never ends, so many parts are read and no more', async () => {

@@ -77,7 +77,7 @@ export function createCmsClient({
     return attributes && reader(attributes, place)
   }
 
-  async function readAll<Document>(
+  async function readAll<Document extends { slug: string }>(
     name: string,
     request: (part: ListPart) => string,
     reader: Reader<Document>,
@@ -87,7 +87,7 @@ export function createCmsClient({
       const answer = await ask(request(part), place.document)
       return answer === undefined ? [] : attributesOfAll(answer, place)
     }
-    return keptOf(await wholeList(readPart), place, reader)
+    return keptOf(await wholeList(readPart), place, withoutTwins(reader))
   }
 
   return {
@@ -116,9 +116,9 @@ export function createCmsClient({
 const slugOfAnother = 'is the slug of another document'
 
 /** Of two entries with one slug the first stands: an address leads to one document. */
-function withoutTwins<Document extends { slug: string }>(readOne: (value: unknown, place: Place) => Document) {
+function withoutTwins<Value, Document extends { slug: string }>(readOne: (value: Value, place: Place) => Document) {
   const known = new Set<string>()
-  return (value: unknown, place: Place): Document => {
+  return (value: Value, place: Place): Document => {
     const document = readOne(value, place)
     if (known.has(document.slug)) refuse(within(place, 'slug'), slugOfAnother)
     known.add(document.slug)
