@@ -32,6 +32,8 @@ export interface CmsClientOptions {
   /** Milliseconds for a whole answer. */
   timeout: number
   onProblem?: OnProblem
+  /** Changes an answer before it is read; takes whatever a service may answer, and does not throw. */
+  amended?: (answer: unknown) => unknown
 }
 
 /** Typed reads. Each rejects with a `ContentError` and nothing else; what the language does not have is undefined. */
@@ -57,10 +59,14 @@ export function createCmsClient({
   files = '',
   timeout,
   onProblem = ignore,
+  amended = asItIs,
   fetch = platformFetch,
 }: CmsClientOptions): CmsClient {
   const placeOf = (document: string): Place => ({ document, field: '', onProblem, files })
-  const ask = (request: string, document: string) => answerOf(fetch, `${origin}/api/${request}`, timeout, document)
+  const ask = async (request: string, document: string): Promise<unknown> => {
+    const answer = await answerOf(fetch, `${origin}/api/${request}`, timeout, document)
+    return answer === undefined ? undefined : amended(answer)
+  }
 
   /** No document has an address that is no slug, so nobody is asked for it. */
   async function readOne<Document>(
@@ -127,6 +133,8 @@ function withoutTwins<Value, Document extends { slug: string }>(readOne: (value:
 }
 
 const ignore: OnProblem = () => undefined
+
+const asItIs = (answer: unknown) => answer
 
 /** Called as a method of another object, the browser's own refuses. */
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)

@@ -1,7 +1,7 @@
 import type { Fetch } from './answer.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './client.ts'
 
-interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch'> {
+interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch' | 'amended'> {
   /** Proves that its bearer may read drafts. */
   token: string
   fetch?: Fetch
@@ -14,26 +14,22 @@ interface DraftClientOptions extends Omit<CmsClientOptions, 'fetch'> {
 export function createDraftClient({ token, fetch = globalThis.fetch, ...options }: DraftClientOptions): CmsClient {
   return createCmsClient({
     ...options,
-    fetch: async (url, { headers, signal }) => {
-      const answer = await fetch(`${url}&status=draft`, {
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        signal,
-      })
-      return answer.ok ? Response.json(withStandIns(await answer.json())) : answer
-    },
+    amended: withStandIns,
+    fetch: (url, { headers, signal }) =>
+      fetch(`${url}&status=draft`, { headers: { ...headers, authorization: `Bearer ${token}` }, signal }),
   })
 }
 
 /** Fills in what its review will say of an article; nothing of it is shown of a sample. */
 function withStandIns(answer: unknown): unknown {
-  if (!isCollection(answer)) return answer
-  return {
-    ...answer,
-    data: answer.data.map(({ attributes, ...entry }) => ({
-      ...entry,
-      attributes: withoutApproval(reviewed(attributes)),
-    })),
-  }
+  if (!isFields(answer) || !Array.isArray(answer['data'])) return answer
+  return { ...answer, data: answer['data'].map(withStandIn) }
+}
+
+/** What is no document is left for the client to refuse. */
+function withStandIn(entry: unknown): unknown {
+  if (!isFields(entry) || !isFields(entry['attributes'])) return entry
+  return { ...entry, attributes: withoutApproval(reviewed(entry['attributes'])) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -53,6 +49,6 @@ function isNamed(relation: unknown): boolean {
   return typeof relation === 'object' && relation !== null && 'data' in relation && relation.data !== null
 }
 
-function isCollection(answer: unknown): answer is { data: readonly { attributes: Fields }[] } {
-  return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data)
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createDraftClient } from './drafts.ts'
+import { article, many } from './testing/wire.ts'
+
+/** A client of drafts of a service that answers each request with the same, and what it was asked. */
+function draftsOf(answer: () => Response) {
+  const asked: { url: string; authorization: string | undefined }[] = []
+  const fetch = async (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ url, authorization: headers['authorization'] })
+    return answer()
+  }
+  return { asked, drafts: createDraftClient({ origin: 'https://cms.example', timeout: 1_000, token: 'secret', fetch }) }
+}
+
+it('a draft is asked for with the token, and an article before its review is a sample', async () => {
+  const unreviewed = article({ reviewer: { data: null }, reviewedOn: null, nextReview: null, sample: false })
+  const { asked, drafts } = draftsOf(() => Response.json(many(unreviewed)))
+  expect(await drafts.readArticle('en', 'memory-and-age')).toMatchObject({ sample: true, reviewedOn: '2026-11-01' })
+  expect(asked).toEqual([{ url: expect.stringMatching(/&status=draft$/), authorization: 'Bearer secret' }])
+})
+
+describe('a draft is unreadable, not unreachable', () => {
+  const failing = (field: string, reason: string) => ({
+    failure: { kind: 'unreadable', document: 'en/articles/sleep', field, reason },
+  })
+
+  it.each([
+    ['HTML', '<!doctype html><p>Sign in</p>', failing('answer', 'is no JSON')],
+    ['a list of nothing', '{"data":[null]}', failing('data[0]', 'is missing')],
+    ['a document without fields', '{"data":[{"attributes":null}]}', failing('data[0].attributes', 'is missing')],
+  ])('of %s', async (_, body, failure) => {
+    const { drafts } = draftsOf(() => new Response(body))
+    await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
+  })
+
+  it('of an answer without an end, which is kept no longer than that of a published text', async () => {
+    let chunks = 0
+    const { drafts } = draftsOf(() => {
+      const chunk = new Uint8Array(1024 * 1024).fill(32)
+      const pull = (stream: ReadableStreamDefaultController) => {
+        chunks += 1
+        if (chunks < 100) stream.enqueue(chunk)
+        else stream.close()
+      }
+      return new Response(new ReadableStream({ pull }))
+    })
+    const failure = failing('answer', 'is longer than 4194304 bytes')
+    await expect(drafts.readArticle('en', 'sleep')).rejects.toMatchObject(failure)
+    expect(chunks).toBeLessThan(10)
+  })
+})
+
+it('a draft that is no more is undefined, and a status is told as it is', async () => {
+  const missing = { data: null, error: { status: 404 } }
+  const { drafts } = draftsOf(() => Response.json(missing, { status: 404 }))
+  expect(await drafts.readArticle('en', 'sleep')).toBeUndefined()
+  const refused = draftsOf(() => Response.json(missing, { status: 401 }))
+  await expect(refused.drafts.readPage('en', 'team')).rejects.toMatchObject({
+    failure: { kind: 'status', status: 401 },
+  })
+})
