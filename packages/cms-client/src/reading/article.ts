@@ -13,7 +13,7 @@ import { read, readEach } from './read.ts'
 
 const entryFields = v.object({
   ...articleLink.entries,
-  description: fields.label,
+  description: fields.description,
   topics: fields.list,
   publishedOn: fields.day,
   reviewedOn: fields.day,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { bounds } from '../bounds.ts'
 import type { InlineNode, TextNode } from '../rich-text.ts'
+import * as fields from './fields.ts'
 import { leaveOut, type Place, within } from './place.ts'
 import { read, readEach } from './read.ts'
 
@@ -12,7 +13,7 @@ const typed = v.object({ type: v.string() })
 const link = v.object({ url: v.string(), children: v.array(v.unknown()) })
 const mark = v.optional(v.nullable(v.boolean()))
 const words = v.object({
-  text: v.pipe(v.string(), v.maxLength(bounds.text, `is longer than ${bounds.text} characters`)),
+  text: v.pipe(v.string(), v.maxLength(bounds.text, `is longer than ${bounds.text} characters`), fields.lines),
   bold: mark,
   italic: mark,
 })

@@ -11,7 +11,7 @@ import { readRichText } from './rich-text.ts'
 const page = v.object({
   slug: fields.slug,
   title: fields.label,
-  description: fields.label,
+  description: fields.description,
   updatedOn: v.optional(v.nullable(fields.day), null),
   summary: v.optional(v.nullable(v.array(v.unknown())), null),
   blocks: fields.blocks,

@@ -124,6 +124,7 @@ describe('a document is unreadable with', () => {
       '[0].children[0].text',
       'is longer than 20000 characters',
     ],
+    ['a control character', [paragraph('a\u0000b')], '[0].children[0].text', 'holds a control character'],
     [
       'lists without an end',
       [deepList(7)],
