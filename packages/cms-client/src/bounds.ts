@@ -3,7 +3,7 @@
  * it, and the page that was made before stands.
  */
 export const bounds = {
-  /** Characters of a title, a name, the words of a link, or a description. */
+  /** Characters of a title, a name, the words of a link, or a description, that of an image too. */
   label: 300,
   /** Characters of a plain text, or of one stretch of running text. */
   text: 20_000,
@@ -13,6 +13,10 @@ export const bounds = {
   nodes: 2_000,
   /** Lists inside lists. */
   depth: 6,
+  /** Pixels of a side of an image; no JPEG has more. */
+  pixels: 65_535,
+  /** Smaller files of one image. */
+  sizes: 20,
   blocks: 200,
   /** Entries of a block, sources, related articles. */
   items: 100,

@@ -1,17 +1,25 @@
 import * as v from 'valibot'
 import { isOwnPath } from '../allowed-link.ts'
+import { bounds } from '../bounds.ts'
 import type { Image, ImageSize } from '../image.ts'
 import { related } from './envelope.ts'
-import { leaveOut, type Place } from './place.ts'
+import * as fields from './fields.ts'
+import { leaveOut, type Place, within } from './place.ts'
 import { read } from './read.ts'
 
-const pixels = v.optional(v.nullable(v.number()))
+const noPixels = `is no number of pixels from 1 to ${bounds.pixels}`
+const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))
+const side = v.optional(v.nullable(pixels))
+const formatFields = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.maxEntries(bounds.sizes, `has more than ${bounds.sizes} entries`),
+)
 const imageFields = v.object({
   url: v.string(),
-  alternativeText: v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
-  width: pixels,
-  height: pixels,
-  formats: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  alternativeText: fields.optionalLabel,
+  width: side,
+  height: side,
+  formats: v.optional(v.nullable(formatFields), null),
 })
 const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isOwnPath)), width: v.number() })
 
@@ -20,7 +28,7 @@ export function readImage(value: unknown, place: Place): Image | undefined {
   const { url, alternativeText, width, height, formats } = read(imageFields, value, place)
   if (!isOwnPath(url)) return leaveOut(place, 'is an image from elsewhere')
   if (!alternativeText) return leaveOut(place, 'is an image without a description')
-  const sizes = readSizes(Object.values(formats ?? {}), place)
+  const sizes = readSizes(Object.values(formats ?? {}), within(place, 'formats'))
   return {
     url: place.files + url,
     alt: alternativeText,
@@ -30,12 +38,13 @@ export function readImage(value: unknown, place: Place): Image | undefined {
   }
 }
 
-/** The picture itself is there without any of them, so one that cannot be read is none. */
-function readSizes(formats: readonly unknown[], { files }: Place): ImageSize[] {
+/** The picture itself is there without any of them, so one that cannot be read is none; one without measure is refused. */
+function readSizes(formats: readonly unknown[], place: Place): ImageSize[] {
   return formats
-    .flatMap((format) => {
+    .flatMap((format, index) => {
       const { success, output } = v.safeParse(sizeFields, format)
-      return success ? [{ url: files + output.url, width: output.width }] : []
+      if (!success) return []
+      return [{ url: place.files + output.url, width: read(pixels, output.width, within(place, index, 'width')) }]
     })
     .toSorted((one, other) => one.width - other.width)
 }

@@ -33,10 +33,14 @@ function linkNode({ href, title, tokens }: Tokens.Link, refuse: Refuse, marks: M
   return { type: 'link', url: href, children: words.filter((node) => node.type === 'text') }
 }
 
-/** A line that ends inside a paragraph is a space. */
 function textNode({ type, text }: { type: string; text: string }, refuse: Refuse, marks: Marks): WireText {
   if (type === 'text' && /&(?:\w+|#\w+);/.test(text)) refuse('a character is written as HTML: write it as itself')
-  return { type: 'text', text: text.replace(/ *\n */g, ' '), ...marks }
+  return { type: 'text', text: inOneLine(text), ...marks }
+}
+
+/** A line that ends inside a paragraph is a space. */
+export function inOneLine(text: string): string {
+  return text.replace(/ *\n */g, ' ')
 }
 
 /** Neighbours with the same marks are one text. */

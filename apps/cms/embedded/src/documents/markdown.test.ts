@@ -54,6 +54,17 @@ describe('Markdown is read as', () => {
       '![A brain](/uploads/brain.webp)',
       [{ type: 'image', image: { url: '/uploads/brain.webp', alternativeText: 'A brain' }, children: [text('')] }],
     ],
+    [
+      'an image with a description of two lines',
+      '![A brain,\n  asleep](/uploads/brain.webp)',
+      [
+        {
+          type: 'image',
+          image: { url: '/uploads/brain.webp', alternativeText: 'A brain, asleep' },
+          children: [text('')],
+        },
+      ],
+    ],
     ['a sign that Markdown would take', 'Two \\* three & four < five', [paragraph(text('Two * three & four < five'))]],
     ['nothing', '\n\n', []],
   ])('%s', (_, markdown, tree) => {

@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Tokens } from 'marked'
-import { inlineNodes, knownTokens, type Refuse } from './inline-markdown.ts'
+import { inlineNodes, inOneLine, knownTokens, type Refuse } from './inline-markdown.ts'
 import type { WireNode } from './wire-nodes.ts'
 
 /** What a text cannot hold, with the number of the line where it begins, from 1. */
@@ -59,7 +59,7 @@ function imageNode({ tokens }: Tokens.Paragraph): WireNode | undefined {
   if (image?.type !== 'image' || others.length > 0) return undefined
   return {
     type: 'image',
-    image: { url: image.href, alternativeText: image.text },
+    image: { url: image.href, alternativeText: inOneLine(image.text) },
     children: [{ type: 'text', text: '' }],
   }
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { checked } from '../checked.ts'
+import { image, person } from '../testing/wire.ts'
+
+const reading = (fields: Record<string, unknown>) =>
+  checked('people', person({ text: [], portrait: image(fields) }), 'fr/people/anna')
+
+const formatsOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`f${index}`, { url: '/uploads/a.webp', width: index + 1 }]),
+  )
+
+it('an image is read up to its bounds', () => {
+  const { value, problems } = reading({
+    alternativeText: 'a'.repeat(300),
+    width: 65_535,
+    height: 1,
+    formats: formatsOf(20),
+  })
+  expect(problems).toEqual([])
+  expect(value?.portrait).toMatchObject({ width: 65_535, height: 1 })
+  expect(value?.portrait?.sizes).toHaveLength(20)
+})
+
+describe('a document is unreadable with', () => {
+  const noPixels = 'is no number of pixels from 1 to 65535'
+
+  it.each([
+    [
+      'a description without an end',
+      { alternativeText: 'a'.repeat(301) },
+      'alternativeText',
+      'is longer than 300 characters',
+    ],
+    ['an image of no width', { width: 0 }, 'width', noPixels],
+    ['an image that is wider than any', { width: 65_536 }, 'width', noPixels],
+    ['an image of a negative height', { height: -1 }, 'height', noPixels],
+    ['an image of half a pixel', { height: 10.5 }, 'height', noPixels],
+    ['sizes without an end', { formats: formatsOf(21) }, 'formats', 'has more than 20 entries'],
+    [
+      'a size of no width',
+      { formats: { ...formatsOf(1), small: { url: '/uploads/a.webp', width: 0 } } },
+      'formats[1].width',
+      noPixels,
+    ],
+    [
+      'a size that is wider than any',
+      { formats: { small: { url: '/uploads/a.webp', width: 1e9 } } },
+      'formats[0].width',
+      noPixels,
+    ],
+  ])('%s', (_, fields, field, reason) => {
+    const problem = { document: 'fr/people/anna', field: `portrait.data.attributes.${field}`, reason }
+    expect(reading(fields)).toEqual({ value: undefined, problems: [problem] })
+  })
+})
+
+it('an image whose description nobody sees is one without', () => {
+  const { value, problems } = reading({ alternativeText: '\u200b' })
+  expect(value).not.toHaveProperty('portrait')
+  expect(problems.map(({ reason }) => reason)).toEqual(['is an image without a description'])
+})
