@@ -10,7 +10,7 @@ describe('a link', () => {
     '/.well-known/security.txt',
     '/a..b/...',
     'https://example.org',
-    'HTTPS://example.org:8443/a/../b?c#d',
+    'https://example.org:8443/A/../b?c=$d#{e}',
     'mailto:contact@example.org',
     'mailto:contact@example.org?subject=Une%20question',
     'tel:+33199001234',
@@ -19,6 +19,22 @@ describe('a link', () => {
   ])('may be %s, as it was written', (link) => {
     expect(allowedLink(link)).toBe(link)
   })
+
+  it.each([
+    ['HTTPS://Example.org/A', 'https://Example.org/A'],
+    ['Https://example.org', 'https://example.org'],
+    ['MAILTO:Contact@example.org', 'mailto:Contact@example.org'],
+    ['Tel:15', 'tel:15'],
+  ])('may be %s, with its scheme in lower case', (link, allowed) => {
+    expect(allowedLink(link)).toBe(allowed)
+  })
+
+  it.each(['/$slug', '/nos-articles/{$slug}', '/a{b', '/a}', '/a?b=$c', '/{-$language}/a'])(
+    'is not %s, in which the router of the site would put something else',
+    (link) => {
+      expect(allowedLink(link)).toBeUndefined()
+    },
+  )
 
   it.each(hostileLinks)('is not %j', (link) => {
     expect(allowedLink(link)).toBeUndefined()

@@ -3,13 +3,18 @@ import { bounds } from './bounds.ts'
 // Browsers strip some of these out of an address and see another one than we do.
 const invisible = /[\s\p{Cc}\p{Cf}\\]/u
 
+// The router of the site puts the slug of the page that is open where an address says `$slug` or `{$slug}`.
+const template = /[${}]/
+
 /**
- * A link that may stand on a page, as it was written; undefined for any other. Allowed are https without a user name, mailto,
- * tel, messages to an emergency number, and the site's own paths without dot segments.
+ * A link that may stand on a page, as it was written but for its scheme, which is in lower case; undefined for any other.
+ * Allowed are https without a user name, mailto, tel, messages to an emergency number, and the site's own paths without dot
+ * segments and `$`, `{` or `}`.
  */
 export function allowedLink(link: string): string | undefined {
   if (link.length > bounds.link || invisible.test(link)) return undefined
-  return isOwnPath(link) || isWebAddress(link) || isMailOrPhone(link) ? link : undefined
+  if (isOwnPath(link)) return template.test(link) ? undefined : link
+  return isWebAddress(link) || isMailOrPhone(link) ? withLowerScheme(link) : undefined
 }
 
 /** A path of the site's own, which begins with one slash and goes where it seems to. */
@@ -23,6 +28,11 @@ function isWebAddress(link: string): boolean {
   if (!/^https:\/\/[^/]/i.test(link) || !URL.canParse(link)) return false
   const { username, password } = new URL(link)
   return username === '' && password === ''
+}
+
+/** Whoever shows a link tells by `https:` that it leaves the site. */
+function withLowerScheme(link: string): string {
+  return link.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }
 
 /** Whoever cannot hear or speak writes to an emergency number such as 114; to any other a message may cost money. */
