@@ -208,10 +208,31 @@ describe('of a list', () => {
     expect(words.problems).toEqual([{ document: 'en/glossary', ...told }])
   })
 
-  it('that never ends, so many parts are read and no more', async () => {
-    const { client, asked } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
-    await client.readArticles('en')
+  it('that never ends, so many parts are read and no more, and it is told', async () => {
+    const { client, asked, problems } = clientOf((url) => {
+      const page = /\[page\]=(\d+)/.exec(url)?.[1]
+      return Response.json(Array.from({ length: 100 }, (_, index) => entry(`a-${page}-${index}`)))
+    })
+    expect(await client.readArticles('en')).toHaveLength(20_000)
     expect(asked).toHaveLength(200)
+    const reason = 'and what follows is not read: a list has less than 20000 entries'
+    expect(problems).toEqual([{ document: 'en/articles', field: '[20000]', reason }])
+  })
+
+  it('whose service has but one part and gives it again, it is read once, and this is told', async () => {
+    const { client, asked, problems } = answering(Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)))
+    expect(await client.readArticles('en')).toHaveLength(100)
+    expect(asked).toHaveLength(2)
+    const reason = 'and what follows is not read: the part of the list has no entry that is new'
+    expect(problems).toEqual([{ document: 'en/articles', field: '[100]', reason }])
+  })
+
+  it('that ends with a full part is whole', async () => {
+    const { client, problems } = clientOf((url) =>
+      Response.json(url.includes('[page]=1&') ? Array.from({ length: 100 }, (_, index) => entry(`a-${index}`)) : []),
+    )
+    expect(await client.readArticles('en')).toHaveLength(100)
+    expect(problems).toEqual([])
   })
 })
 

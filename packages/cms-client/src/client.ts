@@ -93,7 +93,7 @@ export function createCmsClient({
       const answer = await ask(request(part), place.document)
       return answer === undefined ? [] : attributesOfAll(answer, place)
     }
-    return keptOf(await wholeList(readPart), place, withoutTwins(reader))
+    return keptOf(await wholeList(readPart, place), place, withoutTwins(reader))
   }
 
   return {
@@ -106,7 +106,7 @@ export function createCmsClient({
       const place = placeOf(`${locale}/articles`)
       const readPart = async (part: ListPart) =>
         listOf((await ask(requests.articles(locale, part), place.document)) ?? [], place)
-      return wholeList(readPart, part).then((entries) => keptOf(entries, place, withoutTwins(readArticleEntry)))
+      return wholeList(readPart, place, part).then((entries) => keptOf(entries, place, withoutTwins(readArticleEntry)))
     },
     readArticle: (locale, slug) =>
       readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
