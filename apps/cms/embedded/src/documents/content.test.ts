@@ -179,6 +179,23 @@ describe('a file is refused', () => {
     expect(await faultsWith({ [file]: text })).toContain(`${file}: ${fault}`)
   })
 
+  it('whose Markdown is deeper than a program can follow, by its name and place', async () => {
+    const deep = `${'- '.repeat(5_000)}a`
+    const faults = await faultsWith({
+      'en/articles/sleep.md': writtenArticle({}, deep),
+      'en/pages/team.md': writtenPage({ summary: '>'.repeat(20_000), blocks: [{ kind: 'text', text: deep }] }),
+    })
+    const told = (where: string) =>
+      expect.stringMatching(new RegExp(`^${where}: here or below, quotes, lists or marks`))
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        told('en/articles/sleep\\.md: line \\d+'),
+        told('en/pages/team\\.md: blocks\\[0\\]\\.text, line 1'),
+        told('en/pages/team\\.md: summary, line 1'),
+      ]),
+    )
+  })
+
   it('that has the slug of another one in its language', async () => {
     expect(await faultsWith({ 'en/articles/2026/sleep.md': writtenArticle() })).toEqual([
       'en/articles/sleep.md: slug: is that of en/articles/2026/sleep.md too',

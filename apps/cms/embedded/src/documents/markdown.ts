@@ -22,6 +22,17 @@ const reasons: Partial<Record<MarkedToken['type'], string>> = {
 
 /** Markdown as a tree of running text. Whatever has no place in such a tree is a fault, never dropped or passed on. */
 export function readMarkdown(markdown: string): ReadMarkdown {
+  try {
+    return treeOf(markdown)
+  } catch (error) {
+    // The lexer calls itself for each quote, list or mark inside another one, until the stack is full.
+    if (!(error instanceof RangeError)) throw error
+    const reason = 'here or below, quotes, lists or marks stand inside one another more often than can be read'
+    return { tree: [], faults: [{ line: 1, reason }] }
+  }
+}
+
+function treeOf(markdown: string): ReadMarkdown {
   const faults: MarkdownFault[] = []
   let line = 1
   const tree = knownTokens(Lexer.lex(markdown, { gfm: false })).flatMap((token) => {
