@@ -72,11 +72,17 @@ describe('an edit', () => {
   })
 })
 
-it('a folder that goes away leaves its last good documents', async () => {
-  const { disk, lines, later } = await storeOnDisk()
+it('a folder that goes away leaves its last good documents, and is told once until it is back', async () => {
+  const { disk, write, lines, later } = await storeOnDisk()
+  const away = 'The folder of documents cannot be read; the last good ones are kept.'
   disk[Symbol.dispose]()
-  expect(await later()).toEqual(['Sleep'])
-  expect(lines).toEqual(['The folder of documents cannot be read; the last good ones are kept.'])
+  for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep'])
+  expect(lines).toEqual([away])
+  write({ ...goodDocuments, 'en/articles/sleep.md': writtenArticle({ title: 'Sleep well' }) })
+  expect(await later()).toEqual(['Sleep well'])
+  disk[Symbol.dispose]()
+  for (let seconds = 0; seconds < 3; seconds += 1) expect(await later()).toEqual(['Sleep well'])
+  expect(lines).toEqual([away, away])
 })
 
 const surroundings = { say: () => undefined, now: () => 0 }

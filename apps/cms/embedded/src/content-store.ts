@@ -11,7 +11,7 @@ const freshFor = 1_000
 export type ContentStore = () => Promise<Content>
 
 interface Surroundings {
-  /** Is told in one line of documents that cannot be read, once for each change. */
+  /** Is told in one line of documents that cannot be read, once for each change, and once when their folder goes away. */
   say: (line: string) => void
   /** Milliseconds on a clock that only goes forward. */
   now: () => number
@@ -28,9 +28,11 @@ export async function createContentStore(folder: string, { say, now }: Surroundi
   let { content } = first
   let lookedAt = now()
   let looking: Promise<void> | undefined
+  let isAway = false
 
   async function lookAgain(): Promise<void> {
     const found = await documents.read()
+    isAway = false
     if (found === sources) return
     sources = found
     const gathered = gather(found)
@@ -38,10 +40,15 @@ export async function createContentStore(folder: string, { say, now }: Surroundi
     else say(keptLine(gathered.faults))
   }
 
+  function sayOnceAway(): void {
+    if (!isAway) say('The folder of documents cannot be read; the last good ones are kept.')
+    isAway = true
+  }
+
   return async () => {
     if (now() - lookedAt >= freshFor) {
       looking ??= lookAgain()
-        .catch(() => say('The folder of documents cannot be read; the last good ones are kept.'))
+        .catch(sayOnceAway)
         .finally(() => {
           lookedAt = now()
           looking = undefined
