@@ -10,38 +10,48 @@ import { answer, scriptedService } from '../../server/testing/scripted-service.t
 
 /** Each payload stands as text and as link wherever a document takes one. */
 export const payloads = [...new Set([...hostileTexts, ...hostileLinks])].filter((text) => text.trim() !== '')
-const label = (text: string) => text.slice(0, 300)
+/** A text with a control character is refused as a whole; what else it holds is to be shown. */
+const words = (payload: string) => payload.replace(/\p{Cc}/gu, ' ')
+const label = (payload: string) => words(payload).slice(0, 300)
 export const slugOf = (index: number) => `article-${index}`
 
-const everyBlock = (text: string) => [
-  block('lead', { text }),
-  block('text', {
-    text: [{ type: 'heading', level: 2, children: [{ type: 'text', text }] }, paragraph(text, link(text, text))],
-  }),
-  block('steps', { title: text, items: [{ title: text, text }] }),
-  block('cards', { title: text, items: [{ title: text, text, action: { label: text, href: text } }] }),
-  block('people', { title: text, people: many(person({ name: text, role: text, portrait: image({ url: text }) })) }),
-  block('questions', { items: [{ question: text, answer: [paragraph(text, link(text, text))] }] }),
-  block('notice', { tone: 'warning', title: text, text: [paragraph(link(text, text))] }),
-  block('call-to-action', { title: text, text, action: { label: text, href: text } }),
-  block('figure', { caption: text, image: image({ alternativeText: text }) }),
-  block('related-articles', { title: text, articles: many({ slug: slugOf(0), title: text }) }),
-  block('pillars', { items: [{ title: text, text }] }),
-]
+const everyBlock = (payload: string) => {
+  const text = words(payload)
+  return [
+    block('lead', { text }),
+    block('text', {
+      text: [{ type: 'heading', level: 2, children: [{ type: 'text', text }] }, paragraph(text, link(payload, text))],
+    }),
+    block('steps', { title: text, items: [{ title: text, text }] }),
+    block('cards', { title: text, items: [{ title: text, text, action: { label: text, href: payload } }] }),
+    block('people', {
+      title: text,
+      people: many(person({ name: text, role: text, portrait: image({ url: payload }) })),
+    }),
+    block('questions', { items: [{ question: text, answer: [paragraph(text, link(payload, text))] }] }),
+    block('notice', { tone: 'warning', title: text, text: [paragraph(link(payload, text))] }),
+    block('call-to-action', { title: text, text, action: { label: text, href: payload } }),
+    block('figure', { caption: text, image: image({ alternativeText: text }) }),
+    block('related-articles', { title: text, articles: many({ slug: slugOf(0), title: text }) }),
+    block('pillars', { items: [{ title: text, text }] }),
+  ]
+}
 
-const articleOf = (text: string, index: number) =>
-  article({
+const articleOf = (payload: string, index: number) => {
+  const text = words(payload)
+  return article({
     slug: slugOf(index),
-    title: label(text),
-    description: label(text),
+    title: label(payload),
+    description: label(payload),
     author: one(person({ name: text, role: text })),
     reviewer: one(person({ name: text, role: text })),
     related: many({ slug: slugOf(0), title: text }),
     short: [{ text }],
-    sources: [{ title: text, href: text }],
+    sources: [{ title: text, href: payload }],
     sample: false,
-    body: everyBlock(text),
+    body: everyBlock(payload),
   })
+}
 
 export const articles = payloads.map(articleOf)
 const list = articles.map((entry) => ({ ...entry, readingMinutes: 3 }))
@@ -51,10 +61,11 @@ const footerFrom = (start: number) =>
   one(
     footer(
       ...Array.from({ length: 12 }, (_, group) => ({
-        title: payloads[(start + group) % payloads.length],
+        title: words(payloads[(start + group) % payloads.length] ?? ''),
         group: payloads
           .slice(start + group * 5, start + group * 5 + 5)
-          .flatMap((text) => ({ name: text, link: '/', text }))
+          .map(words)
+          .map((text) => ({ name: text, link: '/', text }))
           .concat({ name: 'lien', link: payloads[start + group] ?? '/', text: '' }),
       })),
     ),
