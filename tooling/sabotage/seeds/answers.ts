@@ -8,8 +8,8 @@ export const answerSeeds: readonly Seed[] = [
   {
     defect: 'a redirect carries no header of security',
     file: 'apps/web/server/security-headers.ts',
-    find: '    reply.headers(request.url',
-    replace: '    if (reply.statusCode < 300 || reply.statusCode > 399) reply.headers(request.url',
+    find: '    reply.headers(isOfDraft',
+    replace: '    if (reply.statusCode < 300 || reply.statusCode > 399) reply.headers(isOfDraft',
     tests: answers,
   },
   {

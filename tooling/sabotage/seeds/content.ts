@@ -9,6 +9,27 @@ const previews = [`${preview}/serve-preview.test.ts`]
 /** What editors write breaks a page, executes on it, or does not reach it. */
 export const contentSeeds: readonly Seed[] = [
   {
+    defect: 'two studies with one slug are both on the list',
+    file: 'packages/cms-client/src/client.ts',
+    find: 'withoutTwins(reader)',
+    replace: 'reader',
+    tests: client,
+  },
+  {
+    defect: 'a link of a document leads to another page than it says',
+    file: 'packages/cms-client/src/allowed-link.ts',
+    find: 'template.test(link) ? undefined : link',
+    replace: 'link',
+    tests: hostile,
+  },
+  {
+    defect: 'a text with characters that steer a device is shown',
+    file: 'packages/cms-client/src/reading/inline.ts',
+    find: ', fields.lines)',
+    replace: ')',
+    tests: ['packages/cms-client/src/reading/fields.test.ts', 'packages/cms-client/src/reading/rich-text.test.ts'],
+  },
+  {
     defect: 'a link of a document leads to another host by two slashes',
     file: 'packages/cms-client/src/allowed-link.ts',
     find: '/^\\/(?!\\/)/',

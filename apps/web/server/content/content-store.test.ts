@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { memoryArchive } from './content-archive.ts'
 import { createContentStore } from './content-store.ts'
@@ -190,8 +191,7 @@ test('what was published while it was being read is read again by the next who a
 test('after a restart too nobody waits for a service that takes its time while there is something to show', async () => {
   const archive = memoryArchive()
   await archive.set('fr footer', 'kept')
-  const { asked, read } = heldService()
+  const read = () => pause(3000, 'late')
   const store = createContentStore({ read, archive, ...quietly })
   expect((await store.take('fr footer')).value).toBe('kept')
-  expect(asked).toHaveLength(1)
 })
