@@ -99,7 +99,7 @@ export const siteSeeds: readonly Seed[] = [
   {
     defect: 'what is published during a read waits for the next minute',
     file: 'apps/web/server/content/content-store.ts',
-    find: 'forceRefresh: standing?.publications !== publications',
+    find: 'forceRefresh: isOutdated',
     replace: 'forceRefresh: false',
     tests: ['apps/web/server/content/content-store.test.ts'],
   },

@@ -53,6 +53,15 @@ describe('what was read', () => {
   })
 })
 
+test('what was read while somebody looked for an earlier process’s form is not read again', async () => {
+  const archive = memoryArchive()
+  let looks = 0
+  const slowAtFirst = async (key: string) => (looks++ === 0 ? pause(50) : archive.get(key))
+  const { service, text } = serviceWith({ ...archive, get: slowAtFirst })
+  await Promise.all([text('fr footer'), text('fr footer')])
+  expect(service.reads).toBe(1)
+})
+
 describe('while the service is away', () => {
   test('the last that could be read stands, and the trouble is told once', async () => {
     const { service, text, later } = serviceWith()

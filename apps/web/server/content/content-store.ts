@@ -101,7 +101,8 @@ export function createContentStore(source: ContentSource): ContentStore {
   async function take(key: string): Promise<ReadContent> {
     const standing = documents.peek(key, { allowStale: true })
     const known = standing ?? (await lastKept(key))
-    const news = documents.forceFetch(key, { forceRefresh: standing?.publications !== publications })
+    const isOutdated = standing !== undefined && standing.publications !== publications
+    const news = documents.forceFetch(key, { forceRefresh: isOutdated })
     return known ? Promise.race([news, pause(maxWait, known, { ref: false })]) : news
   }
 
