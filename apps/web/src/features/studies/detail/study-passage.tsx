@@ -15,12 +15,6 @@ export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, 
   return (
     <>
       <Title id={id}>{title}</Title>
-      {/* Before what it is about: an example that is read first is taken for real. */}
-      {sample && (
-        <Notice tone="sample" title={sample.title}>
-          <p>{sample.text}</p>
-        </Notice>
-      )}
       {criteria && <CriteriaList items={criteria} />}
       {visits && (
         <Timeline steps={visits.map(({ text, ...step }) => ({ ...step, text: <ExplainedLine line={text} /> }))} />
@@ -31,6 +25,12 @@ export function StudyPassage({ id, title, criteria, visits, chance, paragraphs, 
           <ExplainedLine line={line} />
         </p>
       ))}
+      {/* Before what it is about: an example that is read first is taken for real. */}
+      {sample && (
+        <Notice tone="sample" title={sample.title}>
+          <p>{sample.text}</p>
+        </Notice>
+      )}
       {list && (
         <ul>
           {list.map((line, index) => (
