@@ -13,7 +13,5 @@ export default defineConfig({
       // Programs that tests start read most of what the ones before them have compiled.
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
     },
-    // Most of their time tests wait for processes and time limits.
-    maxWorkers: 4,
   },
 })

@@ -1,4 +1,5 @@
 import { findChromium } from '@clairmemoire/browser'
+import { testTimeout, testWorkers } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 
 // Workers read this file again: what was found or installed first is what they use.
@@ -8,9 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-  workers: 2,
-  // No test is one of speed: a machine ten times slower or busier gets the time it takes.
-  timeout: 900_000,
+  workers: testWorkers,
+  timeout: testTimeout,
   expect: { timeout: 200_000 },
   forbidOnly: true,
   // A test that failed runs once more for its trace, which costs a sixth of a run; one that then passes is named as flaky.

@@ -7,14 +7,11 @@ import { root, toolEnvironment } from './workspace.mjs'
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [settings] added to the environment of the tools
- * @param {import('node:child_process').StdioOptions} [stdio]
- * @param {(child: import('node:child_process').ChildProcess) => void} [started]
  * @returns {Promise<boolean>} whether it ended with exit code 0; a command that cannot start did not
  */
-export function succeeds(command, args, settings = {}, stdio = 'inherit', started = () => undefined) {
+export function succeeds(command, args, settings = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...settings }, stdio })
-    started(child)
+    const child = spawn(command, args, { cwd: root, env: { ...toolEnvironment(), ...settings }, stdio: 'inherit' })
     const endWithUs = () => child.kill()
     process.on('exit', endWithUs)
     child.once('error', () => resolve(false))
@@ -23,23 +20,4 @@ export function succeeds(command, args, settings = {}, stdio = 'inherit', starte
       resolve(code === 0)
     })
   })
-}
-
-/**
- * Runs a command beside another: its output comes in one piece, once it has ended.
- *
- * @param {string} command
- * @param {string[]} args
- * @returns {Promise<{ passed: boolean, output: string }>}
- */
-export async function succeedsAside(command, args) {
-  let output = ''
-  const passed = await succeeds(command, args, {}, ['ignore', 'pipe', 'pipe'], ({ stdout, stderr }) => {
-    for (const stream of [stdout, stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => {
-        output += text
-      })
-    }
-  })
-  return { passed, output }
 }

@@ -1,5 +1,6 @@
-import { succeeds, succeedsAside } from './command.mjs'
 import { install } from './installation.mjs'
+import { runPhase, stopPhases } from './phase.mjs'
+import { createProgress } from './progress.mjs'
 import {
   browserReport,
   countPlaywright,
@@ -11,100 +12,110 @@ import {
   testedFolders,
   unitReport,
 } from './reports.mjs'
+import { refusalOfRun } from './test-run.mjs'
 
+// `npm test`, and with --full `npm run test:full`: which tests each of them runs and why is told in ADR 0056.
+
+/** @typedef {[name: string, command: string, ...args: string[]]} Phase */
+
+const isFull = process.argv.includes('--full')
+const settings = isFull ? { TEST_TIER: 'full' } : {}
+const web = ['--filter', '@clairmemoire/web']
+const turbo = ['--continue', '--output-logs=new-only']
+
+/** @type {Record<'checks' | 'builds' | 'unit' | 'browser', Phase[]>} Each is one after the other; the first two are side by side, then the others. */
+const phases = {
+  checks: [
+    ['Lint', 'oxlint'],
+    ['Format', 'biome', 'format', '.'],
+    ['Contract and types', 'turbo', 'run', 'lint', 'typecheck', '--concurrency=1', ...turbo],
+    .../** @type {Phase[]} */ (isFull ? [['Known vulnerabilities', 'node', 'tooling/launch/audit.mjs']] : []),
+  ],
+  builds: [
+    ['Chromium', 'pnpm', ...web, 'chromium'],
+    ['Build', 'turbo', 'run', 'build', ...(isFull ? ['artifacts', 'build-storybook'] : []), ...turbo],
+  ],
+  // The longest packages have a worker for each core, and a worker that cannot start within a minute fails.
+  unit: [['Rules, modules and guards', 'turbo', 'run', 'test', '--concurrency=1', ...turbo]],
+  browser: isFull
+    ? [
+        ['Browser', 'pnpm', ...web, 'test:browser'],
+        ['Stories', 'pnpm', ...web, 'test:stories'],
+      ]
+    : [['Browser', 'pnpm', ...web, 'test:smoke']],
+}
+
+const progress = createProgress(Object.values(phases).flat().length)
 /** @type {string[]} */
 const failures = []
-const web = ['--filter', '@clairmemoire/web']
-/** The longest have four workers each, and a worker that cannot start within a minute fails. */
-const onePackageAtATime = ['run', 'test', '--continue', '--concurrency=1', '--output-logs=new-only']
 
-/**
- * @param {string} name
- * @param {string} command
- * @param {string[]} args
- */
-async function phase(name, command, args) {
-  console.log(`\n— ${name}`)
-  return told(name, performance.now(), await succeeds(command, args))
-}
-
-/**
- * A phase that runs beside another one.
- *
- * @param {string} name
- * @param {string} command
- * @param {string[]} args
- */
-async function phaseAside(name, command, args) {
-  const begin = performance.now()
-  const { passed, output } = await succeedsAside(command, args)
-  console.log(`\n— ${name}\n${output}`)
-  return told(name, begin, passed)
-}
-
-/**
- * @param {string} name
- * @param {number} begin
- * @param {boolean} passed
- */
-function told(name, begin, passed) {
-  console.log(`${name}: ${Math.round((performance.now() - begin) / 1000)} s`)
-  if (!passed) failures.push(name)
-  return passed
+/** @param {Phase[]} group */
+async function inTurn(group) {
+  for (const [name, command, ...args] of group) {
+    const begin = performance.now()
+    progress.begin(name)
+    const { passed, output } = await runPhase(command, args, settings)
+    progress.end(name, output, begin)
+    if (!passed) failures.push(name)
+  }
 }
 
 /**
  * The tests of a phase. A phase that failed although its reports show no failure crashed: that is one failure.
  *
- * @param {boolean} passed
+ * @param {string} name
  * @param {() => import('./reports.mjs').Tally} count
  */
-function tallyOf(passed, count) {
+function tallyOf(name, count) {
   const tally = count()
-  return passed ? tally : { ...tally, failed: Math.max(tally.failed, 1) }
-}
-
-/** One after the other, because a story never waits: beside other tests it would only keep them from the processor. */
-async function inTheBrowser() {
-  const browser = await phase('Browser', 'pnpm', [...web, 'test:browser'])
-  return { browser, stories: await phase('Stories', 'pnpm', [...web, 'test:stories']) }
+  return failures.includes(name) ? { ...tally, failed: Math.max(tally.failed, 1) } : tally
 }
 
 async function test() {
-  if (!(await install())) return [{ kind: 'Installation', passed: 0, failed: 1 }]
   forgetReports()
-
-  const checks = [
-    // Fetched once, before two ask for it; it waits for the network.
-    ...(await Promise.all([phaseAside('Chromium', 'pnpm', [...web, 'chromium']), phase('Lint', 'oxlint', [])])),
-    await phase('Format', 'biome', ['format', '.']),
-    await phase('Contract and types', 'turbo', ['run', 'lint', 'typecheck', '--continue', '--output-logs=new-only']),
-    await phase('Known vulnerabilities', 'node', ['tooling/launch/audit.mjs']),
-    await phase('Build', 'turbo', ['run', 'build', 'artifacts', '--output-logs=new-only']),
-    await phase('Storybook', 'turbo', ['run', 'build-storybook', '--output-logs=new-only']),
-  ]
-  // Both wait for much of their time: for processes and time limits, for a network that is made slow, for a page to settle.
-  const [unit, { browser, stories }] = await Promise.all([
-    phaseAside('Rules, modules and guards', 'turbo', onePackageAtATime),
-    inTheBrowser(),
-  ])
+  await Promise.all([inTurn(phases.checks), inTurn(phases.builds)])
+  const beforeTests = failures.length
+  // Without its browser or the built site every journey would fail for the same reason.
+  const browser = failures.includes('Chromium') || failures.includes('Build') ? [] : phases.browser
+  await Promise.all([inTurn(phases.unit), inTurn(browser)])
+  const unit = 'Rules, modules and guards'
   return [
-    { kind: 'Lint, types, builds', passed: 0, failed: checks.filter((passed) => !passed).length },
+    { kind: 'Lint, types, builds', passed: 0, failed: beforeTests },
     {
-      kind: 'Rules, modules and guards',
+      kind: unit,
       ...tallyOf(unit, () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))),
     },
-    { kind: 'Browser', ...tallyOf(browser, () => readTally(browserReport, countPlaywright)) },
-    { kind: 'Stories', ...tallyOf(stories, () => readTally(storiesReport, countPlaywright)) },
+    ...browser.map(([kind]) => {
+      const report = kind === 'Stories' ? storiesReport : browserReport
+      return { kind, ...tallyOf(kind, () => readTally(report, countPlaywright)) }
+    }),
   ]
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(1))
+let isStopping = false
 
-const tallies = await test()
-console.log()
-for (const { kind, passed, failed } of tallies) console.log(`${kind}: ${passed} passed, ${failed} failed`)
-if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
-const { passed, failed } = sum(tallies)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+async function interrupt() {
+  if (isStopping) return
+  isStopping = true
+  console.log('\nEnding what was started')
+  await stopPhases()
+  console.log('The tests were interrupted: nothing of them counts.')
+  process.exit(1)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void interrupt())
+
+const refusal = refusalOfRun()
+if (refusal !== undefined) {
+  console.error(refusal)
+  process.exit(1)
+}
+const tallies = (await install()) ? await test() : [{ kind: 'Installation', passed: 0, failed: 1 }]
+if (!isStopping) {
+  progress.stop()
+  for (const { kind, passed, failed } of tallies) console.log(`${kind}: ${passed} passed, ${failed} failed`)
+  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
+  const { passed, failed } = sum(tallies)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}

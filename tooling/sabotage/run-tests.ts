@@ -37,7 +37,8 @@ async function runVitest(folder: string, files: readonly string[]): Promise<Test
   await rm(report, { force: true })
   const code = await new Promise<number | null>((resolve) => {
     // Out of reach of Ctrl-C: a run that is cut short would leave its database server behind.
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true })
+    const env = { ...process.env, TEST_TIER: 'full' }
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true })
     child.once('close', resolve)
   })
   const text = await readFile(report, 'utf8').catch(() => undefined)

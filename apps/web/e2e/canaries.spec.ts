@@ -72,7 +72,10 @@ for (const site of locales) {
   test.describe(`what is answered on the ${site} site goes to the clinic alone, and only when it is sent`, () => {
     test.use({ site })
 
-    test('a request for a call, with someone to call instead', async ({ page, visit }) => {
+    test('a request for a call, with someone to call instead', { tag: site === 'en' ? '@smoke' : [] }, async ({
+      page,
+      visit,
+    }) => {
       const { typed, sent } = phones[site]
       const texts = [...Object.values(contact), ...Object.values(helper)]
       const { sweep, visitor } = visit([...texts, typed, sent, postalCodes[site]])

@@ -4,7 +4,7 @@ import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
-test('a consultation is asked for, followed, cancelled and erased on its own page', async ({
+test('a consultation is asked for, followed, cancelled and erased on its own page', { tag: '@smoke' }, async ({
   page,
   context,
   stack,

@@ -92,7 +92,9 @@ for (const site of locales) {
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test('answers once, is told so where it pressed, and is asked no more', async ({ page, stack }) => {
+    test('answers once, is told so where it pressed, and is asked no more', {
+      tag: site === 'fr' ? '@smoke' : [],
+    }, async ({ page, stack }) => {
       const proofs = async () => (await stack.rows('select id from cookie_consent')).length
       const before = await proofs()
       await openInteractive(page, '/')
@@ -110,9 +112,9 @@ for (const site of locales) {
       await expect.poll(proofs).toBe(before + 1)
     })
 
-    test('accepts as easily as it refuses, with one press of buttons that weigh the same, by category too', async ({
-      page,
-    }) => {
+    test('accepts as easily as it refuses, with one press of buttons that weigh the same, by category too', {
+      tag: site === 'en' ? '@smoke' : [],
+    }, async ({ page }) => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await openInteractive(page, '/')

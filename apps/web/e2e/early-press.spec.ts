@@ -39,7 +39,7 @@ test.describe('who presses before it is known what this device remembers', () =>
   const [respondent, ...others] = matching.en
   const next = others[0]?.question ?? ''
 
-  test('begins, where it remembers nothing that can be read', async ({ page }) => {
+  test('begins, where it remembers nothing that can be read', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
     await visitor.answer([respondent], next)

@@ -10,7 +10,7 @@ const [respondent, ...afterFirst] = matching.en
 const country = 'Where do you live?'
 const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
-test('erasing leaves nothing on the device, from every stage', async ({ page, context }) => {
+test('erasing leaves nothing on the device, from every stage', { tag: '@smoke' }, async ({ page, context }) => {
   const aside = await context.newPage()
   await aside.goto('/robots.txt')
   const keeper = new Keeper(aside)

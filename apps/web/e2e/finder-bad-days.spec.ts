@@ -7,7 +7,7 @@ const person = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142' }
 
 test.use({ site: 'en' })
 
-test('a reload, Back and a change of language lose nothing', async ({ page }) => {
+test('a reload, Back and a change of language lose nothing', { tag: '@smoke' }, async ({ page }) => {
   const visitor = new Visitor(page, 'en')
   const { words } = visitor
   const [respondent, country, age, memory] = matching.en
@@ -31,10 +31,9 @@ test('a reload, Back and a change of language lose nothing', async ({ page }) =>
   expect(new URL(page.url()).hostname).toBe('clairmemoire.com')
 })
 
-test('while the backend is down nothing is lost, the page says "not sent yet", and a retry goes on', async ({
-  page,
-  stack,
-}) => {
+test('while the backend is down nothing is lost, the page says "not sent yet", and a retry goes on', {
+  tag: '@smoke',
+}, async ({ page, stack }) => {
   const email = 'patient@visitor.example'
   const visitor = new Visitor(page, 'en')
   const { words } = visitor

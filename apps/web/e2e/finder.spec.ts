@@ -68,10 +68,9 @@ for (const site of locales) {
     test.describe('on a phone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 844 } })
 
-      test('someone in the United States matches the study nearest to them and is called at the chosen time', async ({
-        page,
-        stack,
-      }) => {
+      test('someone in the United States matches the study nearest to them and is called at the chosen time', {
+        tag: site === 'en' ? '@smoke' : [],
+      }, async ({ page, stack }) => {
         const email = `match-${site}@visitor.example`
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
@@ -201,10 +200,9 @@ for (const site of locales) {
       expect(desk?.text).toContain('Ana Lys')
     })
 
-    test('a relative matches no study and leaves an address with the few answers that matching needs', async ({
-      page,
-      stack,
-    }) => {
+    test('a relative matches no study and leaves an address with the few answers that matching needs', {
+      tag: site === 'fr' ? '@smoke' : [],
+    }, async ({ page, stack }) => {
       const email = `news-${site}@visitor.example`
       const visitor = accessibleVisitor(page, site)
       const { words } = visitor

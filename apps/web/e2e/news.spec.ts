@@ -55,11 +55,9 @@ for (const site of locales) {
   test.describe(`in ${site}`, () => {
     test.use({ site, viewport: { width: 390, height: 800 } })
 
-    test('someone asks for news by keyboard, confirms them from their mail, and stops them', async ({
-      page,
-      context,
-      stack,
-    }) => {
+    test('someone asks for news by keyboard, confirms them from their mail, and stops them', {
+      tag: site === 'en' ? '@smoke' : [],
+    }, async ({ page, context, stack }) => {
       const email = `news-page-${site}@visitor.example`
       const hand = keyboard(page)
       const visitor = new Visitor(page, site, hand, () => expectAccessible(page))

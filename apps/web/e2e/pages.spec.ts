@@ -65,7 +65,7 @@ for (const site of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('every page is the one of the site map', async ({ page }) => {
+      test('every page is the one of the site map', { tag: site === 'fr' ? '@smoke' : [] }, async ({ page }) => {
         for (const [row, address] of addresses) {
           await expectPage(page, await page.goto(address), row, site)
           await expect(page.locator('h1')).toBeVisible()

@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { madeResult } from './self-test/made-result.ts'
 
-test('a consultation is prepared in any order, read again, and sent once', async ({ page, stack }) => {
+test('a consultation is prepared in any order, read again, and sent once', { tag: '@smoke' }, async ({
+  page,
+  stack,
+}) => {
   const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
   const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
   const hub = 'Votre préparation, partie par partie'

@@ -61,7 +61,11 @@ for (const [what, fail] of Object.entries(failures)) {
   })
 }
 
-test('a content service that went away is told, and is back on demand', async ({ page, stack, complaints }) => {
+test('a content service that went away is told, and is back on demand', { tag: '@smoke' }, async ({
+  page,
+  stack,
+  complaints,
+}) => {
   await openInteractive(page, '/')
   await stack.stopContent()
   try {

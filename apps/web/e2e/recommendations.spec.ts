@@ -13,10 +13,9 @@ for (const site of locales) {
     test.use({ site })
     const words = testWords[site]
 
-    test('opens by its private link, leads to a plan and a sheet of one page, is passed on and erased', async ({
-      page,
-      stack,
-    }) => {
+    test('opens by its private link, leads to a plan and a sheet of one page, is passed on and erased', {
+      tag: site === 'en' ? '@smoke' : [],
+    }, async ({ page, stack }) => {
       const email = `result-${site}@visitor.example`
       const id = await madeResult(page, site)
       const title = page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })

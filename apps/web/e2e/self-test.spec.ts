@@ -52,11 +52,9 @@ for (const site of locales) {
     test.describe('on a screen of 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 700 } })
 
-      test('a relative loses nothing by reload, Back, another language, closing or a broken network', async ({
-        page,
-        stack,
-        context,
-      }) => {
+      test('a relative loses nothing by reload, Back, another language, closing or a broken network', {
+        tag: site === 'fr' ? '@smoke' : [],
+      }, async ({ page, stack, context }) => {
         const before = await results(stack)
         const taker = new TestTaker(page, site, 'relative')
         const { words, visitor } = taker

@@ -11,10 +11,9 @@ for (const site of locales) {
     test.use({ site })
     const words = staffWords[site]
 
-    test('somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind', async ({
-      page,
-      stack,
-    }) => {
+    test('somebody of the clinic signs in by keyboard, reads who waits, and leaves nothing behind', {
+      tag: site === 'fr' ? '@smoke' : [],
+    }, async ({ page, stack }) => {
       const staff = await newStaff(stack)
       await openInteractive(page, words.desk)
       await expect(page).toHaveURL(/\/login$/)

@@ -127,7 +127,9 @@ test.describe('a state that this build did not write', () => {
     }
   })
 
-  test('sealed by this device under another label, or no draft at all, gives a clean start', async ({ page }) => {
+  test('sealed by this device under another label, or no draft at all, gives a clean start', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     const { savedAt } = await answeredOne(page)
     const draft = { version: 1, stage: 'screening', screening: { values: { respondent: 'self' }, entries: {} } }
     const ciphertexts = [await sealed(page, 'other-part', draft)]

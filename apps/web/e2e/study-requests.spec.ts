@@ -75,11 +75,9 @@ for (const site of locales) {
     test.describe('at a telephone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 800 } })
 
-      test('someone registers for a study from its page, through reloads and without a network', async ({
-        page,
-        context,
-        stack,
-      }) => {
+      test('someone registers for a study from its page, through reloads and without a network', {
+        tag: site === 'en' ? '@smoke' : [],
+      }, async ({ page, context, stack }) => {
         const email = `registers-${site}@visitor.example`
         const visitor = cutOffAtEachStep(page, context, site)
         const { words } = visitor

@@ -32,7 +32,7 @@ async function expectOneRequest(stack: Stack, email: string, ...visitors: readon
   for (const { page } of visitors) await expect(page.getByText(String(reference))).toBeVisible()
 }
 
-test('a double press', async ({ page, stack }) => {
+test('a double press', { tag: '@smoke' }, async ({ page, stack }) => {
   const visitor = await readyToSend(page, 'twice@visitor.example')
   await sendButton(visitor).dblclick()
   await expectOneRequest(stack, 'twice@visitor.example', visitor)
@@ -46,7 +46,7 @@ test('Enter and a press in the same moment', async ({ page, stack }) => {
   await expectOneRequest(stack, 'enter@visitor.example', visitor)
 })
 
-test('going back after the answer was lost, and sending again', async ({ page, stack }) => {
+test('going back after the answer was lost, and sending again', { tag: '@smoke' }, async ({ page, stack }) => {
   const email = 'lost@visitor.example'
   const visitor = await readyToSend(page, email)
   const { words } = visitor

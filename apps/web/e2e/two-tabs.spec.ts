@@ -23,7 +23,7 @@ async function secondTab(page: Page, complaints: string[]) {
   return visitor
 }
 
-test('what is answered in one is not lost to the other', async ({ page, complaints }) => {
+test('what is answered in one is not lost to the other', { tag: '@smoke' }, async ({ page, complaints }) => {
   const first = new Visitor(page, 'en')
   await first.start(respondent.question)
   await first.answer([respondent, country ?? respondent], age)

@@ -1,4 +1,5 @@
 import { findChromium } from '@clairmemoire/browser'
+import { testTimeout, testWorkers } from '@clairmemoire/vitest'
 import { defineConfig } from '@playwright/test'
 
 // Workers read this file again: what was found or installed first is what they use.
@@ -10,8 +11,8 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   reporter: [['dot'], ['json', { outputFile: '../reports/stories.json' }]],
   fullyParallel: true,
-  workers: 2,
-  timeout: 900_000,
+  workers: testWorkers,
+  timeout: testTimeout,
   expect: { timeout: 200_000 },
   forbidOnly: true,
 })

@@ -1,9 +1,9 @@
 import type { Seed } from './seed.ts'
 
 const overload = 'apps/backend/src/platform/overload'
-const shared = [`${overload}/share-limits.test.ts`]
+const shared = [`${overload}/share-limits.full.test.ts`]
 const work = 'apps/backend/src/platform/proof-of-work'
-const proofs = [`${work}/ask-for-proofs.test.ts`]
+const proofs = [`${work}/ask-for-proofs.full.test.ts`]
 const counts = [`${overload}/shared-counts.test.ts`]
 
 /** Somebody gets more out of the product than one visitor should, or is known by what was counted. */
@@ -55,14 +55,14 @@ export const abuseSeeds: readonly Seed[] = [
     file: 'apps/backend/src/mail/visitor-mail-limit.ts',
     find: 'const maxPerWeek = 9',
     replace: 'const maxPerWeek = 99',
-    tests: ['apps/backend/src/server/mails-to-a-stranger.test.ts'],
+    tests: ['apps/backend/src/server/mails-to-a-stranger.full.test.ts'],
   },
   {
     defect: 'a letter to a visitor is not counted: a private link that is asked for again',
     file: 'apps/backend/src/mail/send-mail.ts',
     find: "kind.to === 'visitor' ? await",
     replace: "kind.to === 'visitor' && order.letter !== 'request_link' ? await",
-    tests: ['apps/backend/src/server/mails-to-a-stranger.test.ts'],
+    tests: ['apps/backend/src/server/mails-to-a-stranger.full.test.ts'],
   },
   {
     defect: 'the desk is not told that a number is given again and again for somebody else',
@@ -97,7 +97,7 @@ export const abuseSeeds: readonly Seed[] = [
     file: `${work}/ask-for-proofs.ts`,
     find: 'all.count <= most && ',
     replace: '',
-    tests: [`${work}/bots.test.ts`],
+    tests: [`${work}/bots.full.test.ts`],
   },
   {
     defect: 'a proof of work is asked on a quiet day',

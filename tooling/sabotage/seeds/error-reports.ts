@@ -42,7 +42,7 @@ export const errorReportSeeds: readonly Seed[] = [
     file: `${shared}/end-on-defect.ts`,
     find: '  await allPassedOn(patience)\n',
     replace: '',
-    tests: [`${shared}/end-on-defect.test.ts`],
+    tests: [`${shared}/end-on-defect.full.test.ts`],
   },
   {
     defect: 'a reader waits for the service for errors',
@@ -64,7 +64,7 @@ export const errorReportSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/jobs/scheduled-job.ts',
     find: '    watch.failed(name, seconds(), asError(error))\n',
     replace: '',
-    tests: ['apps/backend/src/server/reported-errors.test.ts'],
+    tests: ['apps/backend/src/server/reported-errors.full.test.ts'],
   },
   {
     defect: 'errors of the first moments of a page pile up',

@@ -58,14 +58,14 @@ export const inputSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/overload/limit-rates.ts',
     find: 'max: limits.readsPerMinute ?? 0',
     replace: 'max: 1_000_000',
-    tests: ['apps/backend/src/platform/overload/overload.test.ts'],
+    tests: ['apps/backend/src/platform/overload/overload.full.test.ts'],
   },
   {
     defect: 'who is turned away is not told for how long',
     file: 'apps/backend/src/platform/contract/error-answers.ts',
     find: "  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)\n",
     replace: '  void retryAfter\n',
-    tests: ['apps/backend/src/platform/overload/overload.test.ts'],
+    tests: ['apps/backend/src/platform/overload/overload.full.test.ts'],
   },
   {
     defect: 'a body of any size is read',

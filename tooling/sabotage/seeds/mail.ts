@@ -1,7 +1,7 @@
 import type { Seed } from './seed.ts'
 
-const recipients = ['apps/backend/src/mail/hard-recipients.test.ts']
-const failingDatabase = ['apps/backend/src/mail/failing-database.test.ts']
+const recipients = ['apps/backend/src/mail/hard-recipients.full.test.ts']
+const failingDatabase = ['apps/backend/src/mail/failing-database.full.test.ts']
 const limit = ['apps/backend/src/mail/visitor-mail-limit.test.ts']
 
 /** A mail goes astray, comes twice, or goes to whom it should not. */

@@ -31,7 +31,7 @@ export const privacySeeds: readonly Seed[] = [
     file: 'apps/backend/src/mail/mail-trouble.ts',
     find: '  const code = errorCode(error)\n',
     replace: '  const code = error instanceof Error ? error.message : undefined\n',
-    tests: ['apps/backend/src/mail/mail-trouble.test.ts', 'apps/backend/src/mail/hard-recipients.test.ts'],
+    tests: ['apps/backend/src/mail/mail-trouble.test.ts', 'apps/backend/src/mail/hard-recipients.full.test.ts'],
   },
   {
     defect: 'the addresses of those we wrote to are kept readable',

@@ -6,7 +6,7 @@ const desk = 'apps/backend/src/features/desk'
 const access = [`${sessions}/access-token.test.ts`]
 const signedIn = [`${sessions}/signed-in.test.ts`]
 const refresh = [`${auth}/refresh-token.test.ts`]
-const throttling = [`${auth}/throttling/login-attempt.test.ts`]
+const throttling = [`${auth}/throttling/login-attempt.full.test.ts`]
 const list = [`${desk}/desk-requests.test.ts`]
 
 /** Somebody has a session that is not theirs, or who has one is shut out. */

@@ -23,7 +23,7 @@ export const storageSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/database/embedded/claim.ts',
     find: "'select pg_advisory_lock($1)'",
     replace: "'select $1::int'",
-    tests: ['apps/backend/src/platform/database/embedded/claim.test.ts'],
+    tests: ['apps/backend/src/platform/database/embedded/claim.full.test.ts'],
   },
   {
     defect: 'a request that is repeated under its key is stored again',
@@ -93,14 +93,14 @@ export const storageSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/database/embedded/last-words.ts',
     find: 'passing.test(last.words) || ',
     replace: '',
-    tests: ['apps/backend/src/platform/database/embedded/embedded-server.test.ts'],
+    tests: ['apps/backend/src/platform/database/embedded/embedded-server.full.test.ts'],
   },
   {
     defect: 'a backend without its database says that it is ready',
     file: 'apps/backend/src/features/health/get-readiness.ts',
     find: 'await database.execute(sql.raw(`with ${writable} select`))',
     replace: 'void database',
-    tests: ['apps/backend/src/server/time-limits.test.ts'],
+    tests: ['apps/backend/src/server/time-limits.full.test.ts'],
   },
   {
     defect: 'two references in a row are the same',
@@ -114,14 +114,14 @@ export const storageSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/database/migrate.ts',
     find: 'await requireDurability(client)',
     replace: '',
-    tests: ['apps/backend/src/platform/database/durability.test.ts'],
+    tests: ['apps/backend/src/platform/database/durability.full.test.ts'],
   },
   {
     defect: 'a worker that a killed database left behind keeps the next one from starting',
     file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
     find: 'await endLeftBehind(cluster.folder)',
     replace: 'await pause(pollInterval)',
-    tests: ['apps/backend/src/platform/database/embedded/embedded-server.test.ts'],
+    tests: ['apps/backend/src/platform/database/embedded/embedded-server.full.test.ts'],
   },
   {
     defect: 'what keeps answers is fetched with the first answer, when the network may be gone',
@@ -136,8 +136,8 @@ export const storageSeeds: readonly Seed[] = [
     find: 'export const lockTimeout = 400',
     replace: 'export const lockTimeout = 30_000',
     tests: [
-      'apps/backend/src/platform/database/upgrade/apply-migrations.test.ts',
-      'apps/backend/src/platform/jobs/migrate-job-tables.test.ts',
+      'apps/backend/src/platform/database/upgrade/apply-migrations.full.test.ts',
+      'apps/backend/src/platform/jobs/migrate-job-tables.full.test.ts',
     ],
   },
   {
@@ -145,7 +145,7 @@ export const storageSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/database/migrate.ts',
     find: '    await refuseTooOldRelease(client, release)\n',
     replace: '',
-    tests: ['apps/backend/src/platform/database/upgrade/oldest-release.test.ts'],
+    tests: ['apps/backend/src/platform/database/upgrade/oldest-release.full.test.ts'],
   },
   {
     defect: 'a migration may take away what the last release sends',
