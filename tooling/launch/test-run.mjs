@@ -9,7 +9,6 @@ const neededSpace = 2_000_000_000
 
 /**
  * Why the tests cannot run here now, in one sentence; undefined when they can.
- *
  */
 export function refusalOfRun() {
   for (const folder of [root, tmpdir()]) {

@@ -11,7 +11,7 @@ export function recordable(texts: readonly string[]): string[] {
   const single = texts.flatMap((text) => (/^\s*begin\s*;/i.test(text) ? partsOf(text) : [text]))
   const kept = single
     .map((text) => text.trim().replace(/;$/, ''))
-    .filter((text) => command.full.test(text) && !ofTheStart.test(text))
+    .filter((text) => command.test(text) && !ofTheStart.test(text))
   return [...new Set(kept)].toSorted()
 }
 
