@@ -48,10 +48,12 @@ const phases = {
 const progress = createProgress(Object.values(phases).flat().length)
 /** @type {string[]} */
 const failures = []
+let isStopping = false
 
 /** @param {Phase[]} group */
 async function inTurn(group) {
   for (const [name, command, ...args] of group) {
+    if (isStopping) return
     const begin = performance.now()
     progress.begin(name)
     const { passed, output } = await runPhase(command, args, settings)
@@ -91,8 +93,6 @@ async function test() {
     }),
   ]
 }
-
-let isStopping = false
 
 async function interrupt() {
   if (isStopping) return
