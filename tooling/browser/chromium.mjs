@@ -69,6 +69,10 @@ export function findChromium() {
   const chromium = found || installedChromium()
   if (chromium) return chromium
   console.log('Installing the Chromium of Playwright')
-  execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+  } catch {
+    throw new Error('No Chromium is here and none could be installed: install one, or name it in CHROMIUM_PATH.')
+  }
   return undefined
 }

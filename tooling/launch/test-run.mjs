@@ -30,7 +30,7 @@ function lockOf(folder) {
  * @param {string} lock path of its file, which names the process that has it
  * @returns {string | undefined} why it cannot be taken
  */
-function lockRun(lock) {
+export function lockRun(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
   } catch {

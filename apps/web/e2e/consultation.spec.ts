@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -9,7 +8,7 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   context,
   stack,
 }) => {
-  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const visitor = new Visitor(page, 'fr')
   const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
   await page.goto('/nos-offres/consultation')
   await page.getByRole('main').getByRole('link', { name: 'Demander une consultation' }).last().click()
@@ -39,7 +38,6 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await context.setOffline(false)
   await visitor.press(visitor.words.retry)
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
-  await expectAccessible(page)
 
   await expect.poll(() => stack.mailbox.mailsTo('camille@visitor.example').length).toBe(1)
   const [mail] = stack.mailbox.mailsTo('camille@visitor.example')
@@ -47,7 +45,6 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await visitor.press('Voir ma demande')
   await expect(page.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
   expect(page.url()).not.toContain('#')
-  await expectAccessible(page)
 
   const other = await context.newPage()
   await other.goto(new URL(link).pathname + new URL(link).hash)
@@ -60,7 +57,6 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await page.getByText('Nommer une personne').click()
   await page.getByRole('button', { name: 'Faire appeler cette personne' }).click()
   await expect(page.getByLabel('Prénom de la personne à appeler')).toBeFocused()
-  await expectAccessible(page)
   await page.getByLabel('Prénom de la personne à appeler').fill('Dominique')
   await page.getByLabel('Son lien avec vous').fill('ma fille')
   await page.getByLabel('Numéro de téléphone de la personne à appeler').fill('06 39 98 12 99')
@@ -79,17 +75,14 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await other.goto('about:blank')
   await other.setContent(await readFile(await saved.path(), 'utf8'))
   await expect(other.getByRole('definition').filter({ hasText: 'J’oublie des rendez-vous.' })).toBeVisible()
-  await expectAccessible(other)
 
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler l’appel' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'L’appel est annulé' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Tout effacer maintenant' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
   await expect(page.getByText('Tout est effacé')).toBeVisible()
-  await expectAccessible(page)
   const later = await context.newPage()
   await later.goto(new URL(link).pathname + new URL(link).hash)
   await expect(later.getByRole('heading', { level: 1, name: 'Cette demande n’est plus là' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { expectAccessible } from './accessibility.ts'
 import { settledState } from './device/settled-state.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -38,7 +37,7 @@ for (const site of locales) {
     test('who lives in neither country is told plainly what is possible, before any question about health', async ({
       page,
     }) => {
-      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       await visitor.answer(
         [respondent, { question: country?.question ?? '', choose: words.elsewhere }],
@@ -51,7 +50,7 @@ for (const site of locales) {
     })
 
     test('who is under 18 reads why it ends here', async ({ page }) => {
-      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      const visitor = new Visitor(page, site)
       await visitor.start(respondent.question)
       const under = { question: age?.question ?? '', write: '17' }
       await visitor.answer([respondent, country ?? respondent, under], words.adults)
@@ -69,7 +68,6 @@ for (const site of locales) {
         await openInteractive(page, `/trial-finder?trial=${trial}`)
         await expect(page.getByText(note ?? '')).toBeVisible()
       }
-      await expectAccessible(page)
       await visitor.press(visitor.words.start)
       await visitor.expectPage(respondent.question)
     })
@@ -100,10 +98,9 @@ for (const site of locales) {
 
       const later = await context.newPage()
       await later.clock.setFixedTime(noon + 19 * hour)
-      const back = new Visitor(later, site, undefined, () => expectAccessible(later))
+      const back = new Visitor(later, site)
       await openInteractive(later, '/trial-finder')
       await expect(later.getByRole('heading', { level: 1, name: words.step })).toBeFocused()
-      await expectAccessible(later)
       await back.press(back.words.continue)
       await back.expectPage(memory?.question ?? '')
 

@@ -27,8 +27,6 @@ const thanks = {
 /** Words that no mail to a visitor may hold: it may be read by others (R0-24). */
 const healthWords = /alzheimer|cognitif|cognitive|diagnos|study|étude|essai|trial|MK.?2214|trontier|predictom/i
 
-const accessibleVisitor = (page: Page, site: Locale) => new Visitor(page, site, undefined, () => expectAccessible(page))
-
 /** What the editors say of a study, as pages read it. */
 async function introductionOf(page: Page, code: string, locale: Locale): Promise<StudyIntroduction> {
   const read = async (url: string): Promise<Response> =>
@@ -125,7 +123,7 @@ for (const site of locales) {
 
     test('someone in France cannot be told yet, and is called back in the morning', async ({ page, stack }) => {
       const email = `uncertain-${site}@visitor.example`
-      const visitor = accessibleVisitor(page, site)
+      const visitor = new Visitor(page, site)
       const { words } = visitor
       await visitor.screen(uncertain[site], words.cannotTell)
       const { title } = await introductionOf(page, 'PREDICTOM', site)
@@ -160,7 +158,7 @@ for (const site of locales) {
         fr: { name: 'PREDICTOM', slug: '/essais-cliniques/predictom', phone: phones.FR },
         en: { name: 'MK-2214', slug: '/clinical-trials/mk2214', phone: phones.US },
       }[site]
-      const visitor = accessibleVisitor(page, site)
+      const visitor = new Visitor(page, site)
       const { words } = visitor
       await openInteractive(page, slug)
       await page.locator('a[href*="trial="]').first().click()
@@ -204,7 +202,7 @@ for (const site of locales) {
       tag: site === 'fr' ? '@smoke' : [],
     }, async ({ page, stack }) => {
       const email = `news-${site}@visitor.example`
-      const visitor = accessibleVisitor(page, site)
+      const visitor = new Visitor(page, site)
       const { words } = visitor
       await visitor.screen(notMatching[site], words.noMatch)
       expect(await stack.rows('select * from sent_request where email = $1', [email])).toEqual([])

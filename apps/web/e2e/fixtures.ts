@@ -3,7 +3,7 @@ import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { test as base, expect } from '@playwright/test'
-import { hosts, spoofedHosts, type Stack, startStack } from './stack/stack.ts'
+import { hosts, type Stack, startStack } from './stack/stack.ts'
 
 interface TestFixtures {
   /** The site of this language, by its production host over https. */
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   launchOptions: [
     async ({ stack }, use) => {
-      const ours = [...hosts, ...spoofedHosts].map((host) => `MAP ${host} 127.0.0.1:${stack.tlsPort}`)
+      const ours = hosts.map((host) => `MAP ${host} 127.0.0.1:${stack.tlsPort}`)
       const rules = [...ours, 'MAP * ~NOTFOUND']
       const executablePath = process.env['CHROMIUM_PATH']
       await use({
@@ -91,7 +91,7 @@ export function choiceOfCookies(words: readonly string[]) {
   const value = encodeURIComponent(JSON.stringify(cookieConsent(words, new Date())))
   const scope = { path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' } as const
   return {
-    cookies: [...hosts, ...spoofedHosts].map((domain) => ({ name: consentKey.name, value, domain, ...scope })),
+    cookies: hosts.map((domain) => ({ name: consentKey.name, value, domain, ...scope })),
     origins: [],
   }
 }

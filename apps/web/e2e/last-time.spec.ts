@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -60,7 +59,6 @@ test('of two people who want the last call of a time, one has it, and the other 
   await expect(other.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
   await expect(slower.heading('Quand pouvons-nous appeler ?')).toBeVisible()
   await expect(other.locator(`input[value="${wanted}"]`)).toHaveCount(0)
-  await expectAccessible(other)
 
   // Whoever holds the time finds it after a reload, though nobody else could have it.
   await page.reload()
@@ -80,7 +78,6 @@ test('of two people who want the last call of a time, one has it, and the other 
   await visitor.press('Envoyer ma demande')
   await expect(page.getByRole('link', { name: 'Ce moment n’est plus libre' })).toBeVisible()
   await expect(page.locator(`input[value="${wanted}"]`)).toHaveCount(0)
-  await expectAccessible(page)
   await page.locator('input[name="starts_at"]').first().check()
   await visitor.press('Continuer')
   await visitor.expectPage('Vérifiez votre demande')

@@ -186,24 +186,3 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page).toHaveURL(/\/clinical-trials$/)
   })
 })
-
-test.describe('at any width', () => {
-  for (const width of [320, 390, 768, 1280]) {
-    test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      for (const address of [
-        '/',
-        '/essais-cliniques',
-        '/essais-cliniques/predictom',
-        '/trouver-un-essai',
-        '/mentions-legales',
-        '/notre-approche',
-        '/aide-immediate',
-      ]) {
-        await page.goto(address)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect({ address, overflow: Math.max(overflow, 0) }).toEqual({ address, overflow: 0 })
-      }
-    })
-  }
-})

@@ -1,5 +1,4 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { expectAccessible } from './accessibility.ts'
 import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -9,7 +8,7 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   page,
   stack,
 }) => {
-  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const visitor = new Visitor(page, 'fr')
   const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
   const hub = 'Votre préparation, partie par partie'
   await page.goto('/preconsultation/3')
@@ -18,7 +17,6 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   await expect(page.getByText('La page que vous avez ouverte')).toBeHidden()
   await visitor.press('Préparer ma consultation')
   await expect(visitor.heading(hub)).toBeFocused()
-  await expectAccessible(page)
   const form: PreconsultationForm = await page.evaluate(async () =>
     (await fetch('/api/forms/preconsultation?user_type=patient&locale=fr')).json(),
   )
@@ -48,7 +46,6 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
       await decline.click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
     }
-    await expectAccessible(page)
     await keep.click()
     await expect(visitor.heading(hub)).toBeVisible()
   }
@@ -57,7 +54,6 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   await expect(page).toHaveURL(/\/preconsultation$/)
   await expect(led).toBeVisible()
   await page.getByRole('button', { name: 'La feuille pour mon médecin' }).click()
-  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Donner mes coordonnées' }).click()
   await visitor.expectPage('Quelle est votre date de naissance ?')
@@ -81,7 +77,6 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
   await visitor.press('Envoyer ma demande')
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
   await expect(page).toHaveURL(/\/preconsultation\/completed$/)
-  await expectAccessible(page)
   await page.goBack()
   await expect(visitor.heading('Merci, nous avons votre demande')).toBeVisible()
   await expect.poll(() => stack.mailbox.mailsTo('preparation@visitor.example').length).toBe(1)
@@ -90,7 +85,7 @@ test('a consultation is prepared in any order, read again, and sent once', { tag
 test('what was answered in the memory test is taken after a yes alone, marked, and changed like any answer', async ({
   page,
 }) => {
-  const visitor = new Visitor(page, 'fr', undefined, () => expectAccessible(page))
+  const visitor = new Visitor(page, 'fr')
   const id = await madeResult(page, 'fr')
   await page.goto(`/recommendations#${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -99,7 +94,6 @@ test('what was answered in the memory test is taken after a yes alone, marked, a
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await visitor.press('Préparer ma consultation')
   await expect(page.getByText('Reprendre des réponses du test de mémoire')).toBeVisible()
-  await expectAccessible(page)
   expect(asked.filter((request) => request.includes(id))).toEqual([])
   await visitor.press('Oui, reprendre ces réponses')
   await expect(page.getByText(/Réponses reprises du test de mémoire.: 3/)).toBeVisible()
@@ -112,7 +106,6 @@ test('what was answered in the memory test is taken after a yes alone, marked, a
   await expect(mark).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio').first()).toBeChecked()
-  await expectAccessible(page)
   await visitor.press('Continuer')
   await visitor.expectPage('Vos nuits')
   await expect(mark).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 
@@ -92,7 +91,6 @@ test('a reader who keeps messages has the toast until they close it, and the foc
   await expect(message(page)).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(toasts(page)).toBeVisible()
-  await expectAccessible(page)
   await toasts(page).getByRole('button', { name: 'Fermer' }).click()
   await expect(toasts(page)).toHaveCount(0)
   await expect(problem(page)).toBeFocused()

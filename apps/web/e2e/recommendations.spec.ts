@@ -1,5 +1,4 @@
 import { locales, otherLocale } from '@clairmemoire/domain/locale'
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
@@ -24,7 +23,6 @@ for (const site of locales) {
       expect(page.url()).not.toContain(id)
       await page.reload()
       await expect(title).toBeVisible()
-      await expectAccessible(page)
 
       await page.getByRole('button', { name: words.plan }).click()
       await expect(page.getByRole('group', { description: /un ou deux|one or two/ })).toBeVisible()
@@ -33,7 +31,6 @@ for (const site of locales) {
       await goals.nth(1).check()
       await page.getByRole('button', { name: words.plan }).click()
       await expect(page.getByRole('heading', { name: words.myWeek })).toBeVisible()
-      await expectAccessible(page)
       expect(await pagesOnPaper(page, site)).toBe(1)
       await page.reload()
       await expect(goals.nth(1)).toBeChecked()
@@ -42,7 +39,6 @@ for (const site of locales) {
 
       await page.getByRole('button', { name: words.sheet }).click()
       await expect(page.getByRole('heading', { name: words.sheetTitle })).toBeVisible()
-      await expectAccessible(page)
       expect(await pagesOnPaper(page, site), 'plan and sheet, each on a page of its own').toBe(2)
       await page.evaluate(() => {
         window.print = () => undefined
@@ -59,7 +55,6 @@ for (const site of locales) {
       await expect(page.getByRole('textbox', { name: words.email })).toBeFocused()
       await page.getByRole('textbox', { name: words.email }).fill(email)
       await page.locator('#link-consent').check()
-      await expectAccessible(page)
       await page.getByRole('button', { name: words.sendLink }).click()
       await expect(page.getByText(words.linkSent)).toBeVisible()
       await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
@@ -72,15 +67,12 @@ for (const site of locales) {
       const other = testWords[otherLocale(site)]
       await expect(page.getByRole('heading', { level: 1, name: other.result.talk_to_doctor })).toBeVisible()
       await page.getByRole('button', { name: other.erase }).click()
-      await expectAccessible(page)
       await page.getByRole('alertdialog').getByRole('button', { name: other.eraseSurely }).click()
       await expect(page.getByText(other.erased)).toBeVisible()
-      await expectAccessible(page)
       expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain('ciphertext')
 
       await page.goto(`/recommendations#${id}`)
       await expect(page.getByRole('heading', { level: 1, name: other.unknown })).toBeVisible()
-      await expectAccessible(page)
       expect(page.url()).not.toContain(id)
     })
 
@@ -93,7 +85,6 @@ for (const site of locales) {
       await page.route('**/api/forms/orientation/**', (route) => route.abort())
       await page.goto(`/recommendations#${id}`)
       await expect(page.getByRole('heading', { level: 1, name: words.failed })).toBeFocused()
-      await expectAccessible(page)
       await page.unroute('**/api/forms/orientation/**')
       await page.getByRole('button', { name: /Réessayer|Try again/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.result.talk_to_doctor })).toBeFocused()

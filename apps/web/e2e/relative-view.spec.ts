@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
@@ -18,11 +17,10 @@ test('someone close answers by a link that is used once, and both views print on
   await page.locator('#relative-consent').check()
   await page.getByRole('button', { name: 'Créer le lien' }).click()
   const link = await page.getByText(/questionnaire#r=/).textContent()
-  await expectAccessible(page)
   expect(await pagesOnPaper(page, 'fr')).toBe(1)
 
   const other = await context.newPage()
-  const relative = new TestTaker(other, 'fr', 'relative', undefined, () => expectAccessible(other))
+  const relative = new TestTaker(other, 'fr', 'relative')
   const open = async () => {
     await openInteractive(other, link ?? '')
     await expect(relative.visitor.heading('Votre regard sur une personne proche')).toBeFocused()
@@ -40,7 +38,6 @@ test('someone close answers by a link that is used once, and both views print on
   await context.setOffline(false)
   await relative.visitor.press(relative.visitor.words.retry)
   await expect(relative.visitor.heading('Merci, vos réponses sont transmises')).toBeFocused()
-  await expectAccessible(other)
   const views = await stack.rows("select id from orientation_result where user_type = 'relative'")
   await other.goBack()
   await expect(relative.visitor.heading('Merci, vos réponses sont transmises')).toBeVisible()
@@ -48,7 +45,6 @@ test('someone close answers by a link that is used once, and both views print on
   await page.reload()
   await page.getByRole('button', { name: 'Voir les deux côte à côte' }).click()
   await expect(page.getByRole('table', { name: 'Deux regards, question par question' })).toBeVisible()
-  await expectAccessible(page)
   expect(await pagesOnPaper(page, 'fr')).toBe(1)
 
   const again = new TestTaker(other, 'fr', 'relative')
@@ -57,7 +53,6 @@ test('someone close answers by a link that is used once, and both views print on
   await again.agree()
   await again.visitor.press(again.words.send)
   await expect(again.visitor.heading('Ce lien ne peut plus servir')).toBeFocused()
-  await expectAccessible(other)
   await again.visitor.press('Revenir à mes réponses')
   await expect(again.visitor.heading(again.words.check)).toBeVisible()
   expect(await stack.rows("select id from orientation_result where user_type = 'relative'")).toEqual(views)
@@ -77,7 +72,6 @@ test('a result goes to another device in a file, and is kept to compare only whe
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer le fichier' }).click()
   const file = await (await saving).path()
-  await expectAccessible(page)
 
   const elsewhere = await browser.newContext({ ignoreHTTPSErrors: true, ...(baseURL && { baseURL }) })
   const device = await elsewhere.newPage()
@@ -87,7 +81,6 @@ test('a result goes to another device in a file, and is kept to compare only whe
   await device.getByLabel('Votre phrase secrète').fill('une autre phrase')
   await device.getByRole('button', { name: 'Ouvrir et continuer' }).click()
   await expect(device.getByText('Cette phrase n’ouvre pas ce fichier')).toBeVisible()
-  await expectAccessible(device)
   await device.getByLabel('Votre phrase secrète').fill('quatre mots très simples')
   await device.getByRole('button', { name: 'Ouvrir et continuer' }).click()
   await expect(device).toHaveURL(/\/recommendations$/)

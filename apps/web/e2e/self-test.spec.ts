@@ -104,7 +104,7 @@ for (const site of locales) {
       context,
     }) => {
       const before = await results(stack)
-      const taker = new TestTaker(page, site, 'professional', undefined, () => expectAccessible(page))
+      const taker = new TestTaker(page, site, 'professional')
       const { words, visitor } = taker
       await taker.start()
       await context.setOffline(true)

@@ -1,5 +1,4 @@
 import { locales } from '@clairmemoire/domain/locale'
-import { expectAccessible } from './accessibility.ts'
 import { keptOn } from './device/kept-on.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
@@ -18,7 +17,6 @@ for (const site of locales) {
       await openInteractive(page, words.desk)
       await expect(page).toHaveURL(/\/login$/)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expectAccessible(page)
       const email = page.getByLabel(words.email)
       const password = page.getByLabel(words.password)
       for (const field of [email, password]) await expect(field).not.toHaveAttribute('aria-invalid')
@@ -33,7 +31,6 @@ for (const site of locales) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeFocused()
       await expect(page.getByText('Dominique Exemple')).toBeVisible()
-      await expectAccessible(page)
 
       const { 'local storage': stored = '', ...elsewhere } = await keptOn(page)
       const names = (JSON.parse(stored) as [string, string][]).map(([name]) => name).toSorted()

@@ -1,6 +1,5 @@
 import { locales } from '@clairmemoire/domain/locale'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { keyboard } from './finder/hand.ts'
 import { matching, uncertain } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -58,7 +57,6 @@ const kept = `select trial_code, respondent, answers, questionnaire_version, sen
 function cutOffAtEachStep(page: Page, context: BrowserContext, site: 'fr' | 'en') {
   return new Visitor(page, site, keyboard(page), async () => {
     await context.setOffline(true)
-    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 }
@@ -85,7 +83,6 @@ for (const site of locales) {
         await page.getByRole('link', { name: said.register }).first().click()
         await expect(visitor.heading(said.title)).toBeVisible()
         await openInteractive(page, address)
-        await expectAccessible(page)
         await visitor.press(said.start)
         await visitor.expectPage(said.whom)
         await visitor.choose(said.me, words.whenToCall)
@@ -128,7 +125,6 @@ for (const site of locales) {
         await openInteractive(page, '/trial-forms/?study=no-such-study')
         await expect(visitor.heading(said.take)).toBeVisible()
         await expect(page.getByText('no-such-study')).toHaveCount(0)
-        await expectAccessible(page)
         await visitor.press(said.give)
         await visitor.expectPage(said.whom)
         await visitor.choose(said.close, words.whenToCall)
@@ -149,7 +145,7 @@ for (const site of locales) {
 
     test('what was answered in the finder is offered, shown, and sent only after a yes', async ({ page, stack }) => {
       const email = `answered-${site}@visitor.example`
-      const visitor = new Visitor(page, site, undefined, () => expectAccessible(page))
+      const visitor = new Visitor(page, site)
       const { words } = visitor
       const answered = (site === 'fr' ? uncertain : matching)[site]
       await visitor.screen(answered, site === 'fr' ? words.cannotTell : words.match)

@@ -68,9 +68,4 @@ describe.each(folders)('the catalog of %s', (folder) => {
     const different = [...en].filter(([id, message]) => String(slotsOf(message)) !== String(slotsOf(fr.get(id) ?? '')))
     expect(different).toEqual([])
   })
-
-  test('keeps French punctuation on the line of its word', async () => {
-    const loose = [...(await messagesIn(folder, 'fr'))].filter(([, message]) => / [:;?!»]|« /.test(message))
-    expect(loose).toEqual([])
-  })
 })

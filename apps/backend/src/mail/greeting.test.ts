@@ -1,4 +1,3 @@
-import { nameSamples } from '@clairmemoire/domain/contact-samples'
 import { expect, it } from 'vitest'
 import { greeting } from './greeting.ts'
 
@@ -9,8 +8,9 @@ const inWords = (name: string | null) => {
     : phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-it.each(nameSamples)('%j is greeted by name: %s', (name, isGreeted) => {
-  expect(inWords(name)).toBe(isGreeted ? `Bonjour ${name},` : 'Bonjour,')
+it('a person is greeted by name, and by none that is an address', () => {
+  expect(inWords('Zoé')).toBe('Bonjour Zoé,')
+  expect(inWords('www.evil.example')).toBe('Bonjour,')
 })
 
 it('without a name everybody is greeted alike', () => {

@@ -37,6 +37,9 @@ const everyBlock = (payload: string) => {
   ]
 }
 
+/** The content of an article may hold 200 blocks: that of each page holds eleven of each of these payloads. */
+const payloadsOfPage = 18
+
 const articleOf = (payload: string, index: number) => {
   const text = words(payload)
   return article({
@@ -49,10 +52,12 @@ const articleOf = (payload: string, index: number) => {
     short: [{ text }],
     sources: [{ title: text, href: payload }],
     sample: false,
-    body: everyBlock(payload),
+    body: payloads.slice(index * payloadsOfPage, (index + 1) * payloadsOfPage).flatMap(everyBlock),
   })
 }
 
+/** Of these articles the pages hold every payload in every block; the lists show the others by title too. */
+export const fullArticles = Math.ceil(payloads.length / payloadsOfPage)
 export const articles = payloads.map(articleOf)
 const list = articles.map((entry) => ({ ...entry, readingMinutes: 3 }))
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '@clairmemoire/domain/locale'
-import { hostName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { type Service, startService } from '@clairmemoire/launch/service'
 import { startContractProxy } from './contract-proxy.ts'
@@ -39,9 +38,6 @@ export interface Stack {
 export const hosts = (['production', 'staging'] as const).flatMap((environment) =>
   locales.map((locale) => new URL(siteOrigin(locale, environment)).hostname),
 )
-
-/** Hosts of strangers that begin with the name of the product: they reach this site too, and are none of it. */
-export const spoofedHosts = ['.evil.example', '-evil.example', '.fr.evil.example'].map((end) => hostName + end)
 
 /** Where the clinic receives its mails. */
 export const deskEmail = 'desk@clinic.example'
@@ -89,7 +85,7 @@ export async function startStack(): Promise<Stack> {
     POSTHOG_URL: collectors.url,
     POSTHOG_KEY: 'project',
   })
-  const proxy = await startTlsProxy(await portOf(site), [...hosts, ...spoofedHosts])
+  const proxy = await startTlsProxy(await portOf(site), hosts)
 
   return {
     tlsPort: proxy.port,

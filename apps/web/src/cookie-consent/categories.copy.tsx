@@ -31,7 +31,7 @@ const descriptions: Record<ConsentValue, ReactNode> = {
   ),
   tracking: (
     <Trans id="cookie-consent.tracking.description">
-      Le service Matomo voit si une visite est la première, grâce à un numéro gardé 13 mois sur cet appareil. Il ne
+      Le service Matomo voit si une visite est la première, grâce à un numéro gardé 13 mois sur cet appareil. Il ne
       reçoit ni vos réponses, ni vos coordonnées.
     </Trans>
   ),

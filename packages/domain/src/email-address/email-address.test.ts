@@ -1,6 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { emailSamples } from '../contact-samples/contact-samples.ts'
 import { mailbox, readEmailAddress } from './email-address.ts'
+
+const emailSamples: readonly (readonly [typed: string, kept: string | undefined])[] = [
+  ['camille@exemple.example', 'camille@exemple.example'],
+  ["o'brien+news@mail.sample.example", "o'brien+news@mail.sample.example"],
+  ['A.B@EXEMPLE.EXAMPLE', 'A.B@EXEMPLE.EXAMPLE'],
+  ['zoe@clinique-santé.example', 'zoe@xn--clinique-sant-nhb.example'],
+  ['zoe@例え.テスト', 'zoe@xn--r8jz45g.xn--zckzah'],
+  ['é@exemple.example', undefined],
+  ['zoé@exemple.example', undefined],
+  ['a@b.test,evil@x.test', undefined],
+  ['a@b.test\r\nBcc: evil@x.test', undefined],
+  ['a@b.test\u0000', undefined],
+  ['Eve <evil@x.test>', undefined],
+  ['a(comment)@b.test', undefined],
+  ['"a b"@b.test', undefined],
+  ['a@@b.test', undefined],
+  ['.a@b.test', undefined],
+  ['a..b@b.test', undefined],
+  ['a@', undefined],
+  ['@b.test', undefined],
+  ['a@localhost', undefined],
+  ['a@-b.test', undefined],
+  ['a@é..test', undefined],
+  ['a@é/b.test', undefined],
+  ['', undefined],
+  [`${'a'.repeat(65)}@b.test`, undefined],
+  [`a@${'b'.repeat(260)}.test`, undefined],
+]
 
 describe('a mail address', () => {
   it.each(emailSamples)('%j is read as %s', (typed, kept) => {

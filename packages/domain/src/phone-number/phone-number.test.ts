@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { phoneSamples } from '../contact-samples/contact-samples.ts'
 import { readPhoneNumber, writePhoneNumber } from './phone-number.ts'
+
+/** Of someone in the country; an extension cannot be kept, so a number with one is not taken rather than cut. */
+const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, kept: string | undefined])[] = [
+  ['FR', '06 39 98 12 34', '+33639981234'],
+  ['FR', '0033 6 39 98 12 34', '+33639981234'],
+  ['FR', '+33 (0)6 39 98 12 34', '+33639981234'],
+  ['US', '(202) 555-0178', '+12025550178'],
+  ['US', '+33 6 39 98 12 34', '+33639981234'],
+  ['US', '(202) 555-0178 ext. 12', undefined],
+  ['US', '202-555-0178 x12', undefined],
+  ['US', '202 555 0178 #12', undefined],
+  ['US', '+12025550178;ext=12', undefined],
+  ['FR', '01 99 00 12 34 poste 12', undefined],
+  ['FR', '01 99 00 12 34 ext 12', undefined],
+  ['FR', '01 99 00 12 34, 12', undefined],
+  ['FR', '12', undefined],
+  ['FR', 'zoe@example.org', undefined],
+  ['FR', '', undefined],
+  ['FR', '06 39 98 12 34 56 78', undefined],
+]
 
 describe('a telephone number', () => {
   it.each([

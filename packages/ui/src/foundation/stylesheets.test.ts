@@ -5,34 +5,57 @@ import { describe, expect, it } from 'vitest'
 const src = dirname(import.meta.dirname)
 const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const sheets = globSync('*/*.css', { cwd: src })
+const texts = new Map(sheets.map((sheet) => [sheet, read(sheet)]))
+const bundled = ['styles.css', 'forms.css', 'consent.css', 'study.css'].map(read)
 const classesIn = (name: string) =>
   [...read(`${name}/${name}.css`).matchAll(/^ *\.([a-z][\w-]*)/gm)].map(([, word = '']) => word)
 const wears = (code: string, word: string) => new RegExp(`["' \`]${word}["' \`]`).test(code)
-const without = (...exempt: string[]) => sheets.filter((path) => !exempt.includes(path))
+
+/** Where a rule of style is broken, as `sheet: text`. */
+function found(pattern: RegExp, { except = [] }: { except?: readonly string[] } = {}): string[] {
+  return [...texts]
+    .filter(([sheet]) => !except.includes(sheet))
+    .flatMap(([sheet, text]) => (text.match(pattern) ?? []).map((match) => `${sheet}: ${match}`))
+}
 
 describe('the style sheets', () => {
-  const imported = ['styles.css', 'forms.css', 'consent.css', 'study.css'].map(read)
-
-  it('begin with the order of the layers, each of them, for nobody knows which arrives first', () => {
-    const orders = imported.map((sheet) => sheet.trim().split('\n')[0])
+  it('begin with the order of all layers, because any of them may arrive first', () => {
+    const orders = bundled.map((sheet) => sheet.trim().split('\n')[0])
     expect(new Set(orders)).toEqual(new Set(['@layer reset, tokens, base, components, print;']))
   })
 
-  it.each(sheets)('one of them, and no more, holds %s', (path) => {
-    expect(imported.filter((sheet) => sheet.includes(`@import "./${path}"`))).toHaveLength(1)
+  it('are each part of one bundle', () => {
+    const bundlesWith = (sheet: string) => bundled.filter((bundle) => bundle.includes(`@import "./${sheet}"`))
+    expect(sheets.filter((sheet) => bundlesWith(sheet).length !== 1)).toEqual([])
   })
 
-  it.each(without('foundation/fonts.css'))(
-    'put %s into a layer, for a rule outside of all wins over every one inside',
-    (path) => {
-      expect(imported.join('')).toContain(`@import "./${path}" layer(`)
-    },
-  )
+  it('are each in a layer, because a rule outside of all layers wins over every one inside', () => {
+    const outside = sheets.filter((sheet) => !bundled.join('').includes(`@import "./${sheet}" layer(`))
+    expect(outside).toEqual(['foundation/fonts.css'])
+  })
 
-  it.each(sheets)('know each token that %s names', (path) => {
-    const known = new Set(sheets.flatMap((sheet) => [...read(sheet).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)))
-    const named = [...read(path).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
-    expect(named.filter((name) => !known.has(name))).toEqual([])
+  it('name only tokens that are defined', () => {
+    const all = [...texts.values()].join('')
+    const defined = new Set(Array.from(all.matchAll(/(--[\w-]+):/g), ([, name]) => name))
+    const named = Array.from(all.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name)
+    expect(named.filter((name) => !defined.has(name))).toEqual([])
+  })
+
+  it('have no length that ignores the text size of the reader, on screen', () => {
+    expect(found(/[\d.]+(px|pt|cm|mm)\b/g, { except: ['foundation/print.css'] })).toEqual([])
+  })
+
+  it('have no colour beside the measured tokens', () => {
+    const except = ['foundation/tokens.css', 'foundation/print.css']
+    expect(found(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/gi, { except })).toEqual([])
+  })
+
+  it('have no motion, so that no setting for it is needed (WCAG 2.3.3)', () => {
+    expect(found(/\b(transition|animation|scroll-behavior)\b/g)).toEqual([])
+  })
+
+  it('are light, and no browser may darken them (ADR 0016)', () => {
+    expect(read('foundation/base.css')).toContain('color-scheme: only light')
   })
 })
 
@@ -55,29 +78,5 @@ describe('a component that the sheet of every page does not dress', () => {
       return !code.includes(`import '../${sheet}'`) && dirname(path) !== name && own.some((word) => wears(code, word))
     })
     expect(borrowers).toEqual([])
-  })
-})
-
-describe('a length', () => {
-  it.each(without('foundation/print.css'))('grows with the reader’s text size, on screen: %s', (path) => {
-    expect(read(path)).not.toMatch(/\d(px|pt|cm|mm)\b/)
-  })
-})
-
-describe('a colour', () => {
-  it.each(without('foundation/tokens.css', 'foundation/print.css'))('comes from the measured tokens: %s', (path) => {
-    expect(read(path)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/i)
-  })
-})
-
-describe('motion', () => {
-  it.each(sheets)('is nowhere, so that no motion setting is needed (WCAG 2.3.3): %s', (path) => {
-    expect(read(path)).not.toMatch(/\b(transition|animation|scroll-behavior)\b/)
-  })
-})
-
-describe('the colour scheme', () => {
-  it('is light, and no browser may darken it (ADR 0016)', () => {
-    expect(read('foundation/base.css')).toContain('color-scheme: only light')
   })
 })

@@ -1,8 +1,8 @@
-import { emailSamples } from '@clairmemoire/domain/contact-samples'
 import { expect, it } from 'vitest'
 import { contractAjv } from './validator.ts'
 
-it.each(emailSamples)('%j is taken by the contract as %s', (typed, kept) => {
+it('the contract takes the mail addresses that the rules take', () => {
   const isTaken = contractAjv().compile({ type: 'string', format: 'email' })
-  expect(isTaken(typed)).toBe(kept !== undefined)
+  expect(isTaken('zoe@clinique-santé.example')).toBe(true)
+  expect(isTaken('a@b.test,evil@x.test')).toBe(false)
 })

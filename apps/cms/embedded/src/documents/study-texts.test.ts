@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checked } from '@clairmemoire/cms-client/checked'
-import type { Study, StudyPage } from '@clairmemoire/cms-client/study'
+import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import { contentFolder } from './content-folder.ts'
@@ -23,14 +23,6 @@ const pagesIn = (wanted: Locale) => pages.filter(({ locale }) => locale === want
 
 function sentencesOf(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split(/(?<=[.?!])\s+/)).filter((sentence) => sentence !== '')
-}
-
-function isLong(sentence: string): boolean {
-  return sentence.split(/[\s’]+/).length > 30
-}
-
-function linesOfIntroduction({ title, introduction, questionsToAsk }: Study): readonly string[] {
-  return [title, ...introduction, ...questionsToAsk]
 }
 
 function linesOfPage(page: StudyPage): readonly string[] {
@@ -60,10 +52,6 @@ it('there are texts to check', () => {
 describe('what a person reads first of a study', () => {
   it.each(texts)('$slug in $locale says that what is tested is not proven yet (R0-23)', ({ text }) => {
     expect(text.introduction.join(' ')).toMatch(/investigational|à l’étude/)
-  })
-
-  it.each(texts)('$slug in $locale keeps sentences to 30 words', ({ text }) => {
-    expect(sentencesOf(linesOfIntroduction(text)).filter(isLong)).toEqual([])
   })
 
   it.each(texts)('$slug in $locale asks each thing once, as a question to read out', ({ text }) => {
@@ -104,10 +92,6 @@ describe('the page of a study', () => {
 
   it.each(pagesIn('fr'))('$slug says what is still under study', ({ page }) => {
     expect(page.summary).toContain('encore à l’étude')
-  })
-
-  it.each(pages)('$slug keeps sentences to 30 words', ({ page }) => {
-    expect(sentencesOf(linesOfPage(page)).filter(isLong)).toEqual([])
   })
 
   it.each(pages)('$slug says nothing twice, introduction included', ({ text, page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { enteredSites } from '@clairmemoire/settings/study-sites'
@@ -13,7 +13,7 @@ const needed = rows.filter(([, , star]) => star !== undefined).map(([, name]) =>
 
 const namesIn = (file: string) => [...textOf(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
 
-describe('the files of a server', () => {
+describe('the files in deploy', () => {
   it.each(['settings.env', 'blue.env', 'green.env'])('%s names settings that there are', (file) => {
     expect(namesIn(`deploy/${file}`).filter((name) => !settings.includes(name))).toEqual([])
   })
@@ -37,30 +37,5 @@ describe('the files of a server', () => {
   it('give each colour ports of its own', () => {
     const ports = ['blue', 'green'].flatMap((colour) => textOf(`deploy/${colour}.env`).match(/PORT=\d+/g) ?? [])
     expect(new Set(ports).size).toBe(6)
-  })
-
-  it('are all that the document calls', () => {
-    const called = textOf('docs/operations.md').matchAll(/\/opt\/clairmemoire\/bin\/([\w-]+)/g)
-    const programs = readdirSync(path.join(root, 'deploy/bin'))
-    expect([...called].map(([, program = '']) => program).filter((program) => !programs.includes(program))).toEqual([])
-  })
-})
-
-describe('the document of operations', () => {
-  const { packageManager }: { packageManager: string } = JSON.parse(textOf('package.json'))
-  const [, node] = /^ {2}node: &node (\S+)$/m.exec(textOf('pnpm-workspace.yaml')) ?? []
-
-  it.each(['docs/operations.md', '.github/workflows/operations.yml'])(
-    'builds with the pnpm of the repository: %s',
-    (file) => {
-      const named = textOf(file).match(/pnpm@[\d.]+/g) ?? []
-      expect(new Set(named)).toEqual(new Set([packageManager]))
-    },
-  )
-
-  it('runs the Node that the tests run with', () => {
-    expect(textOf('docs/operations.md')).toContain(`${packageManager} exec node --print process.execPath`)
-    const images = textOf('deploy/Dockerfile').match(/(?<=^FROM node:)[\d.]+/gm) ?? []
-    expect(new Set(images)).toEqual(new Set([node]))
   })
 })
