@@ -46,6 +46,7 @@ for (const site of locales) {
         await expectAccessible(page)
         await page.setViewportSize({ width: 320, height: 700 })
         await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       })
     }
 
