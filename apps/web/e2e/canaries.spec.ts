@@ -157,13 +157,13 @@ for (const site of locales) {
       await taker.agree()
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual(['the page'])
       const stored = page.waitForResponse(isOfRequest)
-      await taker.send(taker.words.result.urgent)
+      await taker.send(taker.words.result.make_appointment)
       const { id } = (await (await stored).json()) as { id: string }
       for (const text of answered) expect(await sweep.placesOf(text)).toEqual([memoryTest, 'the page'])
 
       const ofResult = watch([id, email])
       await page.goto(`/recommendations#${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.urgent })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: taker.words.result.make_appointment })).toBeVisible()
       await page.getByText(taker.words.openLink).click()
       await page.getByRole('textbox', { name: taker.words.email }).fill(email)
       await page.locator('#link-consent').check()

@@ -16,19 +16,21 @@ export interface CallForDesk {
   callback: Callback
   callBy: CalendarDate
   called: { name: string; phone: string }
+  /** Why this call comes before all others, where it does. */
+  urgent?: string
 }
 
 /** To the desk, in the desk's language: when to call whom on which number, then what else there is to know. */
 export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, more: readonly Fact[]): Letter {
   const locale = clinic.deskLocale
   const text = texts[locale]
-  const { callback, callBy, country, called, reference } = call
+  const { callback, callBy, country, called, reference, urgent } = call
   return {
     locale,
-    subject: `${subject} ${reference}`,
+    subject: `${urgent === undefined ? '' : `${text.urgent} `}${subject} ${reference}`,
     heading: subject,
     greeting: text.greeting,
-    opening: [],
+    opening: urgent === undefined ? [] : [urgent],
     promise:
       callback.kind === 'slot'
         ? { lead: text.chosen, value: formatMoment(locale, callback.starts_at, callback.time_zone) }
@@ -58,6 +60,7 @@ export function phoneForDesk(e164: string, { deskLocale }: Clinic): MarkedText {
 const texts = {
   fr: {
     greeting: 'Bonjour,',
+    urgent: 'URGENT :',
     chosen: 'À appeler le',
     open: (part: string) => `À appeler ${part}, au plus tard le`,
     call: 'Personne à appeler',
@@ -70,6 +73,7 @@ const texts = {
   },
   en: {
     greeting: 'Hello,',
+    urgent: 'URGENT:',
     chosen: 'To call on',
     open: (part: string) => `To call ${part}, by`,
     call: 'Person to call',

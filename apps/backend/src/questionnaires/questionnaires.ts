@@ -3,7 +3,7 @@ import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { Study } from '@clairmemoire/domain/study'
 import { type BilingualQuestionnaire, questionnaireIn } from './bilingual-questionnaire.ts'
 import type { ServedInstruments } from './orientation/memory-tests.ts'
-import { memoryTest, shortMemoryTest } from './orientation/memory-test.ts'
+import { memoryTest, relativesMemoryTest, shortMemoryTest } from './orientation/memory-test.ts'
 import { satisfaction } from './satisfaction/satisfaction.ts'
 import { trialFinder } from './trial-finder/trial-finder.ts'
 
@@ -30,7 +30,7 @@ export function questionnairesFor(studies: readonly Study[]): Questionnaires {
 /** The memory tests of the product, by who answers. */
 export const memoryTests: ServedInstruments = {
   patient: memoryTest,
-  relative: memoryTest,
+  relative: relativesMemoryTest,
   professional: shortMemoryTest,
 }
 

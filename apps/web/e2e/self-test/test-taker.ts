@@ -87,6 +87,10 @@ export class TestTaker {
       await this.visitor.press(this.visitor.words.decline)
       return
     }
+    if (question.settles !== undefined) {
+      await this.visitor.press(question.options?.find(({ id }) => id === answer)?.label[this.#wording] ?? '')
+      return
+    }
     const chosen = question.options?.find(({ id }) => id === answer)?.label[this.#wording]
     if (chosen === undefined) await this.#hand.write(this.page.getByRole('textbox').first(), answer)
     else await this.#hand.choose(this.page.getByLabel(chosen, { exact: true }))
@@ -99,7 +103,7 @@ export class TestTaker {
   }
 
   #labelOf(question: Question): string {
-    return question.label[this.#wording]
+    return question.settles !== undefined ? this.words.callNow : question.label[this.#wording]
   }
 
   async #shown(): Promise<[string, ...string[]]> {

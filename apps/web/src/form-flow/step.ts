@@ -32,6 +32,8 @@ export interface QuestionStep {
   initial?: StepValue
   /** What is said at once where an option that is `urgent` is chosen; the person may go on afterwards. */
   urgentHelp?: ReactNode
+  /** Stands in place of the question, with its options that are not urgent as the ways on, and nothing else. */
+  stop?: { title: string; body: ReactNode }
 }
 
 export interface ConsentStep {
@@ -108,5 +110,6 @@ export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckSt
 
 /** What the page of a step is called. */
 export function stepTitle(step: Step): string {
-  return step.kind === 'question' ? step.question.label[step.wording] : step.title
+  if (step.kind !== 'question') return step.title
+  return step.stop?.title ?? step.question.label[step.wording]
 }

@@ -971,6 +971,11 @@ export interface components {
             options?: components["schemas"]["QuestionOption"][];
             /** @description Whether the question may be declined */
             required: boolean;
+            /**
+             * @description Of a question whose urgent option was chosen: an answer to this one that is not urgent itself says that no help is needed now.
+             *     Until then nothing else is asked.
+             */
+            settles?: components["schemas"]["Name"];
             validation?: components["schemas"]["QuestionValidation"];
             /** @description The question is shown only when all of these hold */
             show_if?: components["schemas"]["ShowIf"][];
@@ -1066,6 +1071,11 @@ export interface components {
          * @enum {string}
          */
         Band: "not_enough" | "nothing_urgent" | "talk_to_doctor" | "make_appointment";
+        /** @description The least points that lead to a step by themselves; one that only answers lead to is not there */
+        StepStarts: {
+            talk_to_doctor?: number;
+            make_appointment?: number;
+        };
         OrientationScore: {
             /** @description Of what was answered; what was declined adds nothing */
             points: number;
@@ -1075,15 +1085,23 @@ export interface components {
             at_least: boolean;
             title: string;
             text: string;
+            /** @description What the person answered that leads to this step, in sentences */
+            because: string[];
+            starts: components["schemas"]["StepStarts"];
         };
         OrientationArea: {
             id: components["schemas"]["Name"];
             title: string;
             /**
-             * @description How much of what was answered about the area has changed
+             * @description How much of the area happens often, whatever it was before
              * @enum {string}
              */
             level: "few" | "some" | "many" | "not_enough";
+            /**
+             * @description Whether some of what happens often happens more than before; `not_told` when nothing was said of it
+             * @enum {string}
+             */
+            change: "as_before" | "more" | "not_told";
             text: string;
         };
         /** @description Something else than a disease of the memory that can weigh on it, and that the answers name */
@@ -1108,6 +1126,11 @@ export interface components {
             /** @enum {string} */
             evidence: "strong" | "moderate" | "limited";
             source: components["schemas"]["Source"];
+            /**
+             * @description Whom to reach for it at once; a line for people in a crisis, or the page with the numbers of both countries
+             * @enum {string}
+             */
+            help?: "crisis_line" | "help_now";
         };
         OrientationGoal: {
             id: components["schemas"]["Name"];

@@ -71,11 +71,11 @@ describe('what was declined', () => {
 })
 
 describe('an area', () => {
-  it('has a level by the share of its points', () => {
+  it('has a level by the share of its things that happen often', () => {
     const levels = (changes: Answers) => scored(changes).areas.map(({ level }) => level)
     expect(levels({})).toEqual(['few', 'few'])
     expect(levels({ talks: 'often', talks_changed: 'yes' })).toEqual(['some', 'few'])
-    const much = { talks: 'very_often', talks_changed: 'yes', names: 'sometimes' }
+    const much = { talks: 'very_often', talks_changed: 'yes', names: 'often', names_changed: 'no' }
     expect(levels(much)).toEqual(['many', 'few'])
     expect(levels({ words: null, way: null })).toEqual(['few', 'not_enough'])
   })
@@ -91,7 +91,7 @@ describe('another instrument', () => {
     areas: [{ id: 'all', items: [['signs'], ['alone']] }],
     bands: { make_appointment: 5 },
     rules: [],
-    levels: { some: 0.5, many: 1 },
+    levels: { often: 1, some: 0.5, many: 1 },
     enough: 1,
   }
 
@@ -110,14 +110,55 @@ describe('another instrument', () => {
   })
 })
 
+describe('an area', () => {
+  const areaOf = (changes: Answers) => scored(changes).areas[0]
+  const all = (how: string, changed: string) =>
+    Object.fromEntries(
+      things.flatMap((id) => [
+        [id, how],
+        [`${id}_changed`, changed],
+      ]),
+    )
+
+  it('says how much happens often apart from whether it happens more than before', () => {
+    expect(areaOf(all('very_often', 'no'))).toMatchObject({ level: 'many', change: 'as_before' })
+    expect(areaOf(all('very_often', 'yes'))).toMatchObject({ level: 'many', change: 'more' })
+    expect(areaOf(all('often', 'no'))?.level).toBe(areaOf(all('often', 'yes'))?.level)
+    expect(areaOf({})).toMatchObject({ level: 'few', change: 'not_told' })
+  })
+})
+
+describe('the reasons for a step', () => {
+  it('are the answers and things of each rule that leads to it', () => {
+    expect(scored({ worry: 'very' }).reasons).toEqual({
+      answers: [{ question: 'worry', is_one_of: ['very'] }],
+      items: [],
+    })
+  })
+
+  it('name the things that a rule counts', () => {
+    expect(scored({ talks: 'very_often', talks_changed: 'yes' }).reasons).toEqual({ answers: [], items: ['talks'] })
+  })
+
+  it('are what weighs most where the sum of many things leads to it', () => {
+    const often = Object.fromEntries(things.map((id) => [id, 'often']))
+    expect(scored({ ...often, talks: 'very_often' }).reasons.items).toEqual(['talks'])
+  })
+
+  it('are none where nothing is urgent', () => {
+    expect(scored().reasons).toEqual({ answers: [], items: [] })
+  })
+})
+
 describe('the public vectors', () => {
   const { questionnaire: asked, scoring, cases } = vectors as unknown as Vectors
 
   it.each([...cases])('$name', ({ answers, expected }) => {
-    expect(memoryScore(asked, scoring, answers)).toEqual(expected)
+    const { reasons: _, ...score } = memoryScore(asked, scoring, answers)
+    expect(score).toEqual(expected)
   })
 })
 
 interface Vectors extends Instrument {
-  cases: readonly { name: string; answers: Answers; expected: MemoryScore }[]
+  cases: readonly { name: string; answers: Answers; expected: Omit<MemoryScore, 'reasons'> }[]
 }

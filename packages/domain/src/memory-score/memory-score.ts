@@ -2,10 +2,12 @@ import type { Answers, Question, Questionnaire } from '../questionnaire/question
 import { shownQuestions } from '../questionnaire/shown-questions.ts'
 import { knownOptions, type OptionsOf } from './known-options.ts'
 import {
+  type AnswerCondition,
   type Band,
   type Condition,
   type NextStep,
   nextSteps,
+  type ReachedStep,
   type ScoredArea,
   type ScoredItem,
   type Scoring,
@@ -24,7 +26,11 @@ export type {
   Scoring,
 } from './scoring.ts'
 
+/** How much of an area happens often, whatever it was before. */
 export type AreaLevel = 'few' | 'some' | 'many' | 'not_enough'
+
+/** Whether some of what happens often in an area happens more than before; "not_told" when nothing was said of it. */
+export type AreaChange = 'as_before' | 'more' | 'not_told'
 
 export interface MemoryScore {
   /** Of what was answered; what was declined adds nothing. */
@@ -33,10 +39,19 @@ export interface MemoryScore {
   band: Band
   /** Whether what was declined could lead to a sooner step. */
   atLeast: boolean
-  areas: readonly { id: string; level: AreaLevel }[]
+  areas: readonly { id: string; level: AreaLevel; change: AreaChange }[]
+  /** What in the answers leads to the step. */
+  reasons: Reasons
   /** How many questions with options were asked, and how many of them were not answered. */
   asked: number
   declined: number
+}
+
+export interface Reasons {
+  /** The answers that a rule names, without repetition. */
+  answers: readonly AnswerCondition[]
+  /** Items that a rule counts, or that weigh most where the sum of all points is the reason: the first question of each. */
+  items: readonly string[]
 }
 
 /**
@@ -56,7 +71,12 @@ export function memoryScore(questionnaire: Questionnaire, scoring: Scoring, answ
     maxPoints: total(items, all, pointsOf),
     band: bandBetween(lowest, highest, isEnough(items, scoring, said)),
     atLeast: nextSteps.indexOf(highest) > nextSteps.indexOf(lowest),
-    areas: scoring.areas.map((area) => ({ id: area.id, level: levelOf(area, scoring, { said, all, pointsOf }) })),
+    areas: scoring.areas.map((area) => ({
+      id: area.id,
+      level: levelOf(area, scoring, { said, pointsOf }),
+      change: changeOf(area, { said, pointsOf }),
+    })),
+    reasons: reasonsFor(lowest, scoring, { said, pointsOf }),
     asked: asked.length,
     declined: asked.filter(({ id }) => said(id).length === 0).length,
   }
@@ -94,15 +114,38 @@ function total(items: readonly ScoredItem[], options: OptionsOf, pointsOf: Point
 /** The soonest step that points or a rule lead to. */
 function stepOf(scoring: Scoring, options: OptionsOf, pointsOf: PointsOf): NextStep {
   const points = itemsOf(scoring).map((item) => itemPoints(item, options, pointsOf))
+  const isReached = (step: NextStep): boolean =>
+    step === 'nothing_urgent' || reaches(step, scoring, points) || rulesFor(step, scoring, options, points).length > 0
+  return nextSteps.findLast(isReached) ?? 'nothing_urgent'
+}
+
+/** Whether the sum of the points alone leads to the step. */
+function reaches(step: ReachedStep, { bands }: Scoring, points: readonly number[]): boolean {
+  return sum(points) >= (bands[step] ?? Number.POSITIVE_INFINITY)
+}
+
+/** The rules that hold and lead to the step. */
+function rulesFor(step: NextStep, { rules }: Scoring, options: OptionsOf, points: readonly number[]) {
   const holds = (condition: Condition): boolean =>
     'question' in condition
       ? options(condition.question).some((option) => condition.is_one_of.includes(option))
       : points.filter((some) => some >= condition.points).length >= condition.items
-  const isReached = (step: NextStep): boolean =>
-    step === 'nothing_urgent' ||
-    sum(points) >= (scoring.bands[step] ?? Number.POSITIVE_INFINITY) ||
-    scoring.rules.some(({ band, when }) => band === step && when.every(holds))
-  return nextSteps.findLast(isReached) ?? 'nothing_urgent'
+  return rules.filter(({ band, when }) => band === step && when.every(holds))
+}
+
+function reasonsFor(step: NextStep, scoring: Scoring, { said, pointsOf }: Known): Reasons {
+  if (step === 'nothing_urgent') return { answers: [], items: [] }
+  const items = itemsOf(scoring)
+  const points = items.map((item) => itemPoints(item, said, pointsOf))
+  const conditions = rulesFor(step, scoring, said, points).flatMap(({ when }) => when)
+  const least = Math.min(
+    ...conditions.flatMap((condition) => ('items' in condition ? [condition.points] : [])),
+    ...(reaches(step, scoring, points) ? [Math.max(...points)] : []),
+  )
+  return {
+    answers: [...new Set(conditions.filter((condition) => 'question' in condition))],
+    items: items.flatMap(([first = ''], index) => ((points[index] ?? 0) >= least ? [first] : [])),
+  }
 }
 
 function bandBetween(lowest: NextStep, highest: NextStep, enough: boolean): Band {
@@ -117,15 +160,23 @@ function isEnough(items: readonly ScoredItem[], { enough }: Scoring, said: Optio
 
 interface Known {
   said: OptionsOf
-  all: OptionsOf
   pointsOf: PointsOf
 }
 
-function levelOf({ items }: ScoredArea, scoring: Scoring, { said, all, pointsOf }: Known): AreaLevel {
+function levelOf({ items }: ScoredArea, scoring: Scoring, { said, pointsOf }: Known): AreaLevel {
   if (!isEnough(items, scoring, said)) return 'not_enough'
-  const share = total(items, said, pointsOf) / total(items, all, pointsOf)
-  if (share >= scoring.levels.many) return 'many'
-  return share >= scoring.levels.some ? 'some' : 'few'
+  const { often, some, many } = scoring.levels
+  // What was asked about each thing after how often it happens is a measure of its own: see changeOf.
+  const frequent = items.filter(([first = '']) => pointsOf(first, said(first)) >= often)
+  const share = frequent.length / items.length
+  if (share >= many) return 'many'
+  return share >= some ? 'some' : 'few'
+}
+
+function changeOf({ items }: ScoredArea, { said, pointsOf }: Known): AreaChange {
+  const told = items.flatMap(([, ...others]) => others).filter((question) => said(question).length > 0)
+  if (told.length === 0) return 'not_told'
+  return told.some((question) => pointsOf(question, said(question)) > 0) ? 'more' : 'as_before'
 }
 
 /** Only what the record holds itself: an option named "constructor" has no points of every object. */

@@ -18,8 +18,11 @@ export interface Scoring {
   bands: Readonly<Partial<Record<ReachedStep, number>>>
   /** What leads to a step whatever the points. */
   rules: readonly BandRule[]
-  /** The least share of the points of an area, from 0 to 1, from which some or many of its things have changed. */
-  levels: { some: number; many: number }
+  /**
+   * `often`: the least points of the first question of an item from which it happens often. `some` and `many`: the least share
+   * of the items of an area, from 0 to 1, that happen often.
+   */
+  levels: { often: number; some: number; many: number }
   /** The least share of the items, from 0 to 1, without which a result or an area has too few answers. */
   enough: number
 }

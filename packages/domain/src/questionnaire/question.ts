@@ -48,6 +48,11 @@ export interface Question {
   /** A required question cannot be declined; any other can. */
   required: boolean
   validation?: QuestionValidation
+  /**
+   * Of the question whose urgent option this one asks about: an answer to it that is not urgent itself says that no help is
+   * needed now. Nothing else is asked before.
+   */
+  settles?: string
   /** Shown only when all of these hold. */
   show_if?: readonly ShowIf[]
 }

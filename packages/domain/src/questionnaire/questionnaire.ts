@@ -1,5 +1,6 @@
 export { type AnswerProblem, checkAnswer, maxLength } from './check-answer.ts'
 export { currentQuestion, mayVisit, missingAnswers, relevantAnswers } from './progress.ts'
+export { needsHelpNow } from './needs-help-now.ts'
 export { answerTo } from './question.ts'
 export type {
   Answers,

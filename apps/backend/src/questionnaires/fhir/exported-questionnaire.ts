@@ -74,19 +74,20 @@ function fhirType({ id, type }: BilingualQuestion): string {
 }
 
 function restOf(instrument: Instrument): RestOfInstrument {
-  const { minutes, areas, levels, steps, urgent, causes, advice, goals, questions } = instrument
-  const { points: _, ...scoring } = instrument.scoring
+  const { id: _id, version: _version, title: _title, questions, scoring: allScoring, ...texts } = instrument
+  const { points: _, ...scoring } = allScoring
   const rest = questions.map((question) => [question.id, restOfQuestion(question)] as const)
-  return { minutes, scoring, areas, levels, steps, urgent, causes, advice, goals, questions: Object.fromEntries(rest) }
+  return { ...texts, scoring, questions: Object.fromEntries(rest) }
 }
 
-function restOfQuestion({ type, label, hint, why, options }: BilingualQuestion): RestOfQuestion {
+function restOfQuestion({ type, label, hint, why, options, settles }: BilingualQuestion): RestOfQuestion {
   const rest = options?.map((option) => [option.id, { label: option.label, ...urgency(option) }] as const)
   return {
     ...(type === 'scale' && { isScale: true }),
     label,
     ...(hint && { hint }),
     ...(why && { why }),
+    ...(settles !== undefined && { settles }),
     ...(rest && { options: Object.fromEntries(rest) }),
   }
 }

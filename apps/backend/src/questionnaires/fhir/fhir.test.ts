@@ -35,7 +35,7 @@ describe('a memory test that is exported', () => {
     expect(byId.get('talks')).toMatchObject({
       type: 'choice',
       required: false,
-      text: memoryTest.questions[1]?.label.fr.self,
+      text: memoryTest.questions.find(({ id }) => id === 'talks')?.label.fr.self,
       answerOption: [
         { valueCoding: { code: 'never', display: 'Jamais ou presque jamais' }, extension: [{ valueDecimal: 0 }] },
         { extension: [{ valueDecimal: 1 }] },
@@ -65,7 +65,7 @@ describe('a questionnaire that is imported', () => {
     }
     const read = importedQuestionnaire(grouped)
     expect(read).toMatchObject({ questions: { length: memoryTest.questions.length } })
-    expect('questions' in read && read.questions[1]?.label.fr.self).toBe('Autrement ?')
+    expect('questions' in read && read.questions.find(({ id }) => id === 'talks')?.label.fr.self).toBe('Autrement ?')
   })
 
   it('without weights is refused in one sentence', () => {
@@ -147,12 +147,12 @@ describe('the command', () => {
   it('writes a test, and reads it again', async () => {
     const file = join(folder, 'test.json')
     expect(await questionnaireCommand(['export', 'memory-test', file], [memoryTest])).toBe(
-      `memory-test, version 1, is in ${file}.\n`,
+      `memory-test, version 2, is in ${file}.\n`,
     )
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ resourceType: 'Questionnaire' })
     const said = await questionnaireCommand(['import', file], [])
     expect(said).toContain(
-      `memory-test, version 1: ${memoryTest.questions.length} questions, 16 of which make the score.`,
+      `memory-test, version 2: ${memoryTest.questions.length} questions, 16 of which make the score.`,
     )
     expect(await questionnaireCommand(['export', 'memory-test'], [memoryTest])).toBe(await readFile(file, 'utf8'))
   })

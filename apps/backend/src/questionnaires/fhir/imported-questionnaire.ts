@@ -71,6 +71,7 @@ function questionOf(item: FhirItem, rest: RestOfQuestion): BilingualQuestion {
     label: wordingOf(item.text, item._text, rest.label),
     ...(rest.hint && { hint: rest.hint }),
     ...(rest.why && { why: rest.why }),
+    ...(rest.settles !== undefined && { settles: rest.settles }),
     ...(options && { options: options.map((option) => optionOf(option, rest.options?.[codeOf(option)])) }),
     ...(Object.keys(validation).length > 0 && { validation }),
     ...(opener !== undefined && {

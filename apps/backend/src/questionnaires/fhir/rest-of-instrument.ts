@@ -4,14 +4,13 @@ import type { BilingualQuestion, BilingualWording } from '../bilingual-questionn
 import type { Instrument } from '../orientation/instrument.ts'
 
 /** What FHIR has no words for. */
-export interface RestOfInstrument
-  extends Pick<Instrument, 'minutes' | 'areas' | 'levels' | 'steps' | 'urgent' | 'causes' | 'advice' | 'goals'> {
+export interface RestOfInstrument extends Omit<Instrument, 'id' | 'version' | 'title' | 'questions' | 'scoring'> {
   scoring: Omit<Scoring, 'points'>
   questions: Readonly<Record<string, RestOfQuestion>>
 }
 
 /** Of a question: how it is said about somebody else, and what stands beside it. */
-export interface RestOfQuestion extends Pick<BilingualQuestion, 'hint' | 'why'> {
+export interface RestOfQuestion extends Pick<BilingualQuestion, 'hint' | 'why' | 'settles'> {
   isScale?: boolean
   label?: BilingualWording
   options?: Readonly<Record<string, { label?: BilingualWording; urgent?: boolean }>>
@@ -34,6 +33,7 @@ const wording = inEach(fields({ self: text, someone_else: text }))
 const titled = { title: wording, text: wording }
 const answer = { question: id, is_one_of: listOf(id) }
 const because = listOf(fields({ ...answer, text: wording }))
+const change = fields({ area: wording, thing: wording })
 const steps = { enum: ['talk_to_doctor', 'make_appointment'] }
 const condition = { anyOf: [fields(answer), fields({ items: number, points: number })] }
 
@@ -43,11 +43,14 @@ const schema = fields({
     areas: listOf(fields({ id, items: listOf({ ...listOf(id), minItems: 1 }) })),
     bands: fields({}, { talk_to_doctor: number, make_appointment: number }),
     rules: listOf(fields({ band: steps, when: listOf(condition) })),
-    levels: fields({ some: share, many: share }),
+    levels: fields({ often: number, some: share, many: share }),
     enough: share,
   }),
   areas: listOf(fields({ id, title: wording })),
   levels: fields({ few: wording, some: wording, many: wording, not_enough: wording }),
+  changes: fields({ as_before: change, more: change }),
+  reasons: because,
+  things: mapOf(wording),
   steps: fields({
     nothing_urgent: fields(titled),
     talk_to_doctor: fields(titled),
@@ -65,7 +68,12 @@ const schema = fields({
         evidence: { enum: ['strong', 'moderate', 'limited'] },
         source: inEach(fields({ title: text, href: { ...text, pattern: '^https://' } })),
       },
-      { because, always: { type: 'boolean' } },
+      {
+        because,
+        always: { type: 'boolean' },
+        personal: { type: 'boolean' },
+        help: { enum: ['crisis_line', 'help_now'] },
+      },
     ),
   ),
   goals: listOf(fields({ id, ...titled, pillar: { enum: ['food', 'movement', 'mind', 'people', 'heart'] } })),
@@ -77,6 +85,7 @@ const schema = fields({
         label: wording,
         hint: wording,
         why: wording,
+        settles: id,
         options: mapOf(fields({}, { label: wording, urgent: { type: 'boolean' } })),
       },
     ),

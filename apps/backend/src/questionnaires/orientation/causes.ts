@@ -10,6 +10,10 @@ export const toldMood = told(
   ['votre moral est bas, ou que vous avez moins d’envies.', 'son moral est bas, ou que ses envies baissent.'],
   ['you feel low, or less keen on things.', 'this person feels low, or less keen on things.'],
 )
+export const toldLowMood = told(
+  ['votre moral est très souvent bas.', 'son moral est très souvent bas.'],
+  ['you very often feel low.', 'this person very often feels low.'],
+)
 export const toldSleep = told(
   ['vos nuits sont mauvaises.', 'ses nuits sont mauvaises.'],
   ['you have bad nights.', 'this person has bad nights.'],

@@ -53,6 +53,16 @@ export function itemQuestions(id: string, thing: Record<Locale, string>, label: 
   ]
 }
 
+/** What the questions of these items are about, by the question how often: what stands before the colon of the second one. */
+export function thingsAsked(questions: readonly BilingualQuestion[]): Record<string, BilingualWording> {
+  return Object.fromEntries(
+    questions.flatMap(({ label, show_if: [opener] = [] }) => {
+      const name = (text: string) => text.split(/\s?:/)[0] ?? text
+      return opener ? [[opener.question, same(name(label.fr.self), name(label.en.self))]] : []
+    }),
+  )
+}
+
 /** The question after it, by the question how often. */
 export function changed(id: string): string {
   return `${id}_changed`

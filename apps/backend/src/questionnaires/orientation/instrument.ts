@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { AnswerCondition, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
+import type { AnswerCondition, AreaChange, AreaLevel, Band, Scoring } from '@clairmemoire/domain/memory-score'
 import type { BilingualQuestionnaire, BilingualWording } from '../bilingual-questionnaire.ts'
 
 /**
@@ -14,6 +14,12 @@ export interface Instrument extends BilingualQuestionnaire {
   areas: readonly { id: string; title: BilingualWording }[]
   /** What the level of an area means. */
   levels: Readonly<Record<AreaLevel, BilingualWording>>
+  /** Whether what happens often was so before: of an area a sentence, of a thing a few words. */
+  changes: Readonly<Record<Exclude<AreaChange, 'not_told'>, { area: BilingualWording; thing: BilingualWording }>>
+  /** Why a step is advised, by the answers that its rules name. */
+  reasons: readonly Because[]
+  /** What the first question of an item is about, in a few words. */
+  things: Readonly<Record<string, BilingualWording>>
   steps: Readonly<Record<Band, StepText>>
   /** Stands before any step when an urgent option was chosen. */
   urgent: StepText
@@ -50,6 +56,10 @@ export interface Advice {
   because?: readonly Because[]
   /** For anybody, also when none of the answers calls for it. */
   always?: boolean
+  /** For nobody but whose answers call for it, not even where there is information only. */
+  personal?: boolean
+  /** Whom to reach for it at once. */
+  help?: 'crisis_line' | 'help_now'
   evidence: 'strong' | 'moderate' | 'limited'
   source: Readonly<Record<Locale, { title: string; href: string }>>
 }

@@ -5,7 +5,10 @@ import { questionAboutSuddenSigns } from './about-sudden-signs.ts'
 import { questionsAboutTimeAndPlace, timeAndPlace } from './about-time-and-place.ts'
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
 import { questionsAboutWords, words } from './about-words.ts'
-import { areaTitles, levelTexts } from './areas.ts'
+import type { BilingualQuestion } from '../bilingual-questionnaire.ts'
+import { onsetSeen, ownStrength, safety, suddenSignsSeen } from './about-safety.ts'
+import { areaTitles, changeTexts, levelTexts } from './areas.ts'
+import { thingsAsked } from './frequency.ts'
 import { toldBecauseOf } from './told-because-of.ts'
 import { goals } from './goals.ts'
 import type { Instrument } from './instrument.ts'
@@ -19,12 +22,21 @@ const things = [
   ...questionsAboutEverydayLife,
 ]
 
-const texts = { areas: areaTitles, levels: levelTexts, steps: nextStepTexts, urgent: urgentText, goals }
+const texts = {
+  areas: areaTitles,
+  levels: levelTexts,
+  changes: changeTexts,
+  steps: nextStepTexts,
+  urgent: urgentText,
+  goals,
+}
 
 const questions = [
   questionAboutSuddenSigns,
+  suddenSignsSeen,
   ...things,
   onset,
+  onsetSeen,
   onsetDay,
   since,
   worry,
@@ -35,37 +47,38 @@ const questions = [
   medicines,
   senses,
   alcohol,
+  safety,
   comment,
 ]
 
 const title = { fr: 'Faire le point sur la mémoire', en: 'Take stock of memory' }
 
-/** For patients and relatives (R1-03). Every question may be declined; a change of meaning is a new version. */
-export const memoryTest: Instrument = {
-  id: 'memory-test',
-  version: '1',
-  title,
-  minutes: 10,
-  questions,
-  scoring: scoringOf(
-    [
-      { id: 'remembering', things: remembering },
-      { id: 'words', things: words },
-      { id: 'time_and_place', things: timeAndPlace },
-      { id: 'everyday_life', things: everydayLife },
-    ],
-    idsOf(questions),
-  ),
-  ...toldBecauseOf(idsOf(questions)),
-  ...texts,
-}
+const longAreas = [
+  { id: 'remembering', things: remembering },
+  { id: 'words', things: words },
+  { id: 'time_and_place', things: timeAndPlace },
+  { id: 'everyday_life', things: everydayLife },
+]
+
+/** For patients (R1-03). Every question may be declined; a change of meaning is a new version. */
+export const memoryTest = testOf('memory-test', 10, questions, longAreas)
+
+/** For relatives: the same, and how they are themselves. */
+export const relativesMemoryTest = testOf(
+  'memory-test-relative',
+  10,
+  questions.toSpliced(-1, 0, ownStrength),
+  longAreas,
+)
 
 const short = new Set(['talks', 'repeating', 'appointments', 'words', 'date', 'way', 'papers', 'steps'])
 const isShort = (id: string) => short.has(id.replace(/_changed$/, ''))
 const shortQuestions = [
   questionAboutSuddenSigns,
+  suddenSignsSeen,
   ...things.filter(({ id }) => isShort(id)),
   onset,
+  onsetSeen,
   onsetDay,
   since,
   noticed,
@@ -73,29 +86,34 @@ const shortQuestions = [
   mood,
   medicines,
   senses,
+  safety,
   comment,
 ]
 
 /** For professionals, who answer about a patient who agrees. */
-export const shortMemoryTest: Instrument = {
-  id: 'memory-test-short',
-  version: '1',
-  title,
-  minutes: 5,
-  questions: shortQuestions,
-  scoring: scoringOf(
-    [
-      { id: 'remembering', things: remembering.filter(isShort) },
-      { id: 'words', things: words.filter(isShort) },
-      { id: 'time_and_place', things: timeAndPlace.filter(isShort) },
-      { id: 'everyday_life', things: everydayLife.filter(isShort) },
-    ],
-    idsOf(shortQuestions),
-  ),
-  ...toldBecauseOf(idsOf(shortQuestions)),
-  ...texts,
-}
+export const shortMemoryTest = testOf(
+  'memory-test-short',
+  5,
+  shortQuestions,
+  longAreas.map(({ id, things: all }) => ({ id, things: all.filter(isShort) })),
+)
 
-function idsOf(asked: readonly { id: string }[]): string[] {
-  return asked.map(({ id }) => id)
+function testOf(
+  id: string,
+  minutes: number,
+  asked: readonly BilingualQuestion[],
+  areas: Parameters<typeof scoringOf>[0],
+): Instrument {
+  const ids = asked.map((question) => question.id)
+  return {
+    id,
+    version: '2',
+    title,
+    minutes,
+    questions: asked,
+    scoring: scoringOf(areas, ids),
+    ...toldBecauseOf(ids),
+    ...texts,
+    things: thingsAsked(asked.filter((question) => things.includes(question))),
+  }
 }

@@ -43,11 +43,11 @@ export function scoringOf(
       ]),
     ),
     areas: areas.map((area) => ({ id: area.id, items: area.things.map((id) => [id, changed(id)]) })),
-    bands: { talk_to_doctor: things.length * 1.5, make_appointment: things.length * 3 },
+    bands: { talk_to_doctor: things.length * 1.5, make_appointment: things.length * howOften.very_often + 1 },
     rules: rules.filter(({ when }) =>
       when.every((condition) => !('question' in condition) || asked.includes(condition.question)),
     ),
-    levels: { some: 0.25, many: 0.5 },
+    levels: { often: howOften.often, some: 0.25, many: 0.5 },
     enough: 0.7,
   }
 }

@@ -29,6 +29,14 @@ export const whenToAsk: Source = {
   en: memoryLoss,
 }
 
+export const atHome: Source = {
+  fr: {
+    title: 'Haute Autorité de santé, parcours de soins d’une personne qui a un trouble de la mémoire',
+    href: 'https://www.has-sante.fr/jcms/c_2906096/fr/parcours-de-soins-des-patients-presentant-un-trouble-neurocognitif-associe-a-la-maladie-d-alzheimer-ou-a-une-maladie-apparentee',
+  },
+  en: { title: 'Alzheimer’s Association, staying safe', href: 'https://www.alz.org/help-support/caregiving/safety' },
+}
+
 export const sideEffects: Source = {
   fr: {
     title: 'Assurance maladie, médicaments après 65 ans',

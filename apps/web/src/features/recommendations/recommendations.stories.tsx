@@ -73,7 +73,16 @@ const step = (band: 'nothing_urgent' | 'make_appointment' | 'not_enough', title:
   shown({
     heading: title,
     change: (locale) => ({
-      score: { points: 4, max_points: 80, band, at_least: false, title: title(sayIn(locale)), text: '…' },
+      score: {
+        points: 4,
+        max_points: 80,
+        band,
+        at_least: false,
+        title: title(sayIn(locale)),
+        text: '…',
+        because: [],
+        starts: { talk_to_doctor: 24, make_appointment: 49 },
+      },
     }),
   })
 
@@ -91,7 +100,14 @@ export const Urgent = shown({
   heading: getHelp,
   change: (locale) => {
     const say = sayIn(locale)
-    return { urgent: { title: getHelp(say), text: say('N’attendez pas.', 'Do not wait.') } }
+    const urgent = { title: getHelp(say), text: say('N’attendez pas.', 'Do not wait.') }
+    return { urgent, areas: [], causes: [], advice: [], goals: [] }
+  },
+})
+export const LowMoodVeryOften = shown({
+  change: (locale) => {
+    const { advice } = sampleRecommendation(locale)
+    return { advice: advice.flatMap((one) => [{ ...one, id: 'dark_thoughts', help: 'crisis_line' as const }, one]) }
   },
 })
 export const NotEnough = step('not_enough', (say) => say('Trop peu de réponses', 'Too few answers'))

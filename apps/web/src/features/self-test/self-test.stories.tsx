@@ -39,6 +39,12 @@ export const SuddenSign = selfTestPage({
   entry: ['speech'],
   heading: (say) => say('L’un de ces signes', 'Did one of these'),
 })
+export const StoppedBySuddenSign = selfTestPage({
+  stage: 'test',
+  step: 'signs_seen',
+  answers: { signs: ['speech'] },
+  heading: (say) => say('Appelez les secours', 'Call for help'),
+})
 export const ScaleInWords = at('repeats', 'Redites-vous', 'Do you say the same')
 export const AboutSomeoneClose = selfTestPage({
   stage: 'test',

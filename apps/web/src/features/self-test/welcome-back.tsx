@@ -35,7 +35,7 @@ function WhereTheyStood({ visit, form }: StageProps<SelfTestDraft> & { form: Ori
   const flow = isAnsweringView(draft) ? 'view' : 'test'
   const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
   const { values, step: stored } = flows[flow]
-  const steps = testSteps(i18n, form, consent, values)
+  const steps = testSteps(i18n, form, consent, values, visit.site.locale)
   const step = currentStep(steps, values, stored)
   return (
     <WelcomeBack

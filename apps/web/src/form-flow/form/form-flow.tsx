@@ -17,6 +17,7 @@ import { problemText } from './problem.copy.ts'
 import { SavedNote } from './saved-note.tsx'
 import { stepTitle } from '../step.ts'
 import { StepInputs } from './step-inputs.tsx'
+import { StopPage } from './stop-page.tsx'
 import { CheckList } from '../steps/check-list.tsx'
 import { mayDecline } from '../steps/question-rules.ts'
 import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
@@ -72,6 +73,14 @@ export function FormFlow(props: FormFlowProps) {
     const previous = previousStep(steps, step.id)
     if (previous) returnTo(previous.id)
     else onLeave()
+  }
+  if (step.kind === 'question' && step.stop) {
+    const { stop, question, wording } = step
+    const goOn = (value: string) => {
+      actor.send({ type: 'edit', value })
+      actor.send({ type: 'answer' })
+    }
+    return <StopPage {...stop} question={question} wording={wording} onGoOn={goOn} onBack={back} />
   }
   return (
     <Section width="column">

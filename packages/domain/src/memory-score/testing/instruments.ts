@@ -55,7 +55,7 @@ export function instrumentWith(ids: readonly string[], given: Partial<Scoring> =
           ],
         },
       ],
-      levels: { some: 0.3, many: 0.6 },
+      levels: { often: 2, some: 0.3, many: 0.6 },
       enough: 0.5,
       ...given,
     },

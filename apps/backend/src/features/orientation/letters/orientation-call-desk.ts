@@ -4,21 +4,36 @@ import type { Clinic } from '../../../clinic/clinic.ts'
 import { type Letter, mailLink } from '../../../mail/letter.ts'
 
 /** A call that somebody asked for beside their result. */
-export interface AskedCall extends Omit<CallForDesk, 'called'> {
+export interface AskedCall extends Omit<CallForDesk, 'called' | 'urgent'> {
+  /** An answer calls for help now, and the person asked for a call all the same. */
+  needsHelpNow: boolean
   firstName: string
   phone: string
   email: string | null
 }
 
-/** To the desk, in the desk's language: when to call whom on which number. Nothing of what was answered or what follows. */
-export function orientationCallDesk({ firstName, phone, email, ...call }: AskedCall, clinic: Clinic): Letter {
+/** To the desk, in the desk's language: when to call whom on which number. Of what was answered nothing but that it cannot wait. */
+export function orientationCallDesk(
+  { firstName, phone, email, needsHelpNow, ...call }: AskedCall,
+  clinic: Clinic,
+): Letter {
   const text = texts[clinic.deskLocale]
   const called = { name: firstName, phone }
   const more = email === null ? [] : [{ term: text.email, value: [mailLink(email)] }]
-  return callForDesk({ ...call, called }, clinic, text.subject, more)
+  return callForDesk({ ...call, called, ...(needsHelpNow && { urgent: text.urgent }) }, clinic, text.subject, more)
 }
 
 const texts = {
-  fr: { subject: 'Appel à passer', email: 'E-mail' },
-  en: { subject: 'Call to make', email: 'Email' },
+  fr: {
+    subject: 'Appel à passer',
+    email: 'E-mail',
+    urgent:
+      'Cette personne nous a parlé d’un changement soudain. Appelez-la avant toutes les autres. Si le signe est encore là, dites-lui d’appeler le 15, le 112 ou le 911.',
+  },
+  en: {
+    subject: 'Call to make',
+    email: 'Email',
+    urgent:
+      'This person told us of a sudden change. Call them before all others. If the sign is still there, tell them to call 15, 112 or 911.',
+  },
 } satisfies Record<Locale, unknown>

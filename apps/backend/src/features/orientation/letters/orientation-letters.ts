@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
+import { and, eq } from 'drizzle-orm'
 import type { LetterKind } from '../../../mail/letter-kind.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { orientationMail, orientationResult } from '../orientation.table.ts'
+import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
+import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
+import { orientationMail, orientationResult, type OrientationResultRow } from '../orientation.table.ts'
 import { orientationCallDesk } from './orientation-call-desk.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 
@@ -25,13 +28,34 @@ const toDesk: LetterKind = {
     const { firstName, phone, country, callback, callBy } = result ?? {}
     if (!result || !mail || !firstName || !phone || !country || !callback || !callBy) return undefined
     const { reference, email } = result
-    const call = { reference, locale: mail.locale, firstName, phone, country, callback, callBy, email }
+    const needsHelp = await isUrgent(database, result)
+    const call = {
+      reference,
+      locale: mail.locale,
+      firstName,
+      phone,
+      country,
+      callback,
+      callBy,
+      email,
+      needsHelpNow: needsHelp,
+    }
     return { to: clinic.deskEmail, letter: orientationCallDesk(call, clinic) }
   },
 }
 
 /** By the name under which a result orders them. */
 export const orientationLetters = { private_link: toVisitor, orientation_call_desk: toDesk }
+
+/** By the version of the test that was answered. */
+async function isUrgent(database: Database, result: OrientationResultRow): Promise<boolean> {
+  const { instrumentId, instrumentVersion, answers } = result
+  const [kept] = await database
+    .select()
+    .from(keptInstrument)
+    .where(and(eq(keptInstrument.id, instrumentId), eq(keptInstrument.version, instrumentVersion)))
+  return kept !== undefined && needsHelpNow(questionnaireIn('fr', kept.data), answers)
+}
 
 async function findMail(database: Database, id: string) {
   const [found] = await database

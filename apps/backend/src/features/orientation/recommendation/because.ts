@@ -30,9 +30,9 @@ export function causesFor({ causes }: Instrument, answers: Answers, reader: Read
 
 /** Without answers the advice for everybody, each with what holds for anybody. */
 export function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader: Reader): OrientationAdvice[] {
-  return advice.flatMap(({ id, title, text, why, because = [], always, evidence, source }) => {
+  return advice.flatMap(({ id, title, text, why, because = [], always, personal, evidence, source, help }) => {
     const reason = answers && because.find((one) => holds(one, answers))
-    if (answers && !reason && !always) return []
+    if (answers ? !reason && !always : personal) return []
     return {
       id,
       title: say(title, reader),
@@ -40,11 +40,13 @@ export function adviceFor({ advice }: Instrument, answers: Answers | undefined, 
       why: say(reason?.text ?? why, reader),
       evidence,
       source: source[reader.locale],
+      ...(help && { help }),
     }
   })
 }
 
-function holds({ question, is_one_of: options }: Because, answers: Answers): boolean {
+/** Whether an answer is one of those that a reason names. */
+export function holds({ question, is_one_of: options }: Because, answers: Answers): boolean {
   const answer = Object.hasOwn(answers, question) ? answers[question] : null
   return [answer ?? []].flat().some((chosen) => options.includes(String(chosen)))
 }

@@ -72,12 +72,66 @@ describe('a result', () => {
     })
   })
 
-  it('calls for help right away after a sudden sign, and names no slower step', async () => {
-    const { score, urgent } = await answered({ sudden_signs: ['speech'] })
+  it('calls for help right away after a sudden sign, and says nothing else', async () => {
+    const { urgent, ...others } = await answered({ sudden_signs: ['speech'] })
     expect(urgent?.title).toBe('Demandez de l’aide tout de suite')
-    expect(score).toMatchObject({ band: 'make_appointment', points: 0, ...urgent })
+    expect(others).toMatchObject({ causes: [], advice: [], goals: [] })
+    expect(others).not.toHaveProperty('score')
+    expect(others).not.toHaveProperty('areas')
     expect((await answered({ onset: 'sudden_recent' })).urgent).toEqual(urgent)
     expect(await answered({ onset: 'sudden_before' })).not.toHaveProperty('urgent')
+  })
+
+  it('names the usual step once a doctor has seen the sudden sign, and why', async () => {
+    const seen = await answered({ sudden_signs: ['speech'], sudden_signs_seen: 'seen' })
+    expect(seen).not.toHaveProperty('urgent')
+    expect(seen.score).toMatchObject({
+      band: 'make_appointment',
+      because: ['Vous nous avez parlé d’un signe soudain.'],
+    })
+  })
+
+  it('says why in the answers, and names how often and whether more than before apart', async () => {
+    const { score, areas } = await answered({ talks: 'very_often', talks_changed: 'yes', worry: 'very' })
+    expect(score?.because).toEqual([
+      'Vous nous avez dit que votre mémoire vous inquiète.',
+      'Oublier ce qui a été dit : très souvent, plus qu’avant.',
+    ])
+    expect(score?.starts).toEqual({ talk_to_doctor: 24, make_appointment: 49 })
+    expect(areas?.[0]).toMatchObject({ level: 'some', change: 'more' })
+    expect(areas?.[1]).toMatchObject({
+      level: 'few',
+      change: 'not_told',
+      text: 'Ici, rien ou presque n’arrive souvent.',
+    })
+  })
+
+  it('puts what keeps a person safe before any other advice', async () => {
+    const { advice } = await answered({
+      stove: 'often',
+      stove_changed: 'no',
+      safety: ['falls', 'alone'],
+      mood: 'very_often',
+    })
+    expect(advice.map(({ id }) => id)).toEqual([
+      'dark_thoughts',
+      'stove',
+      'falls',
+      'alone',
+      'doctor',
+      'mood',
+      'heart',
+      'habits',
+    ])
+    expect(advice[0]).toMatchObject({
+      help: 'crisis_line',
+      why: 'Vous nous avez dit que votre moral est très souvent bas.',
+    })
+  })
+
+  it('gives a relative who is exhausted advice of their own', async () => {
+    const { advice } = await answered({ own_strength: 'exhausted' }, backend, 'relative')
+    expect(advice[0]).toMatchObject({ id: 'own_strength', help: 'help_now' })
   })
 })
 
@@ -107,13 +161,13 @@ describe('for information only', () => {
     await using own = await testBackend({ now: friday, orientation: { informationOnly: true } })
     const form = await own.call('GET', '/api/forms/orientation?user_type=patient')
     expect(form.body).toMatchObject({ information_only: true })
-    const worst = await answered({ sudden_signs: ['speech'], worry: 'very', mood: 'very_often' }, own)
+    const worst = await answered({ worry: 'very', mood: 'very_often', safety: ['driving'] }, own)
     const calm = await answered({}, own)
     expect(worst).toMatchObject({ information_only: true, causes: [] })
-    expect(worst.urgent?.title).toBe('Demandez de l’aide tout de suite')
-    expect(calm).not.toHaveProperty('urgent')
     expect(worst.advice).toEqual(calm.advice)
-    expect(worst.advice.length).toBe(memoryTest.advice.length)
+    expect(worst.advice.length).toBe(memoryTest.advice.filter(({ personal }) => !personal).length)
+    const sudden = await answered({ sudden_signs: ['speech'] }, own)
+    expect(sudden.urgent?.title).toBe('Demandez de l’aide tout de suite')
     const { text } = await read(worst.id, 'en', own)
     expect(text).not.toMatch(/"(score|areas|points|band|level)"/)
     for (const { title } of Object.values(memoryTest.steps)) expect(text).not.toContain(title.en.self)
@@ -123,7 +177,7 @@ describe('for information only', () => {
 describe('another version', () => {
   it('that was answered stays what it was when a new one is served', async () => {
     const first = await answered()
-    const newer = { ...memoryTest, version: '2', questions: memoryTest.questions.slice(0, 3) }
+    const newer = { ...memoryTest, version: '3', questions: memoryTest.questions.slice(0, 3) }
     const served = { patient: newer, relative: newer, professional: newer }
     await using later = await testBackend({ now: friday, databaseUrl: backend.databaseUrl, memoryTests: served })
     expect((await read(first.id, 'fr', later)).recommendation).toEqual(first)
@@ -136,7 +190,7 @@ describe('another version', () => {
       .set({ instrumentVersion: 'lost' })
       .where(eq(orientationResult.instrumentId, 'memory-test'))
     expect((await read(id)).status).toBe(503)
-    await backend.database.update(orientationResult).set({ instrumentVersion: '1' })
+    await backend.database.update(orientationResult).set({ instrumentVersion: '2' })
     expect(await backend.database.$count(keptInstrument)).toBeGreaterThan(0)
   })
 })
@@ -160,7 +214,7 @@ describe('another instrument', () => {
         areas: [{ id: 'all', items: [['first'], ['second']] }],
         bands: { talk_to_doctor: 1, make_appointment: 3 },
         rules: [],
-        levels: { some: 0.5, many: 1 },
+        levels: { often: 1, some: 0.5, many: 1 },
         enough: 1,
       },
       areas: [{ id: 'all', title: say('All') }],

@@ -4,6 +4,7 @@ import { type MemoryScore, memoryScore } from '@clairmemoire/domain/memory-score
 import {
   type Answers,
   answerTo,
+  needsHelpNow,
   type Question,
   type Questionnaire,
   shownQuestions,
@@ -16,6 +17,7 @@ import { questionsOf } from '../../../questionnaires/orientation/instrument-ques
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 import { adviceFor, causesFor, type Reader, say } from './because.ts'
+import { stepReasons } from './step-reasons.ts'
 
 export interface Reading extends OrientationSettings {
   instrument: Instrument
@@ -31,7 +33,9 @@ export function recommendation(row: OrientationResultRow, capability: string, re
   const questionnaire = questionsOf(instrument, locale, now)
   const reader = readerOf(row, locale)
   const score = memoryScore(questionnaire, instrument.scoring, row.answers)
-  const urgent = isUrgent(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
+  const urgent = needsHelpNow(questionnaire, row.answers) ? said(instrument.urgent, reader) : undefined
+  // Whoever needs help now reads of that alone.
+  const isCalm = urgent === undefined
   return {
     id: capability,
     user_type: row.userType,
@@ -41,12 +45,12 @@ export function recommendation(row: OrientationResultRow, capability: string, re
     expires_on: new Date(row.activeAt.getTime() + reading.resultDays * day).toISOString().slice(0, 10),
     information_only: informationOnly,
     ...(urgent && { urgent }),
-    ...(!informationOnly && scored(instrument, { score, urgent, reader })),
+    ...(!informationOnly && isCalm && scored(instrument, { score, questionnaire, answers: row.answers, reader })),
     declined: score.declined,
     asked: score.asked,
-    causes: informationOnly ? [] : causesFor(instrument, row.answers, reader),
-    advice: adviceFor(instrument, informationOnly ? undefined : row.answers, reader),
-    goals: instrument.goals.map(({ id, pillar, title, text }) => ({
+    causes: informationOnly || !isCalm ? [] : causesFor(instrument, row.answers, reader),
+    advice: isCalm ? adviceFor(instrument, informationOnly ? undefined : row.answers, reader) : [],
+    goals: (isCalm ? instrument.goals : []).map(({ id, pillar, title, text }) => ({
       id,
       pillar,
       title: say(title, reader),
@@ -76,33 +80,34 @@ function said({ title, text }: StepText, reader: Reader): { title: string; text:
   return { title: say(title, reader), text: say(text, reader) }
 }
 
-function isUrgent(questionnaire: Questionnaire, answers: Answers): boolean {
-  return shownQuestions(questionnaire, answers).some(({ id, options = [] }) => {
-    const chosen = [answerTo(id, answers) ?? []].flat().map(String)
-    return options.some((option) => option.urgent && chosen.includes(option.id))
-  })
-}
-
 interface Scored {
   score: MemoryScore
-  urgent: { title: string; text: string } | undefined
+  questionnaire: Questionnaire
+  answers: Answers
   reader: Reader
 }
 
-/** Where help is needed now, no step sounds slower than that. */
-function scored(instrument: Instrument, { score, urgent, reader }: Scored): Pick<Recommendation, 'score' | 'areas'> {
-  const levels = new Map(score.areas.map(({ id, level }) => [id, level]))
+function scored(
+  instrument: Instrument,
+  { score, questionnaire, answers, reader }: Scored,
+): Pick<Recommendation, 'score' | 'areas'> {
+  const areas = new Map(score.areas.map((area) => [area.id, area]))
   return {
     score: {
       points: score.points,
       max_points: score.maxPoints,
       band: score.band,
       at_least: score.atLeast,
-      ...(urgent ?? said(instrument.steps[score.band], reader)),
+      ...said(instrument.steps[score.band], reader),
+      because: stepReasons(instrument, score.reasons, { questionnaire, answers, reader }),
+      starts: instrument.scoring.bands,
     },
     areas: instrument.areas.map(({ id, title }) => {
-      const level = levels.get(id) ?? 'not_enough'
-      return { id, title: say(title, reader), level, text: say(instrument.levels[level], reader) }
+      const { level, change } = areas.get(id) ?? { level: 'not_enough', change: 'not_told' }
+      const ofChange =
+        change === 'not_told' || level === 'not_enough' ? [] : [say(instrument.changes[change].area, reader)]
+      const text = [say(instrument.levels[level], reader), ...ofChange].join(' ')
+      return { id, title: say(title, reader), level, change, text }
     }),
   }
 }

@@ -40,7 +40,7 @@ describe('answers to the memory test', () => {
     expect(recommendation).toMatchObject({
       id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
       user_type: 'patient',
-      instrument: { id: 'memory-test', version: '1' },
+      instrument: { id: 'memory-test', version: '2' },
       answered_on: '2027-03-05',
       expires_on: '2028-03-04',
       score: { points: 0, max_points: 80, band: 'nothing_urgent', at_least: false, title: 'Rien ne presse' },
@@ -54,7 +54,7 @@ describe('answers to the memory test', () => {
       answers: { ...calmAnswersAsSent(), talks: 'sometimes', talks_changed: 'yes' },
     })
     const row = await rowOf(recommendation)
-    expect(row).toMatchObject({ userType: 'patient', locale: 'fr', instrumentVersion: '1', email: null })
+    expect(row).toMatchObject({ userType: 'patient', locale: 'fr', instrumentVersion: '2', email: null })
     expect(row?.answers).toMatchObject({ talks: 'sometimes' })
     expect(row?.answers).not.toHaveProperty('talks_changed')
     expect(JSON.stringify(row)).not.toContain(recommendation.id)

@@ -78,6 +78,21 @@ describe('an update', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/memoire|mémoire|test|score|cognit/i)
   })
 
+  it('that follows an answer which needs help now comes first at the desk, and says why', async () => {
+    const request = orientationRequest()
+    const sudden = { ...request, answers: { ...request.answers, sudden_signs: ['speech'] } }
+    const { body } = await backend.post('/api/forms/orientation?user_type=patient', sudden)
+    id = (body as Recommendation).id
+    const before = await mailsNow()
+    await update(toCall)
+    const mail = (await backend.mails(before + 1)).find(({ subject }) => subject?.startsWith('URGENT'))
+    expect(mail?.subject).toBe(`URGENT\u00a0: Appel à passer ${(await row())?.reference}`)
+    expect(mail?.text).toContain('changement soudain')
+    await answered()
+    await update(toCall)
+    await backend.mails(before + 2)
+  })
+
   it('moves the call: the desk gets another mail', async () => {
     const before = await mailsNow()
     await update({ callback: { ...slot, starts_at: '2027-03-09T08:00:00Z' }, ...agreed })

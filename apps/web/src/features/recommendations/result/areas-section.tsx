@@ -4,7 +4,7 @@ import { CardList } from '@clairmemoire/ui/card-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { levelLabels } from './levels.copy.ts'
+import { areaInWords } from './levels.copy.ts'
 
 /** What was said by area, each with its level in words. */
 export function AreasSection({ areas }: { areas: NonNullable<Recommendation['areas']> }) {
@@ -15,8 +15,8 @@ export function AreasSection({ areas }: { areas: NonNullable<Recommendation['are
         <Trans id="recommendations.areas.title">Domaine par domaine</Trans>
       </h2>
       <CardList>
-        {areas.map(({ id, title, level, text }) => (
-          <Card key={id} tag={<Tag>{i18n._(levelLabels[level])}</Tag>} title={title}>
+        {areas.map(({ id, title, text, ...area }) => (
+          <Card key={id} tag={<Tag>{areaInWords(i18n, area)}</Tag>} title={title}>
             <p>{text}</p>
           </Card>
         ))}

@@ -1,16 +1,28 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 type Area = NonNullable<Recommendation['areas']>[number]
 type Advice = Recommendation['advice'][number]
 type Goal = Recommendation['goals'][number]
 
-export const levelLabels: Record<Area['level'], MessageDescriptor> = {
-  few: msg({ id: 'recommendations.level.few', message: 'Peu de changements' }),
-  some: msg({ id: 'recommendations.level.some', message: 'Quelques changements' }),
-  many: msg({ id: 'recommendations.level.many', message: 'Beaucoup de changements' }),
+const levelLabels: Record<Area['level'], MessageDescriptor> = {
+  few: msg({ id: 'recommendations.level.few', message: 'Rien ou presque n’est fréquent' }),
+  some: msg({ id: 'recommendations.level.some', message: 'Une partie est fréquente' }),
+  many: msg({ id: 'recommendations.level.many', message: 'Beaucoup est fréquent' }),
   not_enough: msg({ id: 'recommendations.level.not-enough', message: 'Trop peu de réponses' }),
+}
+
+/** Whether what happens often was so before. */
+const changeLabels: Record<Exclude<Area['change'], 'not_told'>, MessageDescriptor> = {
+  as_before: msg({ id: 'recommendations.change.as-before', message: 'comme avant' }),
+  more: msg({ id: 'recommendations.change.more', message: 'plus qu’avant' }),
+}
+
+/** How much of an area happens often and, apart from that, whether more than before. */
+export function areaInWords(i18n: I18n, { level, change }: Pick<Area, 'level' | 'change'>): string {
+  const words = i18n._(levelLabels[level])
+  return level === 'not_enough' || change === 'not_told' ? words : `${words}, ${i18n._(changeLabels[change])}`
 }
 
 /** How sure research is, never how much it helps. */

@@ -39,6 +39,7 @@ export function ResultHead({ recommendation }: { recommendation: Recommendation 
       note={<WhatCounts recommendation={recommendation} score={score} />}
       drawing={<Arcs drawing={scoreRings(sharesIn(recommendation, score))} />}
     >
+      <Because score={score} />
       <Figures recommendation={recommendation} score={score} />
     </Hero>
   )
@@ -58,6 +59,23 @@ function sharesIn({ areas = [] }: Recommendation, { band, points, max_points }: 
 interface ScoreProps {
   recommendation: Recommendation
   score: Score
+}
+
+/** Why this step, in the person's own answers. */
+function Because({ score: { because } }: Pick<ScoreProps, 'score'>) {
+  if (because.length === 0) return null
+  return (
+    <>
+      <p>
+        <Trans id="recommendations.result.because">Nous vous le conseillons à cause de ces réponses :</Trans>
+      </p>
+      <ul>
+        {because.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** The figures behind the rings; without enough answers there are none to show. */
@@ -82,13 +100,20 @@ function Figures({ recommendation: { declined, asked }, score: { band, points, m
 }
 
 /** What makes a point, what was left out, and what no number says. */
-function WhatCounts({ recommendation: { declined }, score: { band, at_least } }: ScoreProps) {
+function WhatCounts({ recommendation: { declined }, score: { band, at_least, starts } }: ScoreProps) {
+  const { talk_to_doctor: talk, make_appointment: appointment } = starts
   return (
     <>
       {band === 'not_enough' ? null : (
         <Trans id="recommendations.result.counts">
-          Une chose compte plus quand elle arrive souvent et quand elle a changé. Ce nombre ne dit pas si une mémoire
-          est normale.
+          Plus il y a de points, plus de choses arrivent souvent ou sont plus fréquentes qu’avant : moins, c’est mieux.
+          Ce nombre ne dit pas si une mémoire est normale.
+        </Trans>
+      )}{' '}
+      {band === 'not_enough' || talk === undefined || appointment === undefined ? null : (
+        <Trans id="recommendations.result.starts">
+          À partir de {talk} points, nous conseillons d’en parler à un médecin ; à partir de {appointment}, de prendre
+          rendez-vous. Certaines réponses y mènent avec moins de points.
         </Trans>
       )}{' '}
       {declined === 0 ? null : (

@@ -25,23 +25,33 @@ interface ResultProps {
 /** The whole result, from the next step to what can be kept of it. */
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
-  const { areas, causes, advice } = recommendation
-  const isOwn = recommendation.user_type === 'patient'
+  const isUrgent = recommendation.urgent !== undefined
   useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
   return (
     <>
       <ResultHead recommendation={recommendation} />
+      {isUrgent ? null : <RestOfResult site={site} recommendation={recommendation} />}
+      <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
+      {isUrgent ? null : <OpinionSection site={site} recommendation={recommendation} />}
+    </>
+  )
+}
+
+/** What may be read in one's own time: whoever needs help now is offered nothing else. */
+function RestOfResult({ site, recommendation }: Pick<ResultProps, 'site' | 'recommendation'>) {
+  const { areas, causes, advice } = recommendation
+  const isOwn = recommendation.user_type === 'patient'
+  return (
+    <>
       <WhatNow recommendation={recommendation} />
       <CallSection site={site} recommendation={recommendation} />
       {areas && areas.length > 0 ? <AreasSection areas={areas} /> : null}
       {causes.length > 0 ? <CausesSection causes={causes} /> : null}
-      {advice.length > 0 ? <AdviceSection advice={advice} /> : null}
+      {advice.length > 0 ? <AdviceSection advice={advice} locale={recommendation.locale} /> : null}
       {isOwn ? <RelativeSection site={site} recommendation={recommendation} /> : null}
       {isOwn ? <EarlierSection site={site} recommendation={recommendation} /> : null}
       <GoalsSection site={site} recommendation={recommendation} />
       <StudySection applicationState={site.applicationState} />
-      <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
-      <OpinionSection site={site} recommendation={recommendation} />
     </>
   )
 }

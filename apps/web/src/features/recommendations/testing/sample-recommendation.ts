@@ -26,18 +26,28 @@ export function sampleRecommendation(locale: Locale, change: Partial<Recommendat
         'Vos réponses sont une bonne raison d’en parler à votre médecin.',
         'What you told us is a good reason to talk to your doctor.',
       ),
+      because: [
+        say('Vous nous avez dit que votre mémoire vous inquiète.', 'You told us that your memory worries you.'),
+        say(
+          'Redire la même chose : très souvent, plus qu’avant.',
+          'Saying something twice: very often, more than before.',
+        ),
+      ],
+      starts: { talk_to_doctor: 24, make_appointment: 49 },
     },
     areas: [
       {
         id: 'remembering',
         title: say('Se souvenir', 'Remembering'),
         level: 'some',
-        text: say('Ici, certaines choses reviennent plus souvent.', 'Some things happen more often here.'),
+        change: 'more',
+        text: say('Ici, une partie de ces choses arrive souvent.', 'Some of these things happen often here.'),
       },
       {
         id: 'words',
         title: say('Les mots', 'Words'),
         level: 'not_enough',
+        change: 'not_told',
         text: say('Trop peu de réponses pour le dire.', 'Too few answers to say.'),
       },
     ],

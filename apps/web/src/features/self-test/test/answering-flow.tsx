@@ -30,7 +30,8 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
     name,
     query: queryOf,
     versionOf: ({ user_type, version }) => `${user_type} ${version}`,
-    stepsOf: ({ i18n, data, visit }, values) => testSteps(i18n, data, consentOf(visit.kept.draft), values),
+    stepsOf: ({ i18n, data, visit }, values) =>
+      testSteps(i18n, data, consentOf(visit.kept.draft), values, visit.site.locale),
     submit: async ({ visit, data: form }, submission) => {
       const { api, queryClient } = visit.site
       const body = { ...toOrientationRequest(form, submission), ...beside?.(visit.kept.draft) }

@@ -26,6 +26,19 @@ export function sampleForm(locale: Locale, userType: UserType = 'patient'): Orie
         ],
       },
       {
+        id: 'signs_seen',
+        type: 'one_of',
+        required: false,
+        label: same('Demande-t-il de l’aide maintenant ?', 'Does it need help now?'),
+        options: [
+          { ...option('now', 'Oui, maintenant', 'Yes, now'), urgent: true },
+          option('long_ago', 'C’était il y a longtemps', 'This was long ago'),
+          option('seen', 'Un médecin m’a déjà vu pour cela', 'A doctor has seen me for this'),
+        ],
+        settles: 'signs',
+        show_if: [{ question: 'signs', is_one_of: ['speech'] }],
+      },
+      {
         id: 'repeats',
         type: 'scale',
         required: false,

@@ -11,6 +11,8 @@ interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
   step?: string
   /** What was chosen or typed at that step and not continued with. */
   entry?: FlowValues[string]
+  /** Other answers than those of somebody who has answered everything. */
+  answers?: FlowValues
   /** Somebody who comes back on another visit. */
   isNewVisit?: boolean
   draft?: Partial<SelfTestDraft>
@@ -24,7 +26,7 @@ const answered: FlowValues = {
 }
 
 /** The test as a visitor finds it again who has answered everything and left it at one step. */
-export function selfTestPage({ stage, step, entry, isNewVisit = false, draft, backend, ...page }: TestPage) {
+export function selfTestPage({ stage, step, entry, answers, isNewVisit = false, draft, backend, ...page }: TestPage) {
   const flow = draft?.invitation ? 'view' : 'test'
   const userType = flow === 'view' ? 'relative' : (draft?.userType ?? 'patient')
   const consent = flow === 'view' ? viewConsent : testConsent[userType]
@@ -40,7 +42,7 @@ export function selfTestPage({ stage, step, entry, isNewVisit = false, draft, ba
           ...cleanDraft.flows,
           [flow]: {
             ...emptyDraft,
-            values: { ...answered, consent: consent.textVersion },
+            values: { ...answered, ...answers, consent: consent.textVersion },
             ...(step === undefined ? {} : { step }),
             ...(step === undefined || entry === undefined ? {} : { entries: { [step]: entry } }),
           },

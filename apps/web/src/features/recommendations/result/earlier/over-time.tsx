@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Comparison } from '@clairmemoire/ui/comparison'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { levelLabels } from '../levels.copy.ts'
+import { areaInWords } from '../levels.copy.ts'
 
 interface OverTimeProps {
   /** Oldest first. */
@@ -22,7 +22,7 @@ export function OverTime({ results, locale }: OverTimeProps) {
   const none = t({ id: 'recommendations.earlier.none', message: 'Non demandé' })
   const levelOf = ({ areas: own = [] }: Recommendation, id: string) => {
     const area = own.find((candidate) => candidate.id === id)
-    return area ? i18n._(levelLabels[area.level]) : none
+    return area ? areaInWords(i18n, area) : none
   }
   return (
     <>

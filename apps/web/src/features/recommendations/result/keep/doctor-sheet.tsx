@@ -6,7 +6,7 @@ import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
-import { levelLabels } from '../levels.copy.ts'
+import { areaInWords } from '../levels.copy.ts'
 
 /** One sheet to take along: what was answered, by area, with the version of the questions and what they cannot say. */
 export function DoctorSheet({ recommendation }: { recommendation: Recommendation }) {
@@ -38,8 +38,8 @@ export function DoctorSheet({ recommendation }: { recommendation: Recommendation
           <Trans id="recommendations.sheet.professional">Un soignant a répondu au sujet de la personne.</Trans>
         )}{' '}
         {score ? <ScoreSentence score={score} /> : null}{' '}
-        {areas.map(({ id: area, title, level }) => (
-          <AreaSentence key={area} title={title} level={i18n._(levelLabels[level])} />
+        {areas.map((area) => (
+          <AreaSentence key={area.id} title={area.title} level={areaInWords(i18n, area)} />
         ))}
       </p>
       <SummaryList

@@ -1,0 +1,82 @@
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { describe, expect, it } from 'vitest'
+import { peopleAtRisk } from '../../../../testing/memory-test-people/people-at-risk.ts'
+import { peopleWhoChange } from '../../../../testing/memory-test-people/people-who-change.ts'
+import { peopleWithSuddenSigns } from '../../../../testing/memory-test-people/people-with-sudden-signs.ts'
+import type { Person } from '../../../../testing/memory-test-people/person.ts'
+import { calmAnswers } from '../../../../testing/orientation-requests.ts'
+import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import { memoryTest, relativesMemoryTest } from '../../../questionnaires/orientation/memory-test.ts'
+import type { OrientationResultRow } from '../orientation.table.ts'
+import { recommendation } from './recommendation.ts'
+
+const people = [...peopleWhoChange, ...peopleWithSuddenSigns, ...peopleAtRisk]
+const now = new Date('2027-03-05T09:00:00Z')
+
+function resultOf({ userType = 'patient', answers }: Pick<Person, 'userType' | 'answers'>, locale: 'fr' | 'en' = 'fr') {
+  const instrument = userType === 'relative' ? relativesMemoryTest : memoryTest
+  const given = { ...calmAnswers, own_strength: 'well', ...answers }
+  const row = {
+    userType,
+    answers: relevantAnswers(questionsOf(instrument, locale, now), given),
+    activeAt: now,
+    createdAt: now,
+    goals: [],
+    country: 'FR',
+  } as Partial<OrientationResultRow> as OrientationResultRow
+  return recommendation(row, 'A'.repeat(22), { instrument, locale, now, informationOnly: false, resultDays: 365 })
+}
+
+/** Everything that a result says of its own accord: not the answers, which the person said. */
+function saidIn(result: ReturnType<typeof resultOf>): string {
+  return JSON.stringify({ ...result, answers: [] })
+}
+
+it('there are forty people and more', () => {
+  expect(people.length).toBeGreaterThanOrEqual(40)
+})
+
+describe.each(people)('$who', ({ step, firstAdvice, says = [], neverSays = [], ...person }) => {
+  const result = resultOf(person)
+  const said = saidIn(result)
+
+  it('is told the step that a careful nurse would name', () => {
+    expect(result.urgent ? 'urgent' : result.score?.band).toBe(step)
+    expect(result.advice[0]?.id).toBe(firstAdvice ?? result.advice[0]?.id)
+  })
+
+  it('reads what has to be said, and nothing that contradicts an answer', () => {
+    for (const sentence of says) expect(said).toContain(sentence)
+    for (const wrong of neverSays) expect(said).not.toMatch(wrong)
+  })
+
+  it('is told the same in English', () => {
+    const english = resultOf(person, 'en')
+    expect(english.score?.band).toBe(result.score?.band)
+    expect(english.score?.because.length).toBe(result.score?.because.length)
+    expect(english.advice.map(({ id }) => id)).toEqual(result.advice.map(({ id }) => id))
+  })
+
+  it('is told why, unless nothing is advised', () => {
+    const isAdvised = step === 'talk_to_doctor' || step === 'make_appointment'
+    expect((result.score?.because.length ?? 0) > 0).toBe(isAdvised)
+  })
+})
+
+describe('of two opposite answers', () => {
+  const items = memoryTest.scoring.areas.flatMap((area) => area.items.map((item) => ({ area: area.id, item })))
+
+  it.each(items)(
+    '$item happens more than before or as before, and never both',
+    ({ area, item: [id = '', changed = ''] }) => {
+      for (const howOften of ['often', 'very_often'])
+        for (const [answer, change] of [
+          ['yes', 'more'],
+          ['no', 'as_before'],
+        ] as const) {
+          const { areas } = resultOf({ answers: { [id]: howOften, [changed]: answer } })
+          expect(areas?.find((one) => one.id === area)).toMatchObject({ change })
+        }
+    },
+  )
+})

@@ -1,0 +1,78 @@
+import { type BilingualOption, type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
+import { suddenSigns } from './about-sudden-signs.ts'
+
+const alreadySeen: BilingualOption = {
+  id: 'seen',
+  label: {
+    fr: { self: 'Un médecin m’a déjà vu pour cela', someone_else: 'Un médecin a déjà vu cette personne pour cela' },
+    en: { self: 'A doctor has seen me for this', someone_else: 'A doctor has seen this person for this' },
+  },
+}
+const longAgo: BilingualOption = {
+  id: 'long_ago',
+  label: same('C’était il y a longtemps', 'This was long ago'),
+}
+
+/** Asked alone on its page, with the numbers to call: nothing else is asked before. */
+function whetherStillUrgent(settles: string, is_one_of: readonly string[]): BilingualQuestion {
+  return {
+    id: `${settles}_seen`,
+    type: 'one_of',
+    required: false,
+    label: same('Ce changement soudain demande-t-il de l’aide maintenant ?', 'Does this sudden change need help now?'),
+    options: [{ id: 'now', label: same('Oui, maintenant', 'Yes, now'), urgent: true }, longAgo, alreadySeen],
+    settles,
+    show_if: [{ question: settles, is_one_of }],
+  }
+}
+
+export const suddenSignsSeen = whetherStillUrgent('sudden_signs', suddenSigns)
+export const onsetSeen = whetherStillUrgent('onset', ['sudden_recent'])
+
+/** What can be dangerous from one day to the next, whatever the cause. */
+export const safety: BilingualQuestion = {
+  id: 'safety',
+  type: 'several_of',
+  required: false,
+  label: {
+    fr: {
+      self: 'L’une de ces choses est-elle vraie pour vous ?',
+      someone_else: 'L’une de ces choses est-elle vraie pour cette personne ?',
+    },
+    en: { self: 'Is any of this true for you?', someone_else: 'Is any of this true for this person?' },
+  },
+  why: same(
+    'Pour chacune, il y a des gestes simples qui protègent.',
+    'For each one, simple steps can keep people safe.',
+  ),
+  options: [
+    {
+      id: 'medicines',
+      label: same('Des médicaments oubliés, ou pris deux fois', 'Medicines that are missed, or taken twice'),
+    },
+    { id: 'falls', label: same('Une chute ou plus, cette année', 'One fall or more, this year') },
+    {
+      id: 'driving',
+      label: same('Conduire est devenu difficile, ou fait peur', 'Driving has become hard, or feels unsafe'),
+    },
+    {
+      id: 'alone',
+      label: same('Vivre seul ou seule', 'Living alone'),
+    },
+    { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
+  ],
+}
+
+/** Asked of relatives alone, about themselves. */
+export const ownStrength: BilingualQuestion = {
+  id: 'own_strength',
+  type: 'scale',
+  required: false,
+  label: same('Et vous, comment tenez-vous ?', 'And you, how are you holding up?'),
+  why: same('Qui aide a aussi besoin d’aide.', 'Those who help need help too.'),
+  options: [
+    { id: 'well', label: same('Cela va', 'I am fine') },
+    { id: 'tired', label: same('Je suis souvent fatigué ou fatiguée', 'I am often tired') },
+    { id: 'exhausted', label: same('Je n’en peux plus', 'I am at the end of my strength') },
+  ],
+}

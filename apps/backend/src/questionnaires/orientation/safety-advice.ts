@@ -1,0 +1,213 @@
+import { type BilingualWording, same } from '../bilingual-questionnaire.ts'
+import { toldLowMood } from './causes.ts'
+import type { Advice } from './instrument.ts'
+import { aboutMood, atHome, sideEffects } from './sources.ts'
+
+const told = (fr: string, en: string): BilingualWording => ({
+  fr: { self: `Vous nous avez dit : ${fr}.`, someone_else: `Vous nous avez dit : ${fr}.` },
+  en: { self: `You told us: ${en}.`, someone_else: `You told us: ${en}.` },
+})
+
+const often = ['often', 'very_often']
+const now = same(
+  'Ce geste protège dès aujourd’hui, quelle que soit la cause.',
+  'This protects from today on, whatever the cause.',
+)
+
+/** Comes before any other advice, the most pressing first. */
+export const safetyAdvice: readonly Advice[] = [
+  {
+    id: 'dark_thoughts',
+    title: same('Parlez à quelqu’un aujourd’hui', 'Talk to someone today'),
+    text: same(
+      'Si vous pensez à mourir, ou si vous avez peur pour quelqu’un, appelez maintenant. C’est gratuit, de jour comme de nuit. Sinon, voyez un médecin cette semaine.',
+      'If you think of dying, or fear for someone, call now. It is free, by day and by night. If not, see a doctor this week.',
+    ),
+    why: now,
+    because: [{ question: 'mood', is_one_of: ['very_often'], text: toldLowMood }],
+    evidence: 'moderate',
+    source: aboutMood,
+    personal: true,
+    help: 'crisis_line',
+  },
+  {
+    id: 'own_strength',
+    title: same('Demandez du relais pour vous', 'Ask for relief for yourself'),
+    text: same(
+      'Dites-le à votre médecin, et acceptez quelques heures d’aide par semaine. Des lignes d’écoute répondent à ceux qui aident.',
+      'Tell your own doctor, and accept a few hours of help a week. There are helplines for those who care for someone.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'own_strength',
+        is_one_of: ['exhausted'],
+        text: told('vous n’en pouvez plus', 'you are at the end of your strength'),
+      },
+    ],
+    evidence: 'moderate',
+    source: atHome,
+    personal: true,
+    help: 'help_now',
+  },
+  {
+    id: 'stove',
+    title: same('Rendez la cuisine plus sûre', 'Make the kitchen safer'),
+    text: same(
+      'Posez un détecteur de fumée et une plaque qui s’arrête seule. Ne laissez rien sur le feu en sortant de la pièce.',
+      'Put up a smoke alarm and a stove that turns itself off. Leave nothing on the stove when you leave the room.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'stove',
+        is_one_of: often,
+        text: told(
+          'le feu, l’eau ou la porte sont souvent oubliés',
+          'the stove, the water or the door is often forgotten',
+        ),
+      },
+    ],
+    evidence: 'moderate',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'way',
+    title: same('Sortez avec de quoi être aidé', 'Go out with what you need to get help'),
+    text: same(
+      'Gardez sur vous un téléphone, votre adresse et le numéro d’un proche. Dites où vous allez et quand vous rentrez.',
+      'Carry a phone, your address and the number of someone close. Say where you go and when you will be back.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'way',
+        is_one_of: often,
+        text: told('un chemin connu fait souvent hésiter', 'a known route often causes doubts'),
+      },
+    ],
+    evidence: 'limited',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'mixed_medicines',
+    title: same('Mettez les médicaments en ordre', 'Put the medicines in order'),
+    text: same(
+      'Un pharmacien ou une infirmière peut préparer un pilulier pour la semaine. Ne rattrapez jamais une dose sans avis.',
+      'A pharmacist or a nurse can fill a pill box for the week. Never make up for a missed dose without asking.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'safety',
+        is_one_of: ['medicines'],
+        text: told('des médicaments sont oubliés, ou pris deux fois', 'medicines are missed, or taken twice'),
+      },
+    ],
+    evidence: 'moderate',
+    source: sideEffects,
+    personal: true,
+  },
+  {
+    id: 'falls',
+    title: same('Parlez des chutes à un médecin', 'Tell a doctor about the falls'),
+    text: same(
+      'Une chute se raconte, même sans blessure. Éclairez les passages, ôtez les tapis, et faites revoir la vue et les médicaments.',
+      'Tell a doctor about a fall, even with no harm done. Light the way, take up rugs, and have eyes and medicines checked.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'safety',
+        is_one_of: ['falls'],
+        text: told('il y a eu une chute cette année', 'there was a fall this year'),
+      },
+    ],
+    evidence: 'strong',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'driving',
+    title: same('Faites le point sur la conduite', 'Have driving looked at'),
+    text: same(
+      'Ne conduisez pas en attendant l’avis d’un médecin. Il peut proposer un bilan de conduite.',
+      'Do not drive until a doctor has given advice. A driving test can be part of it.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'safety',
+        is_one_of: ['driving'],
+        text: told('conduire est devenu difficile, ou fait peur', 'driving has become hard, or feels unsafe'),
+      },
+    ],
+    evidence: 'moderate',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'money',
+    title: same('Protégez l’argent et les papiers', 'Protect money and papers'),
+    text: same(
+      'Demandez à un proche de relire les factures avec vous. Ne donnez jamais un code par téléphone. Prenez votre temps avant de signer.',
+      'Ask someone close to go over bills with you. Never give a code on the phone. Nothing has to be signed in a hurry.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'papers',
+        is_one_of: often,
+        text: told('il y a souvent des erreurs d’argent ou de papiers', 'there are often mistakes with money or forms'),
+      },
+      {
+        question: 'help',
+        is_one_of: ['a_lot'],
+        text: told('il faut de l’aide chaque semaine', 'help is needed every week'),
+      },
+    ],
+    evidence: 'limited',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'alone',
+    title: same('Convenez d’un appel chaque jour', 'Agree on a call each day'),
+    text: same(
+      'Une personne qui appelle à heure fixe, une clé chez un voisin, un bouton d’alarme : un seul de ces gestes aide déjà.',
+      'Someone who calls at a set hour, a key with a neighbor, an alarm button: even one of these helps.',
+    ),
+    why: now,
+    because: [
+      {
+        question: 'safety',
+        is_one_of: ['alone'],
+        text: told('la vie se passe sans autre personne au foyer', 'nobody else lives in the home'),
+      },
+    ],
+    evidence: 'limited',
+    source: atHome,
+    personal: true,
+  },
+  {
+    id: 'come_along',
+    title: same('Venez au rendez-vous avec quelqu’un', 'Come to the appointment with someone'),
+    text: same(
+      'Notez le jour à un endroit que l’on voit. Une personne proche peut venir, écouter et rappeler ce qui a été dit.',
+      'Write the day down where it is seen. Someone close can come, listen, and recall what was said.',
+    ),
+    why: same('À deux, on retient mieux ce que dit un médecin.', 'Two people keep more of what a doctor says.'),
+    because: [
+      {
+        question: 'appointments',
+        is_one_of: often,
+        text: told('des rendez-vous sont souvent oubliés', 'what was planned is often missed'),
+      },
+    ],
+    evidence: 'limited',
+    source: atHome,
+    personal: true,
+  },
+]

@@ -1,0 +1,16 @@
+import type { Answers } from '@clairmemoire/domain/questionnaire'
+import { memoryTest } from '../../src/questionnaires/orientation/memory-test.ts'
+import { calmAnswers } from '../orientation-requests.ts'
+
+export const things = memoryTest.scoring.areas.flatMap(({ items }) => items.map(([first = '']) => first))
+export const all = (howOften: string, changed?: string): Answers =>
+  Object.fromEntries(
+    things.flatMap((id) => [[id, howOften], ...(changed === undefined ? [] : [[`${id}_changed`, changed]])]),
+  )
+export const one = (id: string, howOften: string, changed: string): Answers => ({
+  [id]: howOften,
+  [`${id}_changed`]: changed,
+})
+export const nothing: Answers = Object.fromEntries(Object.keys(calmAnswers).map((id) => [id, null]))
+
+export const calmWords = /[Rr]ien ne presse|peu de choses|rien ou presque/
