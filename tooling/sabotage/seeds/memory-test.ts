@@ -36,10 +36,24 @@ export const memoryTestSeeds: readonly Seed[] = [
     tests: ['apps/backend/src/questionnaires/orientation/memory-test.test.ts'],
   },
   {
+    defect: 'a sudden sign that a doctor has seen is an emergency for ever',
+    file: 'packages/domain/src/questionnaire/needs-help-now.ts',
+    find: ' && !isSettled(question)',
+    replace: '',
+    tests: ['packages/domain/src/questionnaire/needs-help-now.test.ts'],
+  },
+  {
+    defect: 'who needs help now reads of fish and studies first',
+    file: `${orientation}/recommendation/recommendation.ts`,
+    find: 'const isCalm = urgent === undefined',
+    replace: 'const isCalm = true',
+    tests: ['apps/backend/src/features/orientation/recommendation/people.test.ts'],
+  },
+  {
     defect: 'a score is shown where there is to be information only',
     file: `${orientation}/recommendation/recommendation.ts`,
-    find: '...(!informationOnly && scored',
-    replace: '...(scored',
+    find: '...(!informationOnly && isCalm && scored',
+    replace: '...(isCalm && scored',
     tests: readTests,
   },
   {
