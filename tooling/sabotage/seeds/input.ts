@@ -33,6 +33,13 @@ export const inputSeeds: readonly Seed[] = [
     tests: ['apps/backend/src/features/trials/signup/chosen-time.test.ts'],
   },
   {
+    defect: 'a mail address longer than any is read to its end',
+    file: 'packages/domain/src/email-address/email-address.ts',
+    find: 'if (text.length > longest) return undefined',
+    replace: '',
+    tests: ['packages/domain/src/linear-time.test.ts'],
+  },
+  {
     defect: 'every error of a body is compared with every other one',
     file: 'apps/backend/src/platform/contract/schema-problems.ts',
     find: 'findLastIndex((error) => !isInside(error, choice)) + 1',
