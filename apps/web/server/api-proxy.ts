@@ -69,17 +69,24 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** What is wrong with the request itself. */
 function isOfVisitor(error: unknown): boolean {
-  return error instanceof BodyTooLarge || (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
+  return error instanceof BodyTooLarge || statusOf(error) === 400
 }
 
 /** In the words of the contract; whatever else goes wrong between site and backend, the visitor may try again. */
 function answerProblem(reply: Answerable, error: unknown): void {
   if (error instanceof BodyTooLarge) {
     reply.code(413).headers({}).send({ detail: 'Request body is too large.', code: 'payload_too_large' })
-  } else if (error instanceof Error && 'statusCode' in error && error.statusCode === 400) {
+  } else if (statusOf(error) === 400) {
     reply.code(400).headers({}).send(unclearTarget)
+  } else if (statusOf(error) === 415) {
+    // A type that is empty or none at all: it is the site that cannot read it.
+    reply.code(415).headers({}).send({ detail: 'Unsupported media type in request.', code: 'unsupported_media_type' })
   } else {
     const waiting = { 'retry-after': '30', 'cache-control': 'no-store' }
     reply.code(503).headers(waiting).send({ detail: 'Service temporarily unavailable.', code: 'service_unavailable' })
   }
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
 }

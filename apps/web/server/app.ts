@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
@@ -31,7 +32,7 @@ import { canMakePages, createPageAnswer } from './pages.ts'
 import { serveIcons } from './pictures/serve-icons.ts'
 import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { serveReadingSettings } from './reading-settings.ts'
-import { refuseUnclearTargets } from './request-target.ts'
+import { originForm, refuseUnclearTargets } from './request-target.ts'
 import { serveFeed } from './serve-feed.ts'
 import { serveStudySites } from './serve-study-sites.ts'
 import { serveSearchEngines } from './search-engines.ts'
@@ -84,7 +85,7 @@ export async function createSite(
     clientErrorHandler: refuseUnreadable,
     // A request that arrives on an open connection while the site stops is still answered, in the words of the contract.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => (canBeDecoded(url) ? url : unknownUrl),
+    rewriteUrl: pathOfTarget,
   })
   watch(app)
   boundPipelining(app)
@@ -122,7 +123,14 @@ export async function createSite(
   return app
 }
 
-/** An address that nobody can decode is an address without a page. */
+/** What is asked for: in absolute form the host of the target counts (RFC 9112, 3.2.2). An address that nobody can decode is one without a page. */
+function pathOfTarget(request: IncomingMessage): string {
+  const { url = '/', headers } = request
+  const { host, path } = originForm(url)
+  if (host !== undefined) headers.host = host
+  return canBeDecoded(path) ? path : unknownUrl
+}
+
 function canBeDecoded(url: string): boolean {
   try {
     decodeURIComponent(url.replace(/\?.*/s, ''))

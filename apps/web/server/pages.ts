@@ -1,4 +1,5 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
+import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
@@ -28,7 +29,7 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
     const page = await pageAt(destination.url, site, reader)
     reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')
     const encoding = negotiate(request)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

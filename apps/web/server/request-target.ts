@@ -19,6 +19,13 @@ export function refuseUnclearTargets(app: FastifyInstance): void {
   })
 }
 
+/** A target in absolute form as its host and what is asked of it; where it leads to the backend it stays as it was, to be refused. */
+export function originForm(target: string): { host?: string; path: string } {
+  const [, host, path] = /^https?:\/\/([^/?#@]{1,255})([/?][^#]*)?$/i.exec(target) ?? []
+  if (host === undefined || leadsToBackend.test(target)) return { path: target }
+  return { host, path: path === undefined ? '/' : path.replace(/^\?/, '/?') }
+}
+
 function withoutEscapes(path: string): string {
   return path
     .replaceAll(/%2e/gi, '.')

@@ -7,6 +7,7 @@ import { pagesOf } from '../src/routing/known-urls.ts'
 import { formsOf } from '../src/routing/path-forms.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
+import { rawRequest } from './testing/raw-request.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 const hosts = { fr: `${hostName}.fr`, en: `${hostName}.com` } satisfies Record<Locale, string>
@@ -136,9 +137,40 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not a way to ask for a pa
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a page that did not change is not sent again', async () => {
+describe('a target in absolute form', () => {
+  test.each([
+    ['its page', `GET http://${hostName}.fr/about-us HTTP/1.1`, 302],
+    ['the home page without a path', `GET http://${hostName}.fr HTTP/1.1`, 200],
+    ['the home page with a query alone', `GET http://${hostName}.fr?x=1 HTTP/1.1`, 200],
+    ['no page where there is none', `GET http://${hostName}.fr/none HTTP/1.1`, 404],
+    ['no operation of the backend', `GET http://${hostName}.fr/api/articles HTTP/1.1`, 400],
+  ])('is answered with %s', async (_what, head, status) => {
+    expect((await rawRequest(site.origin, head)).status).toBe(status)
+  })
+
+  test.each([
+    [`${hostName}.fr`, 'fr'],
+    [`${hostName}.com`, 'en'],
+  ])('names the host %s, whatever the header says', async (host, locale) => {
+    expect((await rawRequest(site.origin, `GET http://${host}/ HTTP/1.1`)).headers.get('content-language')).toBe(locale)
+  })
+})
+
+test.each(['', ' ', 'x', '/'])(
+  'what is sent with the type "%s" is 415, as no type that the backend reads',
+  async (type) => {
+    const head = `POST /api/trials/signup HTTP/1.1\r\nContent-Type: ${type}\r\nContent-Length: 2`
+    const { status, body } = await rawRequest(site.origin, head, '{}')
+    expect([status, JSON.parse(body)]).toMatchObject([415, { code: 'unsupported_media_type' }])
+  },
+)
+
+test('a page that did not change is not sent again, in whatever form its tag comes back', async () => {
   const etag = (await site.ask('/')).headers.get('etag') ?? ''
-  expect((await site.ask('/', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const opaque = etag.replace('W/', '')
+  for (const known of [etag, opaque, `W/${opaque}`, `"other", W/${opaque}`, '*'])
+    expect((await site.ask('/', { headers: { 'if-none-match': known } })).status).toBe(304)
+  expect((await site.ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
 describe('a page is compressed as the browser asks', () => {

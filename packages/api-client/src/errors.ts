@@ -24,6 +24,7 @@ const errorCodes: Record<ErrorCode, true> = {
   bad_postal_code: true,
   invalid_email: true,
   invalid_phone: true,
+  phone_not_called: true,
   control_character: true,
   consent_required: true,
   slot_unavailable: true,

@@ -30,7 +30,7 @@ export function formatDateOf(locale: Locale, instant: string, timeZone: string):
 function dateText(locale: Locale, parts: Intl.DateTimeFormatOptions, instant: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone }).format(instant)
   return locale === 'fr'
-    ? text.replace(/(\d+) (?=\p{L})/u, (_, day: string) => `${day === '1' ? '1er' : day}\u00a0`)
+    ? text.replace(/(?<!\d)(\d+) (?=\p{L})/u, (_, day: string) => `${day === '1' ? '1er' : day}\u00a0`)
     : text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0')
 }
 

@@ -9,6 +9,20 @@ const counts = [`${overload}/shared-counts.test.ts`]
 /** Somebody gets more out of the product than one visitor should, or is known by what was counted. */
 export const abuseSeeds: readonly Seed[] = [
   {
+    defect: 'the clinic calls numbers at a premium',
+    file: 'packages/domain/src/phone-number/is-called-number.ts',
+    find: "  'PREMIUM_RATE',\n",
+    replace: '',
+    tests: ['packages/domain/src/phone-number/is-called-number.test.ts'],
+  },
+  {
+    defect: 'the password of a study is guessed faster from many addresses',
+    file: 'apps/backend/src/platform/overload/limit-guesses.ts',
+    find: 'if (times > perMinute)',
+    replace: 'if (times > perMinute * 1000)',
+    tests: ['apps/backend/src/features/trials/material/study-material.test.ts'],
+  },
+  {
     defect: 'every process lets the full number of submissions pass',
     file: 'apps/backend/src/server/app.ts',
     find: 'shareLimits(app, settings.limits, count)',

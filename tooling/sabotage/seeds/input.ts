@@ -26,6 +26,27 @@ export const inputSeeds: readonly Seed[] = [
     tests: rules,
   },
   {
+    defect: 'what a body means is looked at before its size',
+    file: 'apps/backend/src/platform/contract/validator.ts',
+    find: 'sizes.compile(boundsOf(named))',
+    replace: 'sizes.compile({})',
+    tests: ['apps/backend/src/features/trials/signup/chosen-time.test.ts'],
+  },
+  {
+    defect: 'a mail address longer than any is read to its end',
+    file: 'packages/domain/src/email-address/email-address.ts',
+    find: 'if (text.length > longest) return undefined',
+    replace: '',
+    tests: ['packages/domain/src/linear-time.test.ts'],
+  },
+  {
+    defect: 'every error of a body is compared with every other one',
+    file: 'apps/backend/src/platform/contract/schema-problems.ts',
+    find: 'findLastIndex((error) => !isInside(error, choice)) + 1',
+    replace: 'filter((error) => !isInside(error, choice)).length',
+    tests: ['apps/backend/src/platform/contract/schema-problems.test.ts'],
+  },
+  {
     defect: 'the backend has a rule of its own for mail addresses',
     file: 'apps/backend/src/platform/contract/validator.ts',
     find: '(text) => readEmailAddress(text) !== undefined',

@@ -72,7 +72,7 @@ export const mailSeeds: readonly Seed[] = [
   {
     defect: 'a +tag before the @ gets round the limit of mails',
     file: 'packages/domain/src/email-address/email-address.ts',
-    find: ".replace(/\\+[^@]*@/, '@')",
+    find: ".replace(/^([^+@]*)\\+[^@]*@/, '$1@')",
     replace: '',
     tests: ['packages/domain/src/email-address/email-address.test.ts'],
   },

@@ -12,6 +12,13 @@ const traceTests = [`${backend}/requests/retention/no-trace.test.ts`]
 /** A request opens to others, a change is lost, or an erased person is still found. */
 export const requestSeeds: readonly Seed[] = [
   {
+    defect: 'a millisecond makes another time of the same one',
+    file: `${backend}/calls/call-slots.ts`,
+    find: 'time.starts_at === startsAt.toISOString()',
+    replace: 'time.starts_at.slice(0, 16) === startsAt.toISOString().slice(0, 16)',
+    tests: [`${backend}/calls/call-slots.test.ts`, `${backend}/features/trials/call-slots/call-places.test.ts`],
+  },
+  {
     defect: 'a professional number is taken whatever its check digit',
     file: 'packages/domain/src/professional-number/professional-number.ts',
     find: 'return sum > 0 && sum % 10 === 0',

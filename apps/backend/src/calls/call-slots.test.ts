@@ -72,6 +72,9 @@ describe('a chosen time', () => {
     ['beyond the third working day', '2027-03-11T08:00:00Z', '2027-03-05T09:00:00Z'],
     ['in a leap second', '2016-12-31T23:59:60Z', '2027-03-05T09:00:00Z'],
     ['between two half hours', '2027-03-08T08:10:00Z', '2027-03-05T09:00:00Z'],
+    ['a second past the half hour', '2027-03-08T08:00:01Z', '2027-03-05T09:00:00Z'],
+    ['a millisecond past the half hour', '2027-03-08T08:00:00.001Z', '2027-03-05T09:00:00Z'],
+    ['a millisecond before it', '2027-03-08T07:59:59.999Z', '2027-03-05T09:00:00Z'],
   ])('does not stand %s', (_, startsAt, now) => {
     expect(isCallSlot(new Date(startsAt), paris(now))).toBe(false)
   })

@@ -2,7 +2,7 @@ import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/sche
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, nextWorkingDays } from '@clairmemoire/domain/working-days'
 import type { CallDesk } from '../clinic/call-desk.ts'
-import { dateIn, instantAt, minuteOfDayIn } from '../platform/calendar/zoned-time.ts'
+import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import { workingDaysToCall } from './call-windows.ts'
 import { isClosedIn } from './is-closed-in.ts'
 
@@ -38,18 +38,18 @@ export function callBy(calendar: CallCalendar): CalendarDate {
   return workingDays(calendar).at(-1) ?? today(calendar)
 }
 
-/** Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here knows, is none. */
+/**
+ * One of the times that are offered, to the millisecond: the text by which it was offered is the only one that it has here, and what is
+ * taken or held is that. Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here
+ * knows, is none.
+ */
 export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
   if (Number.isNaN(startsAt.getTime())) return false
   const { timeZone, country, now, desk } = calendar
   const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
   const days = [...nextWorkingDays(yesterday, 1, isClosedIn(country, desk)), ...workingDays(calendar)]
-  const minuteOfDay = minuteOfDayIn(timeZone, startsAt)
-  return (
-    startsAt.getTime() >= earliestCall(now) &&
-    days.includes(dateIn(timeZone, startsAt)) &&
-    partsOfDay.some((part) => slotStarts(desk, part).includes(minuteOfDay))
-  )
+  const offered = days.flatMap((date) => callDay(date, calendar, () => false).times)
+  return offered.some((time) => time.starts_at === startsAt.toISOString())
 }
 
 function workingDays(calendar: CallCalendar): CalendarDate[] {

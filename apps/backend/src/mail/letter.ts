@@ -50,8 +50,9 @@ export function phoneLink(e164: string, words: string): MarkedText {
   return { text: words, href: `tel:${e164}` }
 }
 
+/** What means something in such a link (`?`, `#`, `&`, `%`) may stand in an address: it would add a subject or a copy to the mail. */
 export function mailLink(address: string): MarkedText {
-  return { text: address, href: `mailto:${encodeURI(address)}` }
+  return { text: address, href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }
 }
 
 /** The whole address is shown: who reads the mail sees where it leads. */

@@ -4,6 +4,7 @@ import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
+import { phoneNumberProblems } from './phone-problems.ts'
 
 /** Who asks, and who is called instead where there is such a person. */
 export interface GivenContact {
@@ -71,5 +72,5 @@ function phoneProblems(
   isNeeded: boolean,
 ): FieldProblem[] {
   if (given === undefined) return isNeeded ? [[field, 'required']] : []
-  return kept ? [] : [[field, 'invalid_phone']]
+  return phoneNumberProblems(field, kept)
 }

@@ -13,6 +13,8 @@ import { hangUpWhenClosing } from '../platform/contract/hang-up.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
 import { operationHandlers } from './operations.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
+import { passwordGuesses } from '../features/trials/material/password-guesses.ts'
+import { limitGuesses } from '../platform/overload/limit-guesses.ts'
 import { limitRates } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 import { keyOfDay } from '../platform/overload/key-of-day.ts'
@@ -84,6 +86,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   const count = sharedCounts(backend.database, key)
   askForProofs(app, settings.limits, count, proofsOfWork(key, count))
   shareLimits(app, settings.limits, count)
+  limitGuesses(app, settings.limits, count, passwordGuesses)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

@@ -10,9 +10,10 @@ declare const URL: { canParse: (text: string) => boolean; new (text: string): { 
 /**
  * One plain address in the form in which it is written to, or undefined: no name, no comma, no control character, so that it
  * can stand in a mail header. A domain may be written in any script and is kept in ASCII; before the @ only ASCII is taken,
- * since many mail servers know no other.
+ * since many mail servers know no other. What is longer than any address is not looked at: names in other scripts take long to read.
  */
 export function readEmailAddress(text: string): string | undefined {
+  if (text.length > longest) return undefined
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
   if (at <= 0 || at > maxLocalPart || domain === undefined) return undefined
@@ -29,5 +30,5 @@ function asciiDomain(domain: string): string | undefined {
 
 /** The address by which mails to one person are counted: in lower case, without what follows a + before the @. */
 export function mailbox(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+  return address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }

@@ -5,8 +5,12 @@ const shapes: Record<Country, RegExp> = {
   US: /^\d{3}(?:\d{2}(?:-\d{4})?)?$/,
 }
 
+/** With spaces around it no postal code is longer. */
+const longest = 20
+
 /** French department number ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Either without a country. */
 export function isPostalCode(text: string, country: Country | undefined): boolean {
+  if (text.length > longest) return false
   const code = text.trim()
   return country === undefined ? shapes.FR.test(code) || shapes.US.test(code) : shapes[country].test(code)
 }
@@ -16,6 +20,7 @@ export function isPostalCode(text: string, country: Country | undefined): boolea
  * Undefined for what is no postal code of the country; whether the area exists is not checked.
  */
 export function areaOfPostalCode(country: Country, text: string): string | undefined {
+  if (text.length > longest) return undefined
   const code = text.trim().toUpperCase()
   if (!shapes[country].test(code)) return undefined
   return country === 'US' ? code.slice(0, 3) : departmentOf(code)

@@ -1,17 +1,22 @@
 /** How people group digits. */
 const gaps = /[\s.\u00a0\u202f-]/gu
 
+/** As the contract. */
+const longest = 20
+
 /**
  * The number of a healthcare professional in the French register RPPS as its 11 digits. Undefined when it is none: the last
  * digit checks the others (Luhn, as on the professional's card).
  */
 export function readRppsNumber(text: string): string | undefined {
+  if (text.length > longest) return undefined
   const digits = text.replaceAll(gaps, '')
   return /^[0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined
 }
 
 /** The number in the French register ADELI as its 9 characters: a department, which may be 2A or 2B, then digits. It has no check that is public. */
 export function readAdeliNumber(text: string): string | undefined {
+  if (text.length > longest) return undefined
   const number = text.replaceAll(gaps, '').toUpperCase()
   return /^(?:[0-9]{2}|2[AB])[0-9]{7}$/.test(number) ? number : undefined
 }

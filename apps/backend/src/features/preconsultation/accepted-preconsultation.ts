@@ -12,6 +12,7 @@ import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems } from '../../requests/contact-details.ts'
+import { phoneNumberProblems } from '../../requests/phone-problems.ts'
 import type { AcceptedRequest } from '../../requests/take-request.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
@@ -83,8 +84,11 @@ function patientProblems({ user_type: userType, patient }: PreconsultationReques
 function companionProblems({ companion }: PreconsultationRequest, country: Country): FieldProblem[] {
   if (companion === undefined) return []
   const { phone } = companion
-  const isPhone = phone === undefined || readPhoneNumber(phone, country) !== undefined
-  return [...nameProblems('companion', companion), ...(isPhone ? [] : [['companion.phone', 'invalid_phone'] as const])]
+  const number = phone === undefined ? undefined : readPhoneNumber(phone, country)
+  return [
+    ...nameProblems('companion', companion),
+    ...(phone === undefined ? [] : phoneNumberProblems('companion.phone', number)),
+  ]
 }
 
 function nameProblems(field: string, name: { first_name: string; last_name?: string }): FieldProblem[] {

@@ -118,6 +118,11 @@ describe('what cannot be taken is refused where it is wrong, and nothing is stor
       { companion: { ...companion, phone: '12' } },
       { 'companion.phone': 'invalid_phone' },
     ],
+    [
+      'a companion at a premium number',
+      { companion: { ...companion, phone: '0899 12 34 56' } },
+      { 'companion.phone': 'phone_not_called' },
+    ],
     ['a relative who does not say for whom', { user_type: 'relative' }, { 'patient.first_name': 'required' }],
     ['a patient beside the patient', { patient: { first_name: 'A' } }, { patient: 'invalid' }],
     ['an attachment', { file: 'JVBERi0=' }, { file: 'unknown_field' }],

@@ -54,6 +54,15 @@ describe('a private link that is asked for again', () => {
       expect((await backend.call('GET', `/api/requests/${key}`)).status).toBe(200)
   })
 
+  it('goes to an address whose domain is written with an accent, as it was given', async () => {
+    const email = 'camille@clinique-santé.example'
+    const receipt = await asked(email)
+    backend.setNow(later)
+    await backend.post(send, { template: 'private_link', reference: receipt.reference, email })
+    backend.setNow(friday)
+    expect(await ordered('request_link', receipt)).toHaveLength(1)
+  })
+
   it('is answered alike, and as late, whether there is such a request or not', async () => {
     const receipt = await asked('there@exemple.example')
     const { reference } = receipt

@@ -240,6 +240,12 @@ describe('a change that cannot be taken is refused where it is wrong, and nothin
     ['moved and cancelled', { version: 1, callback: afternoon, cancel_call: true }, { cancel_call: 'invalid' }],
     ['a blank name', { version: 1, first_name: ' ' }, { first_name: 'required' }],
     ['a link for a name', { version: 1, last_name: 'www.evil.example' }, { last_name: 'invalid' }],
+    [
+      'a helper at shared cost',
+      { version: 1, helper: { first_name: 'D', phone: '0820 12 34 56' } },
+      { 'helper.phone': 'phone_not_called' },
+    ],
+    ['a number at a premium', { version: 1, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
     ['a number that is none', { version: 1, phone: '12' }, { phone: 'invalid_phone' }],
     [
       'a helper without a number',

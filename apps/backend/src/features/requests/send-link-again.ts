@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SendMailRequest } from '@clairmemoire/api-client/schema'
-import { mailbox } from '@clairmemoire/domain/email-address'
+import { mailbox, readEmailAddress } from '@clairmemoire/domain/email-address'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
@@ -26,7 +26,9 @@ export function sendLinkAgain(backend: Backend) {
   }
 }
 
-async function sendLink(backend: Backend, { reference, email }: SendMailRequest): Promise<void> {
+async function sendLink(backend: Backend, { reference, email: typed }: SendMailRequest): Promise<void> {
+  // As it is kept: a domain in another script in ASCII.
+  const email = readEmailAddress(typed) ?? typed
   const now = backend.clock()
   const row = await findByReference(backend, readReference(reference))
   if (row === undefined || mailbox(row.email) !== mailbox(email) || expiryOf(row, backend) <= now) return

@@ -89,6 +89,9 @@ describe.each(operations)('$id', (operation) => {
 describe.each(operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
   it('takes JSON alone, so that no other site can send without asking first', async () => {
     const request = constantFrom(...exampleRequests(operation))
+    // Of no type at all.
+    const untyped = { ...exampleRequests(operation)[0], headers: { 'content-type': '' } } as SentRequest
+    expect(await send(operation, untyped)).toEqual({ status: 415, stored: false })
     await assert(
       asyncProperty(request, otherMediaType, async (example, type) => {
         const answer = await send(operation, { ...example, headers: { 'content-type': type } })

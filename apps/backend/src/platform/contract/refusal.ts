@@ -13,6 +13,7 @@ const messages: Record<ErrorCode, string> = {
   bad_postal_code: 'This is not a postal code of the country.',
   invalid_email: 'Enter a valid email address.',
   invalid_phone: 'Enter a valid telephone number.',
+  phone_not_called: 'This kind of telephone number is not called.',
   control_character: 'Control characters are not allowed.',
   consent_required: 'Explicit consent is required.',
   slot_unavailable: 'This time can no longer be chosen.',

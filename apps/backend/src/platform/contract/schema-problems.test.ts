@@ -1,3 +1,4 @@
+import { growthOf, linear } from '@clairmemoire/growth'
 import { describe, expect, it } from 'vitest'
 import { contractDocument } from './document.ts'
 import { schemaProblems } from './schema-problems.ts'
@@ -35,4 +36,14 @@ describe('what a schema finds', () => {
       expect(problemsOf('PersonName', text)).toEqual({ non_field_errors: 'control_character' })
     },
   )
+
+  it('is told of each answer once, in time that grows with their number alone', async () => {
+    const answersOf = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`q${index}`, {}]))
+    expect(problemsOf('Answers', answersOf(3))).toEqual({ q0: 'invalid', q1: 'invalid', q2: 'invalid' })
+    const growth = await growthOf((length) => {
+      const answers = answersOf(length)
+      return () => problemsOf('Answers', answers)
+    }, 8_192)
+    expect(growth).toBeLessThanOrEqual(linear)
+  })
 })

@@ -2,24 +2,37 @@ import type { ErrorCode } from '@clairmemoire/api-client/schema'
 import type { ErrorObject } from 'ajv'
 import type { FieldProblem } from './refusal.ts'
 
-/** Says what a schema found in the contract's words: dotted fields and error codes. */
+/**
+ * Says what a schema found in the contract's words: dotted fields and error codes. What was found inside of a choice stands right
+ * before the choice itself, so each error is looked at once, however many there are.
+ */
 export function schemaProblems(errors: readonly ErrorObject[]): FieldProblem[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-  const plain = errors.filter((error) => !choices.some((choice) => error === choice || isInside(error, choice)))
-  const meant = choices.flatMap((choice) => meantErrors(choice, errors))
-  return [...plain, ...meant].map((error) => [fieldOf(error), codeOf(error)])
+  const meant: ErrorObject[] = []
+  for (const error of errors) {
+    if (error.keyword === 'oneOf' || error.keyword === 'anyOf')
+      meant.push(...meantErrors(error, takeInside(error, meant)))
+    else meant.push(error)
+  }
+  return meant.map((error) => [fieldOf(error), codeOf(error)])
+}
+
+/** Takes those inside of a choice away from the end of what was found before it. */
+function takeInside(choice: ErrorObject, found: ErrorObject[]): ErrorObject[] {
+  const first = found.findLastIndex((error) => !isInside(error, choice)) + 1
+  return found.splice(first)
 }
 
 /** A value that fits no alternative fails each of them; only the one whose `kind` it names is worth telling about. */
-function meantErrors(choice: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const inside = errors.filter((error) => isInside(error, choice))
+function meantErrors(choice: ErrorObject, inside: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = Object.values(Object.groupBy(inside, (error) => alternativeOf(error, choice)))
   const meant = alternatives.filter((alternative = []) => !alternative.some(({ keyword }) => keyword === 'const'))
   return (meant.length === 1 ? meant[0] : undefined) ?? [choice]
 }
 
+/** Every value of a list or an object is held against the same schema: where the value stands tells them apart. */
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {
-  return error.schemaPath.startsWith(`${choice.schemaPath}/`)
+  const isAt = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
+  return isAt && error.schemaPath.startsWith(`${choice.schemaPath}/`)
 }
 
 function alternativeOf(error: ErrorObject, choice: ErrorObject): string {

@@ -3,31 +3,36 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { type BoundedSchema, boundsOf } from './bounds-of.ts'
+import { isTooDeep } from './is-too-deep.ts'
 import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
 
 /** Values stay as they were sent: nothing is filled in or dropped, and only of a query, which is text, numbers are read. */
-export function contractAjv({ coerceTypes } = { coerceTypes: false }): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, useDefaults: false })
+export function contractAjv({ coerceTypes = false, allErrors = true } = {}): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors, coerceTypes, useDefaults: false })
   addFormats.default(ajv)
   ajv.addFormat('email', (text) => readEmailAddress(text) !== undefined)
   return ajv
 }
 
-interface JsonSchema {
-  properties?: Record<string, object>
-}
-
-/** Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. */
-export function validatorCompiler(): FastifySchemaCompiler<JsonSchema> {
+/**
+ * Validates with the JSON Schema dialect of OpenAPI 3.1, which Fastify's own validator does not read. Size comes before meaning: how
+ * large a value may be is looked at first and alone, so that whatever is looked for afterwards is looked for in something small.
+ */
+export function validatorCompiler(): FastifySchemaCompiler<BoundedSchema> {
+  const sizes = contractAjv({ allErrors: false })
   const bodies = contractAjv()
   const queries = contractAjv({ coerceTypes: true })
   return ({ schema, httpPart }) => {
     const ajv = httpPart === 'querystring' ? queries : bodies
-    const validate: ValidateFunction = ajv.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+    const named = httpPart === 'headers' ? withLowerCaseNames(schema) : schema
+    const isWithinBounds: ValidateFunction = sizes.compile(boundsOf(named))
+    const validate: ValidateFunction = ajv.compile(named)
     return (value: unknown) => {
-      if (validate(value)) return { value }
-      return { error: refusalFor(validate.errors) }
+      if (isTooDeep(value)) return { error: Refusal.of({ non_field_errors: 'invalid' }) }
+      if (!isWithinBounds(value)) return { error: refusalFor(isWithinBounds.errors) }
+      return validate(value) ? { value } : { error: refusalFor(validate.errors) }
     }
   }
 }
@@ -37,7 +42,7 @@ function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal 
 }
 
 /** Header names as Node gives them. */
-function withLowerCaseNames({ properties = {}, ...schema }: JsonSchema): JsonSchema {
+function withLowerCaseNames({ properties = {}, ...schema }: BoundedSchema): BoundedSchema {
   const named = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property] as const)
   return { ...schema, properties: Object.fromEntries(named) }
 }

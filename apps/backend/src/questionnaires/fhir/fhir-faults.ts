@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { isTooDeep } from '../../platform/contract/is-too-deep.ts'
 import type { FhirItem, FhirQuestionnaire } from './fhir-questionnaire.ts'
 
 const text = { type: 'string', pattern: String.raw`\S`, maxLength: 2000 }
@@ -81,8 +82,14 @@ const isQuestionnaire = ajv.compile<FhirQuestionnaire>(schema)
 
 const most = 10
 
+/** Groups in groups of questions with answers and their translations are a third as deep. */
+const deepest = 100
+
+const tooDeep = `The file is no Questionnaire of FHIR R4 that can be read: its parts stand in each other more than ${deepest} times.`
+
 /** The questionnaire, its groups laid open, or what of it is not FHIR R4 or cannot be asked here, in sentences. */
 export function fhirFaults(json: unknown): { questionnaire: FhirQuestionnaire } | { faults: readonly string[] } {
+  if (isTooDeep(json, deepest)) return { faults: [tooDeep] }
   if (!isQuestionnaire(json)) return { faults: (isQuestionnaire.errors ?? []).slice(0, most).map(inWords) }
   const questionnaire = { ...json, item: laidOpen(json.item) }
   const faults = questionnaire.item.flatMap(itemFaults)

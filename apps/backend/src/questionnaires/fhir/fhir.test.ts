@@ -169,3 +169,15 @@ describe('the command', () => {
     await expect(refused('import', join(folder, 'empty.json'))).rejects.toThrow('is no memory test')
   })
 })
+
+it.each([200, 20_000])('a file whose parts stand in each other %i times is refused in a sentence', async (depth) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fhir-'))
+  const file = join(folder, 'deep.json')
+  const group = '{"linkId":"a","text":"a","type":"group","item":['
+  const head = '"resourceType":"Questionnaire","id":"a","version":"1","title":"a","status":"active"'
+  await writeFile(file, `{${head},"item":[${group.repeat(depth)}${']}'.repeat(depth)}]}`)
+  await expect(questionnaireCommand(['import', file], [])).rejects.toThrow(
+    `${file} is no memory test.\nThe file is no Questionnaire of FHIR R4 that can be read: its parts stand in each other more than 100 times.`,
+  )
+  await rm(folder, { recursive: true })
+})

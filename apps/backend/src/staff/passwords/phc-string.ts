@@ -26,5 +26,5 @@ export function readPhcString(text: string): KeptHash | undefined {
 }
 
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replace(/={1,2}$/, '')
 }

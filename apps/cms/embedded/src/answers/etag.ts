@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isKnownTag } from '@clairmemoire/domain/entity-tag'
 import type { FastifyInstance } from 'fastify'
 
 /** Names every answer by its content, and answers 304 to who has it already (RFC 9110, 13.1.2). */
@@ -7,13 +8,8 @@ export function answerUnchanged(app: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const tag = `"${createHash('sha256').update(payload).digest('base64url')}"`
     reply.headers({ etag: tag, 'cache-control': 'no-cache' })
-    if (!isKnown(request.headers['if-none-match'], tag)) return payload
+    if (!isKnownTag(request.headers['if-none-match'], tag)) return payload
     reply.code(304).removeHeader('content-type')
     return ''
   })
-}
-
-function isKnown(header: string | undefined, tag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(tag) || tags.includes('*')
 }

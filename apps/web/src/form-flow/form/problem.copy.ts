@@ -33,6 +33,11 @@ const general: Record<ProblemCode, MessageDescriptor> = {
     id: 'form-flow.problem.invalid-phone',
     message: 'Écrivez un numéro de téléphone complet, sans numéro de poste, par exemple 06 39 98 12 34',
   }),
+  phone_not_called: msg({
+    id: 'form-flow.problem.phone-not-called',
+    message:
+      'Nous ne pouvons pas appeler ce numéro : il est surtaxé, de service ou par satellite. Écrivez un numéro fixe ou mobile, par exemple 06 39 98 12 34',
+  }),
   control_character: msg({
     id: 'form-flow.problem.control-character',
     message: 'Effacez ce champ, puis écrivez de nouveau votre réponse',

@@ -22,4 +22,8 @@ export const solve: SolveChallenge = async (answer, signal) => {
   }
 }
 
-const toUrl = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const toUrl = (base64: string) =>
+  base64
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')

@@ -10,6 +10,7 @@ import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/call-desk.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
+import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 
 /** What an update changes of a result; what is undefined stays as it was. */
@@ -91,7 +92,7 @@ function phoneProblems(
   kept: string | undefined,
 ): FieldProblem[] {
   if (phone === undefined) return callback && row.phone === null ? [missing('phone')] : []
-  return kept === undefined ? [['phone', 'invalid_phone']] : []
+  return phoneNumberProblems('phone', kept)
 }
 
 function missing(field: string): FieldProblem {

@@ -149,6 +149,7 @@ describe('an update that cannot be taken', () => {
       { ...toCall, callback: { ...slot, starts_at: '2027-03-05T08:00:00Z' } },
       { callback: 'slot_unavailable' },
     ],
+    ['with a number at a premium', { ...toCall, phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
     ['with a number that is none', { ...toCall, phone: '12' }, { phone: 'invalid_phone' }],
     ['with a link for a name', { ...toCall, first_name: 'www.evil.example' }, { first_name: 'invalid' }],
     ['with a blank name', { ...toCall, first_name: ' ' }, { first_name: 'required' }],

@@ -5,6 +5,7 @@ import { callbackProblems } from '../../../calls/accepted-callback.ts'
 import type { CallCalendar } from '../../../calls/call-slots.ts'
 import type { FieldProblem } from '../../../platform/contract/refusal.ts'
 import { firstNameProblems, helperProblems, lastNameProblems } from '../../../requests/contact-details.ts'
+import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { isWithdrawable } from '../private-request.ts'
@@ -31,7 +32,7 @@ export function changeProblems(
 }
 
 function phoneProblems({ phone }: RequestChange, country: Country): FieldProblem[] {
-  return phone === undefined || readPhoneNumber(phone, country) !== undefined ? [] : [['phone', 'invalid_phone']]
+  return phone === undefined ? [] : phoneNumberProblems('phone', readPhoneNumber(phone, country))
 }
 
 /** Without a helper who asks is called, on a number of their own. */

@@ -59,6 +59,20 @@ describe('a time that two may have', () => {
     expect(await backend.database.select().from(callPlace)).toHaveLength(2)
   })
 
+  it('is not another one a millisecond later: only what was offered can be chosen or held', async () => {
+    const beside = ['2027-03-08T08:00:00.001Z', '2027-03-08T08:00:00.999Z', '2027-03-08T09:00:00.002+01:00']
+    for (const startsAt of beside) {
+      expect(await ask(at(startsAt))).toMatchObject(refused)
+      expect(await hold(at(startsAt))).toMatchObject(refused)
+    }
+    for (const startsAt of [monday, '2027-03-08T09:00:00+01:00']) expect((await ask(at(startsAt))).status).toBe(201)
+    expect(await ask(at('2027-03-08T08:00:00.0Z'))).toMatchObject(refused)
+    expect(await backend.database.select({ startsAt: callPlace.startsAt }).from(callPlace)).toEqual([
+      { startsAt: new Date(monday) },
+      { startsAt: new Date(monday) },
+    ])
+  })
+
   it('is another one in another country', async () => {
     const american = { kind: 'slot' as const, starts_at: '2027-03-08T15:00:00.000Z', time_zone: 'America/New_York' }
     const french = { ...american, starts_at: '2027-03-08T15:00:00.000Z', time_zone: 'Europe/Paris' }

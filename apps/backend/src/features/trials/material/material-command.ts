@@ -4,6 +4,7 @@ import { studyOfCode } from '@clairmemoire/studies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { hashOfPassword } from './password.ts'
+import { materialKey } from './material-key.table.ts'
 import { studyMaterial } from './study-material.table.ts'
 
 export interface MaterialInput {
@@ -28,6 +29,7 @@ export async function materialCommand(
   const { database, now } = input
   if (action === 'list') return list(database)
   if (action === 'remove' && code) {
+    await endKeys(database, code)
     const gone = await database.delete(studyMaterial).where(eq(studyMaterial.trialCode, code)).returning()
     return gone.length > 0 ? `The material of ${code} is removed.\n` : `There is no material of ${code}.\n`
   }
@@ -54,7 +56,13 @@ export async function materialCommand(
     .values(row)
     .onConflictDoUpdate({ target: [studyMaterial.trialCode, studyMaterial.locale], set: row })
   await database.update(studyMaterial).set({ passwordHash: row.passwordHash }).where(eq(studyMaterial.trialCode, code))
+  await endKeys(database, code)
   return `The material of ${code} in ${locale} is stored, and opens with this password in every language.\n`
+}
+
+/** What an earlier password opened is open no longer. */
+async function endKeys(database: Database, code: string): Promise<void> {
+  await database.delete(materialKey).where(eq(materialKey.trialCode, code))
 }
 
 async function list(database: Database): Promise<string> {

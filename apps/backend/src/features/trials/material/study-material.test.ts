@@ -1,6 +1,7 @@
 import type { PasswordCheck } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday } from '../../../../testing/requests.ts'
+import { Overloaded } from '../../../platform/overload/shed-load.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { materialCommand } from './material-command.ts'
 import { materialKey } from './material-key.table.ts'
@@ -74,7 +75,44 @@ describe('the password of a study', () => {
   })
 })
 
+describe('guesses of a password', () => {
+  const guess = (from: TestBackend, address: number, code: string, typed = 'a guess') =>
+    from.post(
+      '/api/trials/utils/check_password',
+      { trial_code: code, password: typed },
+      { 'x-forwarded-for': `198.51.100.${address}` },
+    )
+
+  it('of one study are counted together, from however many addresses they come', async () => {
+    const limits = { submissionsPerMinute: 5 }
+    await using one = await testBackend({ now: friday, trustProxy: 'loopback', limits })
+    const statuses = []
+    for (let address = 0; address < 31; address += 1) statuses.push((await guess(one, address, 'PREDICTOM')).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    expect((await guess(one, 200, 'PREDICTOM', password)).status).toBe(429)
+    expect((await guess(one, 200, 'TRAILBLAZER')).status).toBe(200)
+  })
+
+  it('are looked at one after the other, of which only so many wait', async () => {
+    const flood = await Promise.allSettled(Array.from({ length: 50 }, () => isPassword('a guess')))
+    const turnedAway = flood.filter((each) => each.status === 'rejected')
+    expect(turnedAway.map(({ reason }) => reason)).toEqual(Array.from({ length: 9 }, () => expect.any(Overloaded)))
+  })
+})
+
 describe('the key of a study’s material', () => {
+  it('ends with the password that opened it', async () => {
+    const key = await keyOf()
+    await enter('fr', 'Un titre\n\nUn paragraphe.', 'another four long words')
+    expect((await read(key)).status).toBe(404)
+    await enter('fr', 'Une journée au centre\n\nVous arrivez le matin.\n\nVous repartez le soir.')
+    const removed = await keyOf()
+    await command(['remove', 'MK2214'])
+    await enter('fr', 'Une journée au centre\n\nVous arrivez le matin.\n\nVous repartez le soir.')
+    expect((await read(removed)).status).toBe(404)
+    expect((await read(await keyOf())).status).toBe(200)
+  })
+
   it('opens it for half an hour', async () => {
     const key = await keyOf()
     backend.setNow(closing(1))

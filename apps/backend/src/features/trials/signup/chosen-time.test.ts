@@ -34,7 +34,7 @@ describe('a chosen time', () => {
     ['in a leap second', '2016-12-31T23:59:60Z', ['invalid']],
     ['with small letters', '2027-03-08t08:00:00z', ['invalid']],
     ['with a space', '2027-03-08 08:00:00Z', ['invalid']],
-    ['with 900,000 decimals', `2027-03-08T08:00:00.${'0'.repeat(900_000)}Z`, ['too_long', 'invalid']],
+    ['with 900,000 decimals', `2027-03-08T08:00:00.${'0'.repeat(900_000)}Z`, ['too_long']],
   ])('%s is refused', async (_, startsAt, codes) => {
     const { status, body } = await backend.post('/api/trials/signup', signup({ callback: at(startsAt) }))
     expect(status).toBe(400)

@@ -175,6 +175,7 @@ describe('a request that cannot be taken', () => {
       { 'callback.time_zone': 'invalid' },
     ],
     ['a telephone number that is none', { phone: '12' }, { phone: 'invalid_phone' }],
+    ['a telephone number at a premium', { phone: '0899 12 34 56' }, { phone: 'phone_not_called' }],
     ['no telephone number and nobody else to call', { phone: undefined }, { phone: 'required' }],
     [
       'a number of another country in its national form',

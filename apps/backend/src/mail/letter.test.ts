@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { mailLink } from './letter.ts'
+
+it.each([
+  ['camille@exemple.example', 'mailto:camille@exemple.example'],
+  ['camille+news@exemple.example', 'mailto:camille%2Bnews@exemple.example'],
+  ['a?cc=eve&subject=x#y@exemple.example', 'mailto:a%3Fcc%3Deve%26subject%3Dx%23y@exemple.example'],
+  ['a%20b@exemple.example', 'mailto:a%2520b@exemple.example'],
+])('a link to %s carries the address and nothing else', (address, href) => {
+  expect(mailLink(address)).toEqual({ text: address, href })
+})

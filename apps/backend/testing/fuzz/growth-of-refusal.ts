@@ -1,0 +1,23 @@
+import { growthOf } from '@clairmemoire/growth'
+import type { TestBackend } from '../test-backend.ts'
+import type { LargeBody } from './large-bodies.ts'
+import { exampleRequests } from './near-request.ts'
+import type { Operation } from './operations.ts'
+
+/** How the time of an answer grows with the body, and the answer to the largest one. */
+export async function growthOfRefusal(
+  backend: TestBackend,
+  operation: Operation,
+  { bodyOf }: LargeBody,
+  largest: number,
+): Promise<{ growth: number; status: number }> {
+  const { url = '' } = exampleRequests(operation)[0] ?? {}
+  const headers = { 'content-type': 'application/json' }
+  const send = (payload: string) => backend.call(operation.method, url, { headers, payload })
+  const growth = await growthOf((bytes) => {
+    const payload = bodyOf(bytes)
+    return () => send(payload)
+  }, largest)
+  const { status } = await send(bodyOf(largest))
+  return { growth, status }
+}

@@ -1,0 +1,69 @@
+import type { Operation } from './operations.ts'
+
+/** A body that grows: about as many bytes as it is told. */
+export interface LargeBody {
+  shape: string
+  /** The body has the shape itself, or holds it in a field that nobody knows; else one of its own fields has it. */
+  isWhole: boolean
+  bodyOf: (bytes: number) => string
+}
+
+/** Characters that no ASCII check lets through, each another one. */
+const ideographs = (length: number) =>
+  Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 0x5000))).join('')
+
+const listOf = (length: number, item: string) => `[${Array.from({ length }, () => item).join(',')}]`
+
+const objectOf = (length: number, value: string) =>
+  `{${Array.from({ length }, (_, index) => `"${index.toString(36).padStart(6, 'f')}":${value}`).join(',')}}`
+
+/** As JSON, of about so many bytes: wide, deep, long, and wrong in every part. */
+const shapes: Readonly<Record<string, (bytes: number) => string>> = {
+  'an object of objects': (bytes) => objectOf(bytes / 12, '{}'),
+  'an object of wrong options': (bytes) => objectOf(bytes / 13, '"x"'),
+  'an object with a long name': (bytes) => `{"${'x'.repeat(bytes)}":1}`,
+  'a list of objects': (bytes) => listOf(bytes / 3, '{}'),
+  'a list of texts': (bytes) => listOf(bytes / 4, '"x"'),
+  'two deep lists': (bytes) => listOf(2, '['.repeat(bytes / 4) + ']'.repeat(bytes / 4)),
+  'a deep object': (bytes) => '{"x":'.repeat(bytes / 6) + '1' + '}'.repeat(bytes / 6),
+  'a long text': (bytes) => `"${'x'.repeat(bytes)}"`,
+  'a long number': (bytes) => '9'.repeat(bytes),
+  'a long text of many scripts': (bytes) => `"a@${ideographs(bytes / 3)}.example"`,
+  'a long text of separators': (bytes) => `"${'.- '.repeat(bytes / 3)}"`,
+}
+
+/** The example of an operation, where in turn each of its fields, an unknown one and the whole has each of the shapes. */
+export function largeBodies({ body }: Operation): LargeBody[] {
+  const example = body?.examples[0]
+  if (example === undefined) return []
+  return Object.entries(shapes).flatMap(([shape, valueOf]) => [
+    { shape, isWhole: true, bodyOf: valueOf },
+    ...[...fieldsOf(example), ['unknown']].map((path) => ({
+      shape: `${shape} as ${path.join('.')}`,
+      isWhole: path[0] === 'unknown',
+      bodyOf: (bytes: number) => withValue(example, path, valueOf(bytes)),
+    })),
+  ])
+}
+
+/** The paths of all fields, those inside of others too. */
+function fieldsOf(example: object): string[][] {
+  return Object.entries(example).flatMap(([name, value]: [string, unknown]) => [
+    [name],
+    ...(isObject(value) ? fieldsOf(value).map((path) => [name, ...path]) : []),
+  ])
+}
+
+function withValue(example: object, [name = '', ...inside]: readonly string[], json: string): string {
+  const fields = Object.entries({ ...example, [name]: Reflect.get(example, name) }).map(
+    ([other, value]: [string, unknown]) => {
+      if (other !== name) return [other, JSON.stringify(value)] as const
+      return [other, inside.length > 0 && isObject(value) ? withValue(value, inside, json) : json] as const
+    },
+  )
+  return `{${fields.map(([field, value]) => `${JSON.stringify(field)}:${value}`).join(',')}}`
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

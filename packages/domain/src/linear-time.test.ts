@@ -1,0 +1,57 @@
+import { growthOf, linear } from '@clairmemoire/growth'
+import { describe, expect, it } from 'vitest'
+import { readEmailAddress } from './email-address/email-address.ts'
+import { bareHostName } from './host-name/bare-host-name.ts'
+import { isPersonName } from './person-name/person-name.ts'
+import { readPhoneNumber, writePhoneNumber } from './phone-number/phone-number.ts'
+import { areaOfPostalCode, isPostalCode } from './postal-code/postal-code.ts'
+import { readAdeliNumber, readRppsNumber } from './professional-number/professional-number.ts'
+import { slugify } from './slug/slugify.ts'
+import { wordsOf } from './text-search/words-of.ts'
+
+/** Whatever reads what a visitor typed or a stranger sent. */
+const readers = {
+  readEmailAddress,
+  readPhoneNumber: (text: string) => readPhoneNumber(text, 'FR'),
+  writePhoneNumber: (text: string) => writePhoneNumber(text, 'US'),
+  isPersonName,
+  isPostalCode: (text: string) => isPostalCode(text, undefined),
+  areaOfPostalCode: (text: string) => areaOfPostalCode('FR', text),
+  readRppsNumber,
+  readAdeliNumber,
+  bareHostName,
+  slugify,
+  wordsOf,
+}
+
+/** A part of it are the 5,000 characters that the platform still reads as a host; what is longer it does not look at. */
+const largest = 16 * 5_000
+
+const ideographs = (length: number) =>
+  Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + (index % 0x5000))).join('')
+
+/** Texts that have cost readers of texts a second or more. */
+const texts: Readonly<Record<string, (length: number) => string>> = {
+  'other ideographs as a host': (length) => `a@${ideographs(length)}`,
+  'labels of one letter': (length) => `a@${'é.'.repeat(length / 2)}`,
+  'the same letter': (length) => 'a'.repeat(length),
+  'dots in front of an @': (length) => `${'a.'.repeat(length / 2)}@b.example`,
+  digits: (length) => '1'.repeat(length),
+  'an international number': (length) => `+33${'1'.repeat(length)}`,
+  'separators of numbers': (length) => `+33 1 ${'-(. '.repeat(length / 4)}`,
+  extensions: (length) => '01 ext. '.repeat(length / 8),
+  spaces: (length) => `7${' '.repeat(length)}5`,
+  colons: (length) => ':1'.repeat(length / 2),
+  hyphens: (length) => `${'-'.repeat(length)}a`,
+  accents: (length) => '\u0301'.repeat(length),
+}
+
+describe.each(Object.entries(readers))('%s', (_name, read) => {
+  it.each(Object.entries(texts))('takes no more time than its text grows: %s', async (_what, textOf) => {
+    const growth = await growthOf((length) => {
+      const text = textOf(length)
+      return () => read(text)
+    }, largest)
+    expect(growth).toBeLessThanOrEqual(linear)
+  })
+})
