@@ -175,8 +175,8 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'who stops news leaves the keys of their mails behind',
     file: `${backend}/features/news/alerts/ended-news.ts`,
-    find: "'delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id'",
-    replace: "'select from json_to_recordset($rows) as given(id uuid)'",
+    find: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id',
+    replace: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where false',
     tests: traceTests,
   },
 ]

@@ -49,6 +49,7 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   locale,
   country: locale === 'fr' ? 'FR' : 'US',
   reference: 'CM-4XWN-8RTB',
+  isConfirmed: true,
   firstName: null,
   email: 'sam@sample.example',
   isMatched,
@@ -273,7 +274,7 @@ describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
   it('lead to the page of their reader, which stops them too', () => {
     for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
       expect(textOf(letter)).toContain(page + capability)
-      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}`)
+      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`)
     }
   })
 
