@@ -1181,7 +1181,10 @@ export interface components {
             contact: components["schemas"]["RecommendationContact"];
             relative?: components["schemas"]["RelativeView"];
         };
-        /** @description In any script, with a letter; never an address or a link */
+        /**
+         * @description In any script; letters and their marks, spaces, hyphens, apostrophes, and a full stop after a letter; 60 characters at most. What is none
+         *     is answered as `invalid`
+         */
         PersonName: string;
         /** @description National form of the country of the request, or international form with +; without an extension */
         PhoneNumber: string;
