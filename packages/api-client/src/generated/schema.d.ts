@@ -1567,7 +1567,10 @@ export interface components {
              * @constant
              */
             cancel_call?: true;
-            /** @description False stops reminders to the address of the person, of this request and of others; true lets them leave again. The desk is not told. */
+            /**
+             * @description False stops reminders, true lets them leave again: of this request and of others of the address with a key that left in a mail to this
+             *     address alone, otherwise of this request. The desk is not told.
+             */
             reminders?: boolean;
             /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
             withdraw?: components["schemas"]["Name"][];
