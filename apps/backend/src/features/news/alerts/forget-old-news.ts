@@ -1,3 +1,4 @@
+import { daysOfKeysInMails, unconfirmedDays } from '@clairmemoire/domain/retention'
 import { and, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import { contact, contactRequest } from '../contact.table.ts'
@@ -6,12 +7,6 @@ import { newsAlert, newsMail } from './alert.table.ts'
 import { endedNews } from './ended-news.ts'
 
 const day = 24 * 3_600_000
-
-/** So long a person has to confirm that news are wanted at an address. */
-export const unconfirmedDays = 7
-
-/** Mails have left or were given up by then. */
-const daysOfKeysInMails = 4
 
 type Forgetting = Pick<Backend, 'database' | 'store' | 'news'>
 
