@@ -46,8 +46,9 @@ const says = {
   },
 } as const
 
-const kept = `select asked -> 'matching' as asked, wanted -> 'matching' as wanted from news_alert
-  join contact on contact.id = contact_id where email = $1`
+const kept = `select contact_request.asked -> 'matching' as asked, wanted -> 'matching' as wanted from contact
+  join contact_request on contact_request.contact_id = contact.id
+  left join news_alert on news_alert.contact_id = contact.id where email = $1`
 
 for (const site of locales) {
   const said = says[site]

@@ -199,6 +199,11 @@ test('who asks about the programme is thanked on a page of its own, and written 
   await expectAccessible(reopened)
   await reopened.getByRole('link', { name: 'Lire ce qui se passe maintenant' }).click()
   await expect(reopened).toHaveURL(/\/memhop-merci$/)
-  expect(await stack.rows('select lists from contact where email = $1', [email])).toEqual([{ lists: ['programme'] }])
+  expect(
+    await stack.rows(
+      `select asked -> 'lists' as lists from contact_request join contact on contact.id = contact_id where email = $1`,
+      [email],
+    ),
+  ).toEqual([{ lists: ['programme'] }])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
 })

@@ -9,6 +9,8 @@ export const factNames = [
   'contactEmail',
   'contactPhone',
   'requestDays',
+  'unconfirmedDays',
+  'mailCountDays',
   'securityEmail',
 ] as const
 

@@ -63,8 +63,8 @@ export const inputSeeds: readonly Seed[] = [
   {
     defect: 'a name that shows nothing is taken',
     file: 'packages/domain/src/person-name/person-name.ts',
-    find: "text.replaceAll(invisible, '')",
-    replace: 'text',
+    find: 'const seen = seenText(text)',
+    replace: 'const seen = text',
     tests: ['packages/domain/src/person-name/person-name.test.ts'],
   },
   {

@@ -98,7 +98,7 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'a stopped kind of mail leaves again',
     file: `${backend}/mail/send-mail.ts`,
-    find: '(kind.canBeStopped && (await isStopped(database, mail.to, order.letter)))',
+    find: '(kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter)))',
     replace: 'false',
     tests: mailTests,
   },
@@ -153,8 +153,8 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'who stops reminders goes on getting them',
-    file: `${backend}/features/requests/change/change-request.ts`,
-    find: 'return { reminders: reminders ? resumedMails(email, callReminder) : stoppedMails(email, callReminder, now) }',
+    file: `${backend}/features/requests/change/reminders-after.ts`,
+    find: 'return { reminders: stoppedMails(hasRights ? mailedTo : own, callReminder, now) }',
     replace: 'return {}',
     tests: pageTests,
   },
@@ -180,10 +180,17 @@ export const requestSeeds: readonly Seed[] = [
     tests: ['apps/web/src/features/preconsultation/prefill/taken-answers.test.ts'],
   },
   {
+    defect: 'an address for news that nobody confirmed is kept for ever',
+    file: `${backend}/features/news/alerts/forget-old-news.ts`,
+    find: 'for (const row of unconfirmed) await store(erasedContact(row.contact.id, now))',
+    replace: 'void unconfirmed',
+    tests: [`${backend}/server/retention.full.test.ts`],
+  },
+  {
     defect: 'who stops news leaves the keys of their mails behind',
     file: `${backend}/features/news/alerts/ended-news.ts`,
-    find: "'delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id'",
-    replace: "'select from json_to_recordset($rows) as given(id uuid)'",
+    find: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id',
+    replace: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where false',
     tests: traceTests,
   },
 ]

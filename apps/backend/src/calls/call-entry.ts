@@ -3,7 +3,8 @@ import { formatDate } from '@clairmemoire/i18n/formats'
 import { phoneInWords } from '../clinic/phone-in-words.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import { partOfDayInWords } from './part-of-day-words.ts'
-import { calledPerson, type PromisedCall } from './promised-call.ts'
+import { calledInWords } from './called-in-words.ts'
+import type { PromisedCall } from './promised-call.ts'
 
 export interface CallEntry {
   title: string
@@ -12,17 +13,17 @@ export interface CallEntry {
 
 /**
  * What a calendar says of a call, in the language of who asked. Calendars are often shared, so the title holds no health
- * word, and nothing names a study (R0-24).
+ * word, and nothing names a study (R0-24) or brings a name or a number to a stranger.
  */
 export function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
   const { locale, country, callback, callBy, reference } = call
   const text = texts[locale]
-  const called = calledPerson(call)
+  const called = calledInWords(call)
   const from = phoneInWords(clinic.phones[country], country)
   return {
     title: text.title,
     description: [
-      text.call(clinic.name, called.name, phoneInWords(called.phone, country), from),
+      text.call(clinic.name, called.firstName, called.ending, from),
       ...(callback.kind === 'part_of_day'
         ? [text.when(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy)), text.once]
         : []),
@@ -36,8 +37,8 @@ export function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
 const texts = {
   fr: {
     title: 'Appel téléphonique (10\u00a0minutes)',
-    call: (clinic: string, name: string, phone: string, from: string) =>
-      `${clinic} appelle ${name} au ${phone}, avec le numéro ${from}.`,
+    call: (clinic: string, name: string | null, ending: string, from: string) =>
+      `${clinic} appelle ${name === null ? '' : `${name} `}au numéro qui se termine par ${ending}, avec le numéro ${from}.`,
     when: (part: string, date: string) => `Nous appelons ${part}, au plus tard le ${date}.`,
     once: 'Un seul appel est prévu\u00a0: quand il a eu lieu, effacez les autres jours.',
     kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
@@ -47,8 +48,8 @@ const texts = {
   },
   en: {
     title: 'Phone call (10\u00a0minutes)',
-    call: (clinic: string, name: string, phone: string, from: string) =>
-      `${clinic} calls ${name} at ${phone}, from the number ${from}.`,
+    call: (clinic: string, name: string | null, ending: string, from: string) =>
+      `${clinic} calls ${name === null ? '' : `${name} `}at the number that ends in ${ending}, from the number ${from}.`,
     when: (part: string, date: string) => `We call ${part}, by ${date}.`,
     once: 'There is one call only: once it has taken place, delete the other days.',
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',

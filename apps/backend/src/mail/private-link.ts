@@ -1,7 +1,6 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { greeting } from './greeting.ts'
 import { type Letter, pageLink } from './letter.ts'
 import { reachUs } from './reach-us.ts'
 
@@ -10,20 +9,19 @@ export interface PrivateLink {
   locale: Locale
   country: Country | null
   reference: string
-  firstName: string | null
   /** Behind its # stands the key, which stays in the browser: no server is told of it. */
   page: string
 }
 
 /** To the visitor, in the visitor's language: the link, and that it is a key. What it opens is not said. */
 export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
-  const { locale, country, reference, firstName, page } = link
+  const { locale, country, reference, page } = link
   const text = texts[locale]
   return {
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: greeting(text.hello, firstName),
+    greeting: text.hello,
     opening: [text.asked, [pageLink(page)], text.key],
     facts: [{ term: text.reference, value: reference }],
     sections: [
@@ -40,7 +38,7 @@ export function privateLink(link: PrivateLink, clinic: Clinic): Letter {
 const texts = {
   fr: {
     subject: 'Votre lien privé',
-    hello: 'Bonjour',
+    hello: 'Bonjour,',
     asked: 'Voici le lien que vous avez demandé. Il ouvre votre page sur notre site\u00a0:',
     key: 'Gardez-le pour vous\u00a0: toute personne qui a ce lien peut ouvrir la page.',
     notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir le lien.',
@@ -50,7 +48,7 @@ const texts = {
   },
   en: {
     subject: 'Your private link',
-    hello: 'Hello',
+    hello: 'Hello,',
     asked: 'Here is the link you asked for. It opens your page on our site:',
     key: 'Keep it to yourself: anyone who has this link can open the page.',
     notYou: 'If you did not ask for this, delete this message and do not open the link.',

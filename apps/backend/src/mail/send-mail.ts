@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Delivery } from './delivery.ts'
 import { HeldBack } from './held-back.ts'
-import { isStopped } from './mail-stop.ts'
+import { isStopped, toAddress } from './mail-stop.ts'
 import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
 import type { Send } from './sending.ts'
@@ -26,7 +26,8 @@ export function sendMail(database: Database, { clinic, letters, deliver }: Post)
     const kind = letters[order.letter]
     if (kind === undefined) throw new UnknownLetter()
     const mail = await kind.write(database, order.subject_id, clinic)
-    if (mail === undefined || (kind.canBeStopped && (await isStopped(database, mail.to, order.letter)))) return
+    if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
+      return
     const id = mailId(order)
     const permission = kind.to === 'visitor' ? await permissionToWrite(database, mail.to, id) : 'now'
     if (permission === 'later') throw new HeldBack()

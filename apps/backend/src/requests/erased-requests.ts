@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import { hashOfMailbox } from '../mail/mailbox-hash.ts'
+import { aboutRequest, toAddress } from '../mail/mail-stop.ts'
 import type { RowStatement } from '../platform/database/insert-rows.ts'
 import type { Change } from '../platform/database/store.ts'
 import type { RequestKinds } from './request-kind.ts'
@@ -15,7 +15,13 @@ export function erasedRequests(
   requests: readonly Pick<SentRequestRow, 'id' | 'email'>[],
   at: Date,
 ): Change {
-  const rows = requests.map(({ id, email }) => ({ id, mailbox: hashOfMailbox(email), at }))
+  const rows = requests.map(({ id, email }) => ({
+    id,
+    address: email.toLowerCase(),
+    to_address: toAddress(email),
+    about_request: aboutRequest(id),
+    at,
+  }))
   const statement = (text: string): RowStatement => ({ text: text.replace('$given', given), rows })
   const own = Object.values(kinds).map(({ table }) => {
     const name = getTableName(table)
@@ -27,7 +33,13 @@ export function erasedRequests(
     ),
     ...Object.fromEntries(own),
     keys: statement('delete from idempotency_key using $given where subject_id = given.id'),
-    stops: statement('delete from mail_stop using $given where mail_stop.mailbox = given.mailbox'),
+    // Who erases a request of theirs takes nothing back for others that the address still has.
+    stops: statement(
+      `delete from mail_stop using $given where mail_stop.mailbox = given.about_request
+       or (mail_stop.mailbox = given.to_address and not exists (
+         select from sent_request as other
+         where lower(other.email) = given.address and other.id not in (select erased.id from erased)))`,
+    ),
     places: statement('delete from call_place using $given where subject_id = given.id'),
     consents: statement('delete from consent using $given where subject_id = given.id'),
     trail: statement(
@@ -37,4 +49,5 @@ export function erasedRequests(
   }
 }
 
-const given = 'json_to_recordset($rows) as given(id uuid, mailbox text, at timestamptz)'
+const given =
+  'json_to_recordset($rows) as given(id uuid, address text, to_address text, about_request text, at timestamptz)'

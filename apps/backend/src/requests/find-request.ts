@@ -11,18 +11,33 @@ interface Kept {
   requests: Pick<RequestSettings, 'days'>
 }
 
+/** A request, and where the key that opened it was mailed to, unless it was answered to who asked. */
+export interface OpenedRequest {
+  request: SentRequestRow
+  mailedTo: string | null
+}
+
+interface Finding extends Kept {
+  database: Database
+  clock: () => Date
+}
+
 /** Undefined alike for what never was, was erased or is past its time: looked up by a hash, in one way and in one time. */
-export async function findRequest(
-  { database, clock, requests }: Kept & { database: Database; clock: () => Date },
+export async function openRequest(
+  { database, clock, requests }: Finding,
   capability: string,
-): Promise<SentRequestRow | undefined> {
+): Promise<OpenedRequest | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
   const [found] = await database
-    .select({ request: sentRequest })
+    .select({ request: sentRequest, mailedTo: requestLink.mailedTo })
     .from(requestLink)
     .innerJoin(sentRequest, eq(sentRequest.id, requestLink.requestId))
     .where(and(eq(requestLink.capabilityHash, hashOfCapability(capability)), gt(sentRequest.activeAt, oldest)))
-  return found?.request
+  return found
+}
+
+export async function findRequest(finding: Finding, capability: string): Promise<SentRequestRow | undefined> {
+  return (await openRequest(finding, capability))?.request
 }
 
 /** The last moment at which it can be opened, unless it is changed before. */

@@ -48,6 +48,8 @@ export const requestLink = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
+    /** For a key that was answered to nobody and left in a mail alone, `toAddress` of where to: it has rights over that address. */
+    mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('request_link_request_id').on(table.requestId)],
@@ -81,6 +83,8 @@ export const requestMail = pgTable(
     version: integer(),
     /** `callSequence` of the call it reminds of, once. */
     remindsOf: integer('reminds_of'),
+    /** As that of its key. */
+    mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -49,6 +49,7 @@ const news = (locale: 'fr' | 'en', isMatched: boolean): NewsRequest => ({
   locale,
   country: locale === 'fr' ? 'FR' : 'US',
   reference: 'CM-4XWN-8RTB',
+  isConfirmed: true,
   firstName: null,
   email: 'sam@sample.example',
   isMatched,
@@ -152,8 +153,8 @@ describe('with a time chosen, the visitor', () => {
   it('reads whom we call, on which number, from which one, and how to change it', () => {
     const letter = callRequested({ ...inFrance, helper }, clinic)
     const text = textOf(letter)
-    expect(text).toContain('Nous appelons Dominique Exemple le lundi 8 mars 2027')
-    expect(text).toContain('Numéro que nous appelons : 06 39 98 12 34')
+    expect(text).toContain('Nous appelons Dominique le lundi 8 mars 2027')
+    expect(text).toContain('Numéro que nous appelons : se termine par 12 34')
     expect(text).toContain('Nous appelons avec ce numéro : 01 99 00 12 34')
     expect(text).toContain('si vous ne souhaitez plus cet appel : téléphonez au 01 99 00 12 34 ou écrivez à desk@')
     expect(letterAsHtml(letter)).toContain(
@@ -262,7 +263,7 @@ describe('who asks for news', () => {
 })
 
 it('a name cannot become markup', () => {
-  const html = letterAsHtml(callRequested({ ...inFrance, firstName: '<img src=x onerror="alert(1)">&' }, clinic))
+  const html = letterAsHtml(callRequestedDesk({ ...inFrance, firstName: '<img src=x onerror="alert(1)">&' }, clinic))
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
 })
@@ -273,7 +274,7 @@ describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
   it('lead to the page of their reader, which stops them too', () => {
     for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
       expect(textOf(letter)).toContain(page + capability)
-      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}`)
+      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`)
     }
   })
 

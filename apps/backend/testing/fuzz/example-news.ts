@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashOfCapability } from '../../src/platform/capability.ts'
-import { newsAlert, newsMail } from '../../src/features/news/alerts/alert.table.ts'
-import { contact } from '../../src/features/news/contact.table.ts'
+import { newsMail } from '../../src/features/news/alerts/alert.table.ts'
+import { contact, contactRequest } from '../../src/features/news/contact.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 
@@ -12,13 +12,16 @@ const id = '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c19'
 /** News that the key in the examples of the contract opens, as they were before anybody confirmed them. */
 export async function keepExampleNews(database: Database, now: string): Promise<void> {
   const at = new Date(now)
-  const asked = { locale: 'en', country: 'US', matching: null } as const
-  const person = { id, email: 'example-news@sample.example', lists: ['new_studies' as const], ...asked }
+  const person = { locale: 'en', country: 'US', matching: null, firstName: null, postalCode: null } as const
+  await database.delete(contactRequest).where(eq(contactRequest.id, id))
   await database.delete(contact).where(eq(contact.id, id))
-  await database.insert(contact).values({ ...person, firstName: null, postalCode: null, createdAt: at, updatedAt: at })
-  await database.insert(newsAlert).values({ contactId: id, asked, askedAt: at })
+  await database
+    .insert(contact)
+    .values({ id, email: 'example-news@sample.example', lists: [], ...person, createdAt: at, updatedAt: at })
+  const asked = { ...person, lists: ['new_studies' as const] }
+  await database.insert(contactRequest).values({ id, contactId: id, reference: 'CM-EXAM-NEWS', asked, createdAt: at })
   const capabilityHash = hashOfCapability(named)
   await database
     .insert(newsMail)
-    .values({ id, contactId: id, capability: named, capabilityHash, studies: [], createdAt: at })
+    .values({ id, contactId: id, requestId: id, capability: named, capabilityHash, studies: [], createdAt: at })
 }

@@ -64,7 +64,7 @@ export type ContactField = {
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
-  /** A number of a register: the form in which it is kept, and what to do when it is none. */
+  /** A number of a register or the like: the form in which it is kept, and what to do when it is none. */
   | { type: 'number'; read: (text: string) => string | undefined; wrong: string }
 )
 

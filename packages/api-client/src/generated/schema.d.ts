@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be told about new studies, or about the programme
-         * @description Answers the same for a new and for a known address; a known address is brought up to date.
+         * @description Answers the same for a new and for a known address. Nothing changes before the key that is mailed to it confirms.
          */
         post: operations["createContact"];
         delete?: never;
@@ -651,7 +651,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm that news are wanted at this address
-         * @description Only from then on does a mail leave. Confirmed again it answers the same. It counts for what was asked last.
+         * @description What the mail of this key asked for counts from then on, and nothing else; until then nothing about the address changes. Confirmed
+         *     again it answers the same.
          */
         post: operations["confirmNews"];
         delete?: never;
@@ -671,8 +672,9 @@ export interface paths {
         put?: never;
         /**
          * Stop news, and erase what was kept for them
-         * @description Also the address in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body says. Answers the
-         *     same for a key that names nothing.
+         * @description Also the address in `List-Unsubscribe` of a mail with news (RFC 8058): one request stops them, whatever its body says. With a list
+         *     that one ends; without, what waits to be confirmed by this key is refused, and when nothing waits every list ends. When none is left,
+         *     the address is erased. Answers the same for a key that names nothing.
          */
         post: operations["stopNews"];
         delete?: never;
@@ -1202,7 +1204,10 @@ export interface components {
             contact: components["schemas"]["RecommendationContact"];
             relative?: components["schemas"]["RelativeView"];
         };
-        /** @description In any script, with a letter; never an address or a link */
+        /**
+         * @description In any script; letters and their marks, spaces, hyphens, apostrophes, and a full stop after a letter; 60 characters at most. What is none
+         *     is answered as `invalid`
+         */
         PersonName: string;
         /** @description National form of the country of the request, or international form with +; without an extension */
         PhoneNumber: string;
@@ -1585,7 +1590,10 @@ export interface components {
              * @constant
              */
             cancel_call?: true;
-            /** @description False stops reminders to the address of the person, of this request and of others; true lets them leave again. The desk is not told. */
+            /**
+             * @description False stops reminders, true lets them leave again: of this request and of others of the address with a key that left in a mail to this
+             *     address alone, otherwise of this request. The desk is not told.
+             */
             reminders?: boolean;
             /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
             withdraw?: components["schemas"]["Name"][];
@@ -1834,6 +1842,11 @@ export interface components {
             /** @description How far around the area a study may be, in kilometres in France and in miles in the United States; needs the area */
             radius?: number;
         };
+        /**
+         * @description What news are about
+         * @enum {string}
+         */
+        NewsList: "new_studies" | "programme";
         ContactRequest: {
             locale: components["schemas"]["Locale"];
             email: components["schemas"]["EmailAddress"];
@@ -1843,7 +1856,7 @@ export interface components {
             /** @description Where the person lives; without it the country of the locale's site */
             country?: components["schemas"]["Residence"];
             matching?: components["schemas"]["MatchingAnswers"];
-            lists: ("new_studies" | "programme")[];
+            lists: components["schemas"]["NewsList"][];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
@@ -1867,8 +1880,12 @@ export interface components {
             accepted: true;
         };
         News: {
-            /** @description No mail leaves before */
+            /** @description Nothing that this key may confirm waits */
             confirmed: boolean;
+            /** @description The lists that this key confirms; empty once it has */
+            asked: components["schemas"]["NewsList"][];
+            /** @description The lists that are confirmed; to no other one a mail leaves */
+            lists: components["schemas"]["NewsList"][];
             /** @description Of studies that may suit, by the answers that are kept; otherwise of every study */
             matched: boolean;
             /** @description The codes of the studies that this person was told of and that still take people in, the latest first */
@@ -3473,7 +3490,13 @@ export interface operations {
     };
     stopNews: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The one list that ends
+                 * @example programme
+                 */
+                list?: components["schemas"]["NewsList"];
+            };
             header?: never;
             path: {
                 /**

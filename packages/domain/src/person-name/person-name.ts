@@ -1,11 +1,17 @@
-/** What shows nothing: also fillers that Unicode counts among the letters, and the empty Braille pattern. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu
+import { seenText } from './seen-text.ts'
 
-/** What mail programs make a link of: an address, or a dot with two letters right behind it (also the dots of other scripts). */
-const linkLike = /@|:\/\/|\bwww\b|[.\u3002\uFF0E\uFF61]\p{L}{2}/iu
+/** Nobody’s name is longer. */
+export const longestPersonName = 60
 
-/** Names of people in any script, of one letter or more; never an address, a link, a number or nothing to be seen. */
+/** Letters and their marks, a full stop only behind one of them; between them space, hyphen and apostrophe. */
+const nameParts = /^(?:[\p{L}\p{M}]\.?|[\p{Zs}\-\u2010\u2011'’])+$/u
+
+/** A full stop with two letters right behind it, and what begins an address: mail programs make a link of them. */
+const linkLike = /\bwww\b|\.\p{L}{2}/iu
+
+/** Names of people in any script, of one letter or more: no digit, no mark of a sentence, no link and nothing that cannot be seen. */
 export function isPersonName(text: string): boolean {
-  const seen = text.replaceAll(invisible, '')
-  return /\p{L}/u.test(seen) && !linkLike.test(seen)
+  if (text.length > longestPersonName) return false
+  const seen = seenText(text)
+  return /\p{L}/u.test(seen) && nameParts.test(seen) && !linkLike.test(seen)
 }

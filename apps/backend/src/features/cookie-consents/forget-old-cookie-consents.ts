@@ -1,3 +1,4 @@
+import { daysOfCookieConsents } from '@clairmemoire/domain/retention'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
@@ -12,7 +13,9 @@ export async function forgetOldCookieConsents(schedule: Schedule, database: Data
     name: queue,
     times: '53 3 * * *',
     work: async () => {
-      await database.delete(cookieConsent).where(lt(cookieConsent.at, sql`now() - interval '13 months'`))
+      await database
+        .delete(cookieConsent)
+        .where(lt(cookieConsent.at, sql`now() - make_interval(days => ${daysOfCookieConsents})`))
     },
   })
 }

@@ -1,7 +1,18 @@
 import type { ContactRequest, Locale, MatchingAnswers, Residence } from '@clairmemoire/api-client/schema'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** One row per address, in lower case: what is known of it last. */
+/** What somebody who typed an address asks for it. It counts once the mailbox confirms it. */
+export interface Ask {
+  locale: Locale
+  country: Residence
+  firstName: string | null
+  postalCode: string | null
+  /** Null for who wants to hear of every study. */
+  matching: MatchingAnswers | null
+  lists: ContactRequest['lists']
+}
+
+/** One row per address, in lower case: what its mailbox confirmed last. Until then it says only where to write. */
 export const contact = pgTable('contact', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
@@ -11,7 +22,10 @@ export const contact = pgTable('contact', {
   postalCode: text('postal_code'),
   /** Kept with a consent of its own, to write only of studies that may suit; null for who wants to hear of every study. */
   matching: jsonb().$type<MatchingAnswers>(),
+  /** Those that are confirmed. */
   lists: text().array().$type<ContactRequest['lists']>().notNull(),
+  /** That of studies has its date in `news_alert`. */
+  programmeConfirmedAt: timestamp('programme_confirmed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
@@ -23,6 +37,8 @@ export const contactRequest = pgTable('contact_request', {
   contactId: uuid('contact_id')
     .notNull()
     .references(() => contact.id),
+  /** What waits to be confirmed by the key that was mailed for it; null once it is. */
+  asked: jsonb().$type<Ask>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

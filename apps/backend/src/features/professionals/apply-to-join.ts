@@ -1,6 +1,6 @@
 import type { ApplicationRequest, Receipt } from '@clairmemoire/api-client/schema'
-import { isPersonName } from '@clairmemoire/domain/person-name'
 import { isDoctor, readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
+import { isTownName } from '@clairmemoire/domain/town-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
@@ -51,10 +51,9 @@ function numberProblems({ profession, rpps, adeli }: ApplicationRequest): FieldP
   ]
 }
 
-/** Names of towns are letters, as those of people are. */
 function townProblems({ town }: ApplicationRequest): FieldProblem[] {
   if (town.trim() === '') return [['town', 'required']]
-  return isPersonName(town) ? [] : [['town', 'invalid']]
+  return isTownName(town) ? [] : [['town', 'invalid']]
 }
 
 function kept({ profession, rpps = '', adeli = '', town, message }: ApplicationRequest) {

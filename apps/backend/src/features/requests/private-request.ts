@@ -5,7 +5,7 @@ import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'
 import { purposeInWords } from '../../consents/purpose-words.ts'
-import { isStopped } from '../../mail/mail-stop.ts'
+import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { expiryOf } from '../../requests/find-request.ts'
@@ -46,7 +46,7 @@ export async function privateRequest(
       postal_code: row.postalCode,
     },
     ...(row.helper && { helper: row.helper }),
-    reminders: !(await isStopped(backend.database, row.email, callReminder)),
+    reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: details.sent(locale),
     consents: await consentsOf(backend, row, locale, day),
     changed_meanwhile: meanwhile,

@@ -154,19 +154,18 @@ describe('a change', () => {
     expect((await lettersAbout(reference)).filter((letter) => letter === 'request_changed_desk')).toHaveLength(1)
   })
 
-  it('stops reminders to its address and lets them leave again, and tells nobody', async () => {
+  it('stops the reminders of its request alone and lets them leave again, and tells nobody', async () => {
     const email = 'rappels@exemple.example'
     const [{ private_link_id: id, reference }, other] = [await sent({ email }), await sent({ email })]
     const { request } = await change(id, { version: 1, reminders: false })
     expect([request.reminders, request.version]).toEqual([false, 1])
-    expect((await read(other.private_link_id)).request.reminders).toBe(false)
-    expect((await read((await sent()).private_link_id)).request.reminders).toBe(true)
+    expect((await read(other.private_link_id)).request.reminders).toBe(true)
     const { request: again } = await change(id, { version: 1, reminders: true })
     expect([again.reminders, (await read(other.private_link_id)).request.reminders]).toEqual([true, true])
     expect(await lettersAbout(reference)).toEqual(['call_requested', 'call_requested_desk'])
   })
 
-  it('of the address stops reminders to the new one', async () => {
+  it('of the address stops its reminders to the new one', async () => {
     const { private_link_id: id } = await sent({ email: 'avant@exemple.example' })
     const { request } = await change(id, { version: 1, email: 'apres@exemple.example', reminders: false })
     expect([request.contact.email, request.reminders]).toEqual(['apres@exemple.example', false])

@@ -6,6 +6,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { Backend } from '../backend.ts'
+import { toAddress } from '../../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { expiryOf } from '../../requests/find-request.ts'
@@ -34,11 +35,12 @@ async function sendLink(backend: Backend, { reference, email: typed }: SendMailR
   if (row === undefined || mailbox(row.email) !== mailbox(email) || expiryOf(row, backend) <= now) return
   if (await hasFreshLink(backend, row, now)) return
   const capability = newCapability()
+  const mailedTo = toAddress(row.email)
   const mail = randomUUID()
   await backend.store({
-    mail: insertRows(requestMail, [{ id: mail, requestId: row.id, capability, createdAt: now }]),
+    mail: insertRows(requestMail, [{ id: mail, requestId: row.id, capability, mailedTo, createdAt: now }]),
     link: insertRows(requestLink, [
-      { capabilityHash: hashOfCapability(capability), requestId: row.id, createdAt: now },
+      { capabilityHash: hashOfCapability(capability), requestId: row.id, mailedTo, createdAt: now },
     ]),
     trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference: row.reference, at: now }]),
     mails: await backend.mails.order([{ letter: 'request_link', subject_id: mail }]),

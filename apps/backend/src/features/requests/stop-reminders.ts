@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import { stoppedMails } from '../../mail/mail-stop.ts'
+import { aboutRequest, stoppedMails, toAddress } from '../../mail/mail-stop.ts'
 import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'
 
@@ -15,11 +15,15 @@ export function stopReminders({ database, store, clock }: Backend) {
       mail === undefined
         ? []
         : await database
-            .select({ email: sentRequest.email })
+            .select({ id: sentRequest.id, email: sentRequest.email, mailedTo: requestMail.mailedTo })
             .from(requestMail)
             .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
             .where(and(eq(requestMail.id, mail), isNotNull(requestMail.remindsOf)))
-    if (found !== undefined) await store({ stop: stoppedMails(found.email, callReminder, clock()) })
+    if (found !== undefined) {
+      // Whoever has written another address into the request since has no right over that one.
+      const which = found.mailedTo === toAddress(found.email) ? found.mailedTo : aboutRequest(found.id)
+      await store({ stop: stoppedMails(which, callReminder, clock()) })
+    }
     await reply.status(204).send()
   }
 }

@@ -2,11 +2,11 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
-import { calledPerson, type PromisedCall } from '../../calls/promised-call.ts'
+import { calledInWords } from '../../calls/called-in-words.ts'
+import type { PromisedCall } from '../../calls/promised-call.ts'
 import { phoneInWords } from '../../clinic/phone-in-words.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { type Letter, type MarkedText, phoneLink, written } from '../../mail/letter.ts'
-import { greeting } from '../../mail/greeting.ts'
 import { privatePageParagraphs } from './private-page.ts'
 import { reachUs } from '../../mail/reach-us.ts'
 
@@ -25,8 +25,8 @@ export function callRequested(
 ): Letter {
   const { locale, country, callback, callBy } = call
   const text = texts[locale]
-  const called = calledPerson(call)
-  const whom = call.helper ? written(called.name) : text.you
+  const called = calledInWords(call)
+  const whom = call.helper ? (called.firstName === null ? text.somebody : written(called.firstName)) : text.you
   const from = clinic.phones[country]
   const isChosen = callback.kind === 'slot'
   return {
@@ -35,7 +35,7 @@ export function callRequested(
       ? text.chosenSubject(formatNearMoment(locale, callback.starts_at, callback.time_zone))
       : text.openSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
-    greeting: greeting(text.hello, call.firstName),
+    greeting: text.hello,
     opening: [text.occasions[occasion]],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
@@ -44,8 +44,8 @@ export function callRequested(
           value: formatDate(locale, callBy),
         },
     facts: [
-      { term: text.called, value: [written(called.name)] },
-      { term: text.phone, value: phoneInWords(called.phone, country) },
+      ...(called.firstName === null ? [] : [{ term: text.called, value: [written(called.firstName)] }]),
+      { term: text.phone, value: text.ending(called.ending) },
       { term: text.callFrom, value: [phoneLink(from, phoneInWords(from, country))] },
       { term: text.reference, value: call.reference },
     ],
@@ -72,13 +72,14 @@ const texts = {
     openSubject: (date: string) => `Votre demande d’appel\u00a0: nous appelons au plus tard le ${date}`,
     chosenHeading: 'Votre appel',
     openHeading: 'Votre demande d’appel',
-    hello: 'Bonjour',
+    hello: 'Bonjour,',
     occasions: {
       asked: 'Nous avons bien reçu votre demande d’appel. Vous n’avez rien d’autre à faire.',
       changed: 'Votre demande a été modifiée. Voici l’appel comme il est prévu maintenant.',
       tomorrow: 'Votre appel est demain.',
     },
     you: '',
+    somebody: 'la personne que vous avez indiquée',
     chosen: (whom: Whom) => (whom === '' ? 'Nous vous appelons le' : ['Nous appelons ', whom, ' le']),
     open: (whom: Whom, part: string) =>
       whom === ''
@@ -86,6 +87,7 @@ const texts = {
         : ['Nous appelons ', whom, ` ${part}, au plus tard le`],
     called: 'Personne que nous appelons',
     phone: 'Numéro que nous appelons',
+    ending: (digits: string) => `se termine par ${digits}`,
     callFrom: 'Nous appelons avec ce numéro',
     reference: 'Votre référence',
     kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
@@ -99,17 +101,19 @@ const texts = {
     openSubject: (date: string) => `Your call request: we will call by ${date}`,
     chosenHeading: 'Your call',
     openHeading: 'Your call request',
-    hello: 'Hello',
+    hello: 'Hello,',
     occasions: {
       asked: 'We have received your request for a call. There is nothing else you need to do.',
       changed: 'Your request was changed. Here is the call as it is planned now.',
       tomorrow: 'Your call is tomorrow.',
     },
     you: 'you',
+    somebody: 'the person you named',
     chosen: (whom: Whom) => ['We will call ', whom, ' on'],
     open: (whom: Whom, part: string) => ['We will call ', whom, ` ${part}, by`],
     called: 'Person we will call',
     phone: 'Number we will call',
+    ending: (digits: string) => `ends in ${digits}`,
     callFrom: 'We will call from this number',
     reference: 'Your reference',
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',

@@ -1,7 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { greeting } from '../../mail/greeting.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { reachUs } from '../../mail/reach-us.ts'
 import { promisedCallOf } from '../promised-call-of.ts'
@@ -19,7 +18,7 @@ export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: 
     locale,
     subject: text.subject,
     heading: text.subject,
-    greeting: greeting(text.hello, row.firstName),
+    greeting: text.hello,
     opening: [text.cancelled],
     facts: [{ term: text.reference, value: row.reference }],
     sections: [
@@ -34,7 +33,7 @@ export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: 
 const texts = {
   fr: {
     subject: 'Votre appel est annulé',
-    hello: 'Bonjour',
+    hello: 'Bonjour,',
     cancelled: 'Nous ne vous appellerons pas. Le fichier joint retire l’appel de votre agenda.',
     reference: 'Votre référence',
     change: 'Si vous changez d’avis',
@@ -42,7 +41,7 @@ const texts = {
   },
   en: {
     subject: 'Your call is canceled',
-    hello: 'Hello',
+    hello: 'Hello,',
     cancelled: 'We will not call you. The attached file takes the call out of your calendar.',
     reference: 'Your reference',
     change: 'If you change your mind',

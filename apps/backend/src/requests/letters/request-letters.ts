@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { aboutRequest, isStopped } from '../../mail/mail-stop.ts'
 import { privateLink } from '../../mail/private-link.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter } from '../../mail/letter.ts'
@@ -41,7 +42,7 @@ export function requestLetters(kinds: RequestKinds): LetterKinds {
       requestChangedDesk(request, changed, clinic, more),
     ),
     request_link: toVisitor(linkAgain),
-    [callReminder]: { ...toVisitor(reminder), canBeStopped: true },
+    [callReminder]: { ...unlessStopped(toVisitor(reminder)), canBeStopped: true },
     request_erased_desk: { to: 'desk', write: erasedDesk },
   }
 }
@@ -80,6 +81,18 @@ function toVisitor(letter: (mail: FoundRequestMail, clinic: Clinic) => Letter | 
       const mail = await findRequestMail(database, id)
       const written = mail && letter(mail, clinic)
       return mail && written && { to: mail.request.email, letter: written }
+    },
+  }
+}
+
+/** Reminders can be stopped for one request alone. */
+function unlessStopped({ to, write }: LetterKind): LetterKind {
+  return {
+    to,
+    write: async (database, id, clinic) => {
+      const mail = await findRequestMail(database, id)
+      const isLeft = mail && !(await isStopped(database, [aboutRequest(mail.request.id)], callReminder))
+      return isLeft ? write(database, id, clinic) : undefined
     },
   }
 }

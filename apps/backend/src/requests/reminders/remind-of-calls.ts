@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@clairmemoire/domain/calendar-date'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { toAddress } from '../../mail/mail-stop.ts'
 import type { MailQueue } from '../../mail/queue.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { dateIn, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
@@ -52,13 +53,18 @@ function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
   )
 }
 
-async function remind({ store, mails }: Reminding, { id, reference, callSequence }: SentRequestRow, now: Date) {
+async function remind({ store, mails }: Reminding, { id, reference, callSequence, email }: SentRequestRow, now: Date) {
   const mail = randomUUID()
   const capability = newCapability()
+  const mailedTo = toAddress(email)
   try {
     await store({
-      mail: insertRows(requestMail, [{ id: mail, requestId: id, capability, remindsOf: callSequence, createdAt: now }]),
-      link: insertRows(requestLink, [{ capabilityHash: hashOfCapability(capability), requestId: id, createdAt: now }]),
+      mail: insertRows(requestMail, [
+        { id: mail, requestId: id, capability, remindsOf: callSequence, mailedTo, createdAt: now },
+      ]),
+      link: insertRows(requestLink, [
+        { capabilityHash: hashOfCapability(capability), requestId: id, mailedTo, createdAt: now },
+      ]),
       trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference, at: now }]),
       mails: await mails.order([{ letter: callReminder, subject_id: mail }]),
     })

@@ -1,3 +1,4 @@
+import { daysOfCallPlaces, daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { and, isNotNull, lt } from 'drizzle-orm'
 import { callPlace } from '../../calls/places/call-place.table.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -7,9 +8,6 @@ import type { RequestSettings } from '../request-settings.ts'
 import { requestMail, sentRequest } from '../sent-request.table.ts'
 
 const day = 24 * 3_600_000
-
-/** Mails have left or were given up by then. */
-const daysOfKeysInMails = 4
 
 /** So many are erased together. */
 const batch = 200
@@ -38,5 +36,5 @@ export async function forgetOldRequests({ database, store, requests }: Forgettin
     .update(requestMail)
     .set({ capability: null })
     .where(and(isNotNull(requestMail.capability), lt(requestMail.createdAt, sent)))
-  await database.delete(callPlace).where(lt(callPlace.startsAt, new Date(now.getTime() - day)))
+  await database.delete(callPlace).where(lt(callPlace.startsAt, new Date(now.getTime() - daysOfCallPlaces * day)))
 }

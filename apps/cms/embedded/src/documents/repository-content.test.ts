@@ -52,11 +52,21 @@ describe.each(['legal', 'privacy-policy', 'terms-conditions', 'cookies', 'access
 
 /** The facts that the law asks these pages for. */
 const facts: Readonly<Record<string, readonly FactName[]>> = {
-  legal: factNames.filter((name) => !['dpoEmail', 'requestDays', 'securityEmail'].includes(name)),
+  legal: factNames.filter(
+    (name) => !['dpoEmail', 'requestDays', 'unconfirmedDays', 'mailCountDays', 'securityEmail'].includes(name),
+  ),
   'terms-conditions': ['operatorName', 'operatorAddress', 'contactEmail', 'contactPhone'],
   accessibility: ['operatorName', 'contactEmail', 'contactPhone'],
   security: ['operatorName', 'securityEmail'],
-  'privacy-policy': ['operatorName', 'hostingProvider', 'dpoEmail', 'contactPhone', 'requestDays'],
+  'privacy-policy': [
+    'operatorName',
+    'hostingProvider',
+    'dpoEmail',
+    'contactPhone',
+    'requestDays',
+    'unconfirmedDays',
+    'mailCountDays',
+  ],
 }
 
 it.each(Object.entries(facts).flatMap(([slug, names]) => locales.map((locale) => ({ slug, locale, names }))))(

@@ -1,4 +1,5 @@
 import type { FactName } from '@clairmemoire/cms-client/fact'
+import { daysOfMailCounts, unconfirmedDays } from '@clairmemoire/domain/retention'
 import { formatNumber } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
@@ -29,6 +30,8 @@ export function factsOf({
     contactEmail: { text: contactEmail, href: `mailto:${contactEmail}` },
     securityEmail: { text: securityEmail, href: `mailto:${securityEmail}` },
     requestDays: { text: formatNumber(locale, requestDays) },
+    unconfirmedDays: { text: formatNumber(locale, unconfirmedDays) },
+    mailCountDays: { text: formatNumber(locale, daysOfMailCounts) },
     contactPhone: { text: formatPhone(contactPhone), href: `tel:${contactPhone}` },
   }
 }

@@ -23,7 +23,8 @@ export function AlreadyReceived({ visit: { kept, title } }: StageProps<RequestDr
           title={<Trans id="programme.received.title">Nous avons votre demande</Trans>}
           promise={
             <Trans id="programme.received.promise">
-              Un e-mail est parti vers vous. Votre référence : <strong>{reference}</strong>
+              Un e-mail est parti vers vous. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas. Votre
+              référence : <strong>{reference}</strong>
             </Trans>
           }
         />

@@ -32,7 +32,7 @@ function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
   const failure = error ? failureIn(error) : undefined
   // Never stored, guessed, stopped or expired: all answered alike, so no page can tell which.
   const isGone = failure?.kind === 'unexpected' && failure.status === 404
-  const shown = isGone ? 'gone' : data ? `news ${data.confirmed}` : failure ? 'failure' : 'looking'
+  const shown = isGone ? 'gone' : data ? `news ${data.confirmed} ${data.lists.join()}` : failure ? 'failure' : 'looking'
   useDocumentTitle(title)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (isGone) return <UnknownNews onForget={() => onForget('none')} />
@@ -43,6 +43,7 @@ function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
         id={id}
         news={data}
         onConfirmed={(news) => client.setQueryData(query.queryKey, news)}
+        onChanged={() => void refetch()}
         onStopped={() => onForget('erased')}
       />
     )

@@ -8,31 +8,37 @@ import { Trans } from '@lingui/react/macro'
 import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { OpenedStudies } from './opened-studies.tsx'
-import { confirmNews, stopNews } from './your-news.queries.ts'
+import { confirmNews, type NewsList, stopNews } from './your-news.queries.ts'
 
 interface OpenNewsProps {
   site: SiteContext
   id: string
   news: News
   onConfirmed: (news: News) => void
+  /** Something ended and something is left. */
+  onChanged: () => void
   onStopped: () => void
 }
 
 /** Confirmed and stopped by a press, never by the visit of a link, which a mail program may follow by itself. */
-export function OpenNews({ site, id, news, onConfirmed, onStopped }: OpenNewsProps) {
+export function OpenNews({ site, id, news, onConfirmed, onChanged, onStopped }: OpenNewsProps) {
   const { isSending, failure, sending } = useSending()
   const confirm = async () => {
     const answer = await sending(confirmNews(site.api, id))
     if (answer) onConfirmed(answer.receipt)
   }
-  const stop = async () => {
-    if (await sending(stopNews(site.api, id))) onStopped()
+  const stop = async (list?: NewsList) => {
+    if (!(await sending(stopNews(site.api, id, list)))) return
+    if (list === undefined && !keepsOthers) onStopped()
+    else onChanged()
   }
+  // Who refuses what somebody asked for keeps what they confirmed before.
+  const keepsOthers = !news.confirmed && news.lists.length > 0
   const date = formatPlainDate(site.locale, news.expires_on)
   return (
     <Section width="column">
       <Stack>
-        {news.confirmed ? <Confirmed news={news} site={site} /> : <ToConfirm />}
+        {news.confirmed ? <Confirmed news={news} site={site} /> : <ToConfirm lists={news.asked} />}
         <NotDoneNotice failure={failure} />
         <Actions>
           {news.confirmed ? null : (
@@ -40,9 +46,27 @@ export function OpenNews({ site, id, news, onConfirmed, onStopped }: OpenNewsPro
               <Trans id="your-news.confirm">Oui, écrivez-moi</Trans>
             </Button>
           )}
+          {news.confirmed && news.lists.length > 1
+            ? news.lists.map((list) => (
+                <Button
+                  key={list}
+                  kind="quiet"
+                  aria-disabled={isSending}
+                  onClick={() => void (isSending || stop(list))}
+                >
+                  {list === 'programme' ? (
+                    <Trans id="your-news.stop.programme">Ne plus recevoir de nouvelles de MemHop</Trans>
+                  ) : (
+                    <Trans id="your-news.stop.studies">Ne plus recevoir de nouvelles des études</Trans>
+                  )}
+                </Button>
+              ))
+            : null}
           <Button kind="quiet" aria-disabled={isSending} onClick={() => void (isSending || stop())}>
             {news.confirmed ? (
               <Trans id="your-news.stop">Ne plus recevoir de nouvelles</Trans>
+            ) : keepsOthers ? (
+              <Trans id="your-news.refuse-change">Non, ne changez rien</Trans>
             ) : (
               <Trans id="your-news.refuse">Non, effacez mon adresse</Trans>
             )}
@@ -56,12 +80,22 @@ export function OpenNews({ site, id, news, onConfirmed, onStopped }: OpenNewsPro
   )
 }
 
-function ToConfirm() {
+function ToConfirm({ lists }: { lists: News['asked'] }) {
   return (
     <>
       <h1 tabIndex={-1}>
         <Trans id="your-news.confirm.title">Voulez-vous recevoir nos nouvelles ?</Trans>
       </h1>
+      {lists.includes('new_studies') ? (
+        <p>
+          <Trans id="your-news.confirm.studies">Il s’agit des nouvelles des études qui ouvrent.</Trans>
+        </p>
+      ) : null}
+      {lists.includes('programme') ? (
+        <p>
+          <Trans id="your-news.confirm.programme">Il s’agit des nouvelles de MemHop.</Trans>
+        </p>
+      ) : null}
       <p>
         <Trans id="your-news.confirm.text">
           Tant que vous ne dites pas oui, nous ne vous écrivons pas. Vous pourrez tout arrêter à tout moment.
@@ -77,16 +111,25 @@ function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
       <h1 tabIndex={-1}>
         <Trans id="your-news.page.title">Vos nouvelles</Trans>
       </h1>
-      <p>
-        {news.matched ? (
-          <Trans id="your-news.matched">
-            Nous vous écrivons quand une étude ouvre et peut convenir, d’après les réponses que nous gardons.
-          </Trans>
-        ) : (
-          <Trans id="your-news.all">Nous vous écrivons quand une étude ouvre dans votre pays.</Trans>
-        )}
-      </p>
-      <OpenedStudies codes={news.opened} site={site} />
+      {news.lists.includes('new_studies') ? (
+        <>
+          <p>
+            {news.matched ? (
+              <Trans id="your-news.matched">
+                Nous vous écrivons quand une étude ouvre et peut convenir, d’après les réponses que nous gardons.
+              </Trans>
+            ) : (
+              <Trans id="your-news.all">Nous vous écrivons quand une étude ouvre dans votre pays.</Trans>
+            )}
+          </p>
+          <OpenedStudies codes={news.opened} site={site} />
+        </>
+      ) : null}
+      {news.lists.includes('programme') ? (
+        <p>
+          <Trans id="your-news.programme">Une personne de l’équipe vous écrit au sujet de MemHop.</Trans>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -19,9 +19,11 @@ export function confirmNews(api: Api, id: string): Promise<Sent<News>> {
   return send<News>(async (signal) => (await api()).POST('/api/news/{id}/confirm', { params, signal }))
 }
 
-/** Answers alike whether the key names something or not. */
-export function stopNews(api: Api, id: string): Promise<Sent<unknown>> {
-  const params = { path: { id } }
+export type NewsList = News['lists'][number]
+
+/** Without a list all that the key is for. Answers alike whether the key names something or not. */
+export function stopNews(api: Api, id: string, list?: NewsList): Promise<Sent<unknown>> {
+  const params = { path: { id }, query: { ...(list && { list }) } }
   return send<unknown>(async (signal) => (await api()).POST('/api/mail/stop/news/{id}', { params, signal }))
 }
 

@@ -107,7 +107,8 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
     return i18n._(
       msg({
         id: 'form-flow.problem.invalid-name',
-        message: 'Écrivez un nom avec des lettres, sans adresse ni lien. Laissez une espace après un point.',
+        message:
+          'Écrivez un nom avec des lettres, sans chiffre, sans virgule et sans lien. Laissez une espace après un point.',
       }),
     )
   }

@@ -1,6 +1,6 @@
+import { daysOfKnownNetworks } from '@clairmemoire/domain/retention'
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
-import { daysOfKnownNetworks } from './login-attempt.ts'
 import { knownNetwork, loginCount } from './login-count.table.ts'
 import { memoryOfFailures } from './wait-before.ts'
 

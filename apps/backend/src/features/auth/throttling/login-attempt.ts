@@ -1,3 +1,4 @@
+import { daysOfKnownNetworks } from '@clairmemoire/domain/retention'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -10,9 +11,6 @@ import { failuresAt, waitBefore } from './wait-before.ts'
 type Counting = Pick<Backend, 'database' | 'clock'>
 
 const day = 24 * 3_600_000
-
-/** After which a network is a stranger's again. */
-export const daysOfKnownNetworks = 90
 
 /** A login that may be tried; it has been counted as one that failed. */
 export interface LoginAttempt {

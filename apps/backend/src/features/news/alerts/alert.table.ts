@@ -10,12 +10,12 @@ export interface Wanted {
   matching: MatchingAnswers | null
 }
 
-/** News of studies that open, for one address: nothing leaves before what was asked is confirmed from its mailbox. */
+/** News of studies that open, for one address, as its mailbox confirmed them. */
 export const newsAlert = pgTable('news_alert', {
   contactId: uuid('contact_id')
     .primaryKey()
     .references(() => contact.id, { onDelete: 'cascade' }),
-  /** Whoever typed the address asked for this last. */
+  /** The same as `wanted`, for the release before, which kept here what was not confirmed yet. */
   asked: jsonb().$type<Wanted>().notNull(),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   /** What was confirmed last, and counts. */
@@ -35,6 +35,8 @@ export const newsMail = pgTable(
     contactId: uuid('contact_id')
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
+    /** The request that this mail asks to confirm. */
+    requestId: uuid('request_id'),
     capability: text(),
     capabilityHash: text('capability_hash').notNull().unique(),
     /** The studies it tells of. */

@@ -1,29 +1,40 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { daysOfKeysInMails, unconfirmedDays } from '@clairmemoire/domain/retention'
+import { and, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
-import { contact } from '../contact.table.ts'
+import { contact, contactRequest } from '../contact.table.ts'
+import { erasedAsk, erasedContact } from '../erased-contact.ts'
 import { newsAlert, newsMail } from './alert.table.ts'
 import { endedNews } from './ended-news.ts'
 
 const day = 24 * 3_600_000
 
-/** So long a person has to confirm that news are wanted at an address. */
-export const unconfirmedDays = 7
-
-/** Mails have left or were given up by then. */
-const daysOfKeysInMails = 4
-
 type Forgetting = Pick<Backend, 'database' | 'store' | 'news'>
 
-/** Erases addresses that nobody confirmed, those that were confirmed too long ago, and the keys in mails that have left. */
+/** Erases what nobody confirmed, each list that was confirmed too long ago, and the keys in mails that have left. */
 export async function forgetOldNews({ database, store, news }: Forgetting, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const ofAlerts = () =>
-    database.select({ contact }).from(newsAlert).innerJoin(contact, eq(contact.id, newsAlert.contactId))
-  const unconfirmed = await ofAlerts().where(
-    and(isNull(newsAlert.confirmedAt), lt(newsAlert.askedAt, before(unconfirmedDays))),
+  const kept = () =>
+    database
+      .select({ contact, alert: newsAlert })
+      .from(contact)
+      .leftJoin(newsAlert, eq(newsAlert.contactId, contact.id))
+  const asks = await database
+    .select({ id: contactRequest.id })
+    .from(contactRequest)
+    .where(and(isNotNull(contactRequest.asked), lt(contactRequest.createdAt, before(unconfirmedDays))))
+  for (const { id } of asks) await store(erasedAsk(id, now))
+  const lately = database
+    .select({ id: contactRequest.id })
+    .from(contactRequest)
+    .where(and(eq(contactRequest.contactId, contact.id), gte(contactRequest.createdAt, before(unconfirmedDays))))
+  const unconfirmed = await kept().where(
+    and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(lately)),
   )
-  const old = await ofAlerts().where(lt(newsAlert.confirmedAt, before(news.days)))
-  for (const row of [...unconfirmed, ...old]) await store(endedNews(row.contact, now))
+  for (const row of unconfirmed) await store(erasedContact(row.contact.id, now))
+  const ofStudies = await kept().where(lt(newsAlert.confirmedAt, before(news.days)))
+  for (const row of ofStudies) await store(endedNews(row, ['new_studies'], now))
+  const ofProgramme = await kept().where(lt(contact.programmeConfirmedAt, before(news.days)))
+  for (const row of ofProgramme) await store(endedNews(row, ['programme'], now))
   await database
     .update(newsMail)
     .set({ capability: null })

@@ -65,11 +65,13 @@ it.each([
     expect(mails.map((mail) => mail?.subject)).toEqual(subjects)
     for (const mail of [opened, nothing]) {
       expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-      expect(headerOf(mail, 'list-unsubscribe')).toMatch(/^<https:\/\/[^>]*\/api\/mail\/stop\/news\/[\w-]{22}>$/)
+      expect(headerOf(mail, 'list-unsubscribe')).toMatch(
+        /^<https:\/\/[^>]*\/api\/mail\/stop\/news\/[\w-]{22}\?list=new_studies>$/,
+      )
       expect(mail?.html).toContain(`lang="${locale}"`)
     }
-    const stop = new URL(headerOf(nothing, 'list-unsubscribe').slice(1, -1)).pathname
-    expect((await backend.call('POST', stop)).status).toBe(204)
+    const stop = new URL(headerOf(nothing, 'list-unsubscribe').slice(1, -1))
+    expect((await backend.call('POST', stop.pathname + stop.search)).status).toBe(204)
     expect(await backend.database.select().from(contact).where(eq(contact.email, email))).toEqual([])
     expect(await backend.database.$count(newsMail)).toBe(0)
   },

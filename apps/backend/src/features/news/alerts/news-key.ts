@@ -1,23 +1,24 @@
 import { desc, eq } from 'drizzle-orm'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { contact, type ContactRow } from '../contact.table.ts'
-import { newsAlert, type NewsAlertRow, newsMail, type NewsMailRow } from './alert.table.ts'
+import { contact, contactRequest, type ContactRequestRow } from '../contact.table.ts'
+import { newsAlert, newsMail, type NewsMailRow } from './alert.table.ts'
+import type { KeptNews } from './ended-news.ts'
 
-/** The news that a mail's key opens, and the mail it stands in. */
-export interface OpenedNews {
+/** The news that a mail's key opens, the mail it stands in, and the request that this mail asks to confirm. */
+export interface OpenedNews extends KeptNews {
   mail: NewsMailRow
-  alert: NewsAlertRow
-  contact: ContactRow
+  request: ContactRequestRow | null
 }
 
 /** Undefined for what is no such key, and for what was stopped, erased or never confirmed in time. */
 export async function newsOfKey(database: Database, key: string): Promise<OpenedNews | undefined> {
   const [found] = await database
-    .select({ mail: newsMail, alert: newsAlert, contact })
+    .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
     .from(newsMail)
-    .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
     .innerJoin(contact, eq(contact.id, newsMail.contactId))
+    .leftJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
+    .leftJoin(contactRequest, eq(contactRequest.id, newsMail.requestId))
     .where(eq(newsMail.capabilityHash, hashOfCapability(key)))
   return found
 }

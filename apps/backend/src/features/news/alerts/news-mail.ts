@@ -6,5 +6,5 @@ import type { NewsMailRow } from './alert.table.ts'
 export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)
-  return { id: randomUUID(), contactId, capability, capabilityHash, studies: [...studies], createdAt }
+  return { id: randomUUID(), contactId, requestId: null, capability, capabilityHash, studies: [...studies], createdAt }
 }

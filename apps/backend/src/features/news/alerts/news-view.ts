@@ -1,27 +1,29 @@
 import type { News } from '@clairmemoire/api-client/schema'
+import { unconfirmedDays } from '@clairmemoire/domain/retention'
 import type { Backend } from '../../backend.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
-import { unconfirmedDays } from './forget-old-news.ts'
+import { confirmedLists } from '../confirmed-lists.ts'
 import { isOpen } from './is-open.ts'
 import { type OpenedNews, toldStudies } from './news-key.ts'
 
 const day = 24 * 3_600_000
 
-/** What the page of a reader of news shows. */
-export async function newsView({ database, news, studies }: Backend, { mail, alert }: OpenedNews): Promise<News> {
-  const told = await toldStudies(database, alert.contactId)
+/** What the page of a reader of news shows: all that is confirmed, and what the key that opened it may confirm. */
+export async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
+  const { contact, alert, request } = opened
+  const told = await toldStudies(database, contact.id)
   const open = new Set(studies.filter(isOpen).map(({ code }) => code))
-  const { confirmedAt, askedAt, wanted, asked } = alert
-  const kept = confirmedAt === null ? ([askedAt, unconfirmedDays] as const) : ([confirmedAt, news.days] as const)
+  const lists = confirmedLists(contact, alert)
+  const asked = request?.asked ?? null
+  const lastConfirmed = Math.max(...Array.from(lists.values(), Number))
+  const expiry =
+    asked && request ? request.createdAt.getTime() + unconfirmedDays * day : lastConfirmed + news.days * day
   return {
-    confirmed: wanted !== null && !waits(alert, mail.createdAt),
-    matched: (wanted ?? asked).matching !== null,
+    confirmed: asked === null,
+    asked: asked?.lists ?? [],
+    lists: [...lists.keys()],
+    matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
     opened: told.filter((code) => open.has(code)),
-    expires_on: dateIn('UTC', new Date(kept[0].getTime() + kept[1] * day)),
+    expires_on: dateIn('UTC', new Date(expiry)),
   }
-}
-
-/** What was asked last is confirmed by the mail that asked for it, and by none before it. */
-export function waits({ askedAt, confirmedAt }: OpenedNews['alert'], mailedAt: Date): boolean {
-  return askedAt <= mailedAt && (confirmedAt === null || confirmedAt < askedAt)
 }

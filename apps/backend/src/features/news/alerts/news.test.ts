@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest as aRequest, friday } from '../../../../testing/requests.ts'
 import { sampleStudies } from '../../../../testing/sample-studies.ts'
+import { readersOf } from '../../../../testing/readers-of-news.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { contact } from '../contact.table.ts'
 import { erasedContact } from '../erased-contact.ts'
-import { newsAlert, newsMail } from './alert.table.ts'
-import { forgetOldNews } from './forget-old-news.ts'
+import { newsMail } from './alert.table.ts'
 import { tellNews } from './tell-news.ts'
 
 const ask = '/api/mail/create-contact/'
@@ -22,35 +22,18 @@ const boston = { area: '021', radius: 50 } as const
 const losAngeles = { area: '900', radius: 50 } as const
 
 let backend: TestBackend
+let readers: ReturnType<typeof readersOf>
 
 beforeAll(async () => {
   backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+  readers = readersOf(backend)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
-async function asked(email: string, changes: Parameters<typeof aRequest>[0] = {}): Promise<string> {
-  await backend.post(ask, aRequest({ email, country: 'US', ...changes }))
-  return latestKey(email)
-}
-async function latestKey(email: string): Promise<string> {
-  const [row] = await backend.database
-    .select({ capability: newsMail.capability })
-    .from(newsMail)
-    .innerJoin(contact, eq(contact.id, newsMail.contactId))
-    .where(eq(contact.email, email))
-    .orderBy(sql`${newsMail.createdAt} desc`)
-  return row?.capability ?? ''
-}
-const confirm = (key: string) => backend.post(`/api/news/${key}/confirm`, {})
-const read = (key: string) => backend.call('GET', `/api/news/${key}`)
-const stop = (key: string) =>
-  backend.call('POST', `/api/mail/stop/news/${key}`, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  })
 async function ordered(email: string): Promise<string[]> {
   const { rows } = await backend.database.execute<{ letter: string }>(
-    sql`select data ->> 'letter' as letter from pgboss.job join news_mail on news_mail.id::text = data ->> 'subject_id'
+    sql`select data ->> 'letter' as letter from pgboss.job
+        join news_mail on news_mail.id::text = data ->> 'subject_id'
         join contact on contact.id = contact_id where email = ${email} order by news_mail.created_at, letter`,
   )
   return rows.map(({ letter }) => letter)
@@ -64,15 +47,15 @@ async function opens(study: Study, days: number) {
 describe('news of studies', () => {
   it('leave to nobody who has not confirmed', async () => {
     const email = 'silent@sample.example'
-    await asked(email)
+    await readers.asked(email)
     await opens(open, 1)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
   it('come in one mail for all that opened, once', async () => {
     const email = 'once@sample.example'
-    const key = await asked(email)
-    expect((await confirm(key)).body).toMatchObject({ confirmed: true, matched: false, opened: [] })
+    const key = await readers.asked(email)
+    expect((await readers.confirm(key)).body).toMatchObject({ confirmed: true, matched: false, opened: [] })
     const second: Study = { ...open, code: 'SECOND' }
     await tellNews(backend.whole, [closed, { ...second, status: 'closed' }], after(2))
     await tellNews(backend.whole, [open, second], after(3))
@@ -81,13 +64,13 @@ describe('news of studies', () => {
     const [mail] = await backend.database
       .select()
       .from(newsMail)
-      .where(eq(newsMail.capability, await latestKey(email)))
+      .where(eq(newsMail.capability, await readers.latestKey(email)))
     expect(mail?.studies.toSorted()).toEqual(['OPENING', 'SECOND'])
   })
 
   it('come again when a study opens again', async () => {
     const email = 'again@sample.example'
-    await confirm(await asked(email))
+    await readers.confirm(await readers.asked(email))
     await opens(open, 5)
     await opens(open, 6)
     expect(await ordered(email)).toEqual(['news_confirm', 'news_opened', 'news_opened'])
@@ -101,62 +84,56 @@ describe('news of studies', () => {
     ['with nothing told but an age that fits', { age_band: '65-69' }, true],
   ] as const)('are for who may suit, as in the finder: %s', async (name, matching, isTold) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
-    const key = await asked(email, { matching })
-    expect((await confirm(key)).body).toMatchObject({ matched: true })
+    const key = await readers.asked(email, { matching })
+    expect((await readers.confirm(key)).body).toMatchObject({ matched: true })
     await opens(open, 7)
     expect(await ordered(email)).toEqual(isTold ? ['news_confirm', 'news_opened'] : ['news_confirm'])
   })
 
   it('of another country are for nobody here', async () => {
     const email = 'paris@sample.example'
-    await confirm(await asked(email, { locale: 'fr', country: 'FR' }))
+    await readers.confirm(await readers.asked(email, { locale: 'fr', country: 'FR' }))
     await opens(open, 8)
     expect(await ordered(email)).toEqual(['news_confirm'])
   })
 
-  it('change only once the change is confirmed, by its own mail', async () => {
+  it('change only once the change is confirmed, by the key that was mailed for it', async () => {
     const email = 'changing@sample.example'
-    const first = await asked(email)
-    await confirm(first)
+    const first = await readers.asked(email, { first_name: 'Sam' })
+    await readers.confirm(first)
+    const before = await readers.kept(email)
     backend.setNow(after(1).toISOString())
-    const second = await asked(email, { matching: losAngeles })
-    const wanted = async () =>
-      (await backend.database.select().from(newsAlert)).find(
-        (row) => row.asked.matching?.area === '900' && row.wanted?.matching === null,
-      )
-    expect((await read(first)).body).toMatchObject({ confirmed: true, matched: false })
-    await confirm(first)
-    expect(await wanted()).toBeDefined()
-    expect((await read(second)).body).toMatchObject({ confirmed: false })
-    expect((await confirm(second)).body).toMatchObject({ confirmed: true, matched: true })
-    expect(await wanted()).toBeUndefined()
+    const second = await readers.asked(email, { matching: losAngeles, first_name: 'Somebody', locale: 'fr' })
+    expect((await readers.read(first)).body).toMatchObject({ confirmed: true, matched: false })
+    await readers.confirm(first)
+    expect(await readers.kept(email)).toEqual(before)
+    expect((await readers.read(second)).body).toMatchObject({ confirmed: false, matched: true, asked: ['new_studies'] })
+    expect((await readers.confirm(second)).body).toMatchObject({ confirmed: true, matched: true, asked: [] })
+    expect(await readers.kept(email)).toMatchObject({
+      contact: { firstName: 'Somebody', locale: 'fr' },
+      alert: { wanted: { matching: losAngeles } },
+    })
     backend.setNow(friday)
   })
 
   it('are confirmed again with the same answer, and stopped twice', async () => {
     const email = 'twice@sample.example'
-    const key = await asked(email)
-    const answers = [await confirm(key), await confirm(key)]
+    const key = await readers.asked(email)
+    const answers = [await readers.confirm(key), await readers.confirm(key)]
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual([
       `200 ${answers[0]?.text}`,
       `200 ${answers[0]?.text}`,
     ])
-    expect([(await stop(key)).status, (await stop(key)).status]).toEqual([204, 204])
-    const gone = [await read(key), await confirm(key), await read('q8Zk3vJ0Tn-2hY_5aXw7Lg'), await read('no key')]
+    expect([(await readers.stop(key)).status, (await readers.stop(key)).status]).toEqual([204, 204])
+    const gone = [
+      await readers.read(key),
+      await readers.confirm(key),
+      await readers.read('q8Zk3vJ0Tn-2hY_5aXw7Lg'),
+      await readers.read('no key'),
+    ]
     expect(new Set(gone.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(gone[0]?.status).toBe(404)
     expect(await backend.database.select().from(contact).where(eq(contact.email, email))).toEqual([])
-  })
-
-  it('that are stopped leave what else was asked for', async () => {
-    const email = 'both@sample.example'
-    await backend.post(ask, aRequest({ email, lists: ['programme'] }))
-    const key = await asked(email, { matching: boston })
-    await stop(key)
-    expect(await backend.database.select().from(contact).where(eq(contact.email, email))).toMatchObject([
-      { lists: ['programme'], matching: null },
-    ])
-    expect((await read(key)).status).toBe(404)
   })
 
   it('refuse a radius around nowhere', async () => {
@@ -166,7 +143,7 @@ describe('news of studies', () => {
 
   it('say twice a year that there was nothing', async () => {
     const email = 'patient@sample.example'
-    await confirm(await asked(email, { matching: losAngeles }))
+    await readers.confirm(await readers.asked(email, { matching: losAngeles }))
     await tellNews(backend.whole, [open], after(181))
     expect(await ordered(email)).toEqual(['news_confirm'])
     await tellNews(backend.whole, [open], after(183))
@@ -176,7 +153,7 @@ describe('news of studies', () => {
 
   it('reach everybody else when one person is erased at that moment', async () => {
     const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
-    for (const email of [gone, stays]) await confirm(await asked(email))
+    for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
     const store: typeof backend.whole.store = async (change) => {
       const [left] = await backend.database.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
       if (left && 'told' in change) await backend.whole.store(erasedContact(left.id, after(21)))
@@ -190,36 +167,9 @@ describe('news of studies', () => {
 
   it('show on the page what opened and still takes people in', async () => {
     const email = 'page@sample.example'
-    await confirm(await asked(email))
+    await readers.confirm(await readers.asked(email))
     const real = sampleStudies.find(({ code }) => code === 'TRONTIER_1') as Study
     await opens(real, 9)
-    expect(((await read(await latestKey(email))).body as News).opened).toEqual(['TRONTIER_1'])
-  })
-})
-
-describe('what is kept for news', () => {
-  const exists = async (email: string) =>
-    (await backend.database.select().from(contact).where(eq(contact.email, email))).length > 0
-
-  it('goes after a week that nobody confirmed, and after two years that somebody did', async () => {
-    await asked('unconfirmed@sample.example')
-    await confirm(await asked('confirmed@sample.example'))
-    await forgetOldNews(backend.whole, after(6))
-    expect(await exists('unconfirmed@sample.example')).toBe(true)
-    await forgetOldNews(backend.whole, after(8))
-    expect([await exists('unconfirmed@sample.example'), await exists('confirmed@sample.example')]).toEqual([
-      false,
-      true,
-    ])
-    await forgetOldNews(backend.whole, after(731))
-    expect(await exists('confirmed@sample.example')).toBe(false)
-  })
-
-  it('does not hold the key of a mail that has left', async () => {
-    const email = 'key@sample.example'
-    const key = await asked(email)
-    await forgetOldNews(backend.whole, after(5))
-    expect(await latestKey(email)).toBe('')
-    expect((await read(key)).status).toBe(200)
+    expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual(['TRONTIER_1'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, isNull } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
@@ -23,6 +23,7 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
   const asked = await backend.database
     .select({ id: contactRequest.id, by: contactRequest.contactId })
     .from(contactRequest)
+    .where(isNull(contactRequest.asked))
     .orderBy(contactRequest.createdAt)
   const requests = new Map(asked.map(({ id, by }) => [by, id]))
   for (const alert of alerts) {

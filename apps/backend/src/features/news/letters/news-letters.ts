@@ -8,7 +8,9 @@ import { type NewsRequest, newsRequested } from './news-requested.ts'
 import { newsMails } from './news-mails.ts'
 import { newsRequestedDesk } from './news-requested-desk.ts'
 
-const { visitor, desk } = lettersAbout(findNewsRequest, { visitor: newsRequested, desk: newsRequestedDesk })
+const letters = { visitor: newsRequested, desk: newsRequestedDesk }
+const { visitor } = lettersAbout(findConfirmedRequest, letters)
+const { desk } = lettersAbout(findNewsRequest, letters)
 
 /** By the name under which a request for news orders them. */
 export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }
@@ -21,6 +23,7 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
   const [found] = await database
     .select({
       reference: contactRequest.reference,
+      asked: contactRequest.asked,
       locale: contact.locale,
       country: contact.country,
       firstName: contact.firstName,
@@ -34,5 +37,13 @@ async function findNewsRequest(database: Database, id: string): Promise<NewsRequ
     .leftJoin(programme, and(eq(programme.subjectId, contactRequest.id), eq(programme.purpose, 'programme')))
     .leftJoin(studies, and(eq(studies.subjectId, contactRequest.id), eq(studies.purpose, 'new_studies')))
     .where(eq(contactRequest.id, id))
-  return found
+  if (found === undefined) return undefined
+  const { asked, ...request } = found
+  return asked === null ? { ...request, isConfirmed: true } : { ...request, ...asked, isConfirmed: false }
+}
+
+/** A mailbox is thanked for nothing that it has not confirmed. */
+async function findConfirmedRequest(database: Database, id: string): Promise<NewsRequest | undefined> {
+  const found = await findNewsRequest(database, id)
+  return found?.isConfirmed ? found : undefined
 }

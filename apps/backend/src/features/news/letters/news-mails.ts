@@ -1,5 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import type { LetterKind } from '../../../mail/letter-kind.ts'
 import { type Letter, pageLink, type Phrase } from '../../../mail/letter.ts'
@@ -10,6 +10,7 @@ import { contact, contactRequest } from '../contact.table.ts'
 /** Who reads news, and the key in the mail. */
 export interface NewsReader {
   locale: Locale
+  /** Null as long as the mailbox has confirmed nothing: what somebody typed as a name is not ours to send to it. */
   firstName: string | null
   reference: string
   capability: string
@@ -59,7 +60,7 @@ function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
   return {
     ...letter,
     sections: [{ heading: stopHeading, paragraphs: [stop, link(reader, clinic)] }],
-    stop: `${clinic.sites[locale]}/api/mail/stop/news/${capability}`,
+    stop: `${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`,
   }
 }
 
@@ -69,8 +70,26 @@ function link({ locale, capability }: NewsReader, clinic: Clinic): Phrase {
 
 const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
 
-/** A mail whose key is gone left long ago. */
-function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter, needsConfirmed: boolean): LetterKind {
+/** A mail whose key is gone left long ago, and what was confirmed or refused meanwhile needs none. */
+const newsConfirm: LetterKind = {
+  to: 'visitor',
+  write: async (database, id, clinic) => {
+    const [found] = await database
+      .select({ mail: newsMail, request: contactRequest, email: contact.email })
+      .from(newsMail)
+      .innerJoin(contactRequest, eq(contactRequest.id, newsMail.requestId))
+      .innerJoin(contact, eq(contact.id, newsMail.contactId))
+      .where(eq(newsMail.id, id))
+    const capability = found?.mail.capability
+    if (!found?.request.asked || !capability) return undefined
+    const { reference, asked } = found.request
+    const reader = { locale: asked.locale, reference, firstName: null, capability }
+    return { to: found.email, letter: confirmLetter(reader, clinic) }
+  },
+}
+
+/** To who has confirmed news of studies. */
+function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter): LetterKind {
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
@@ -79,24 +98,24 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter, needsConf
         .from(newsMail)
         .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
         .innerJoin(contact, eq(contact.id, newsMail.contactId))
-        .innerJoin(contactRequest, eq(contactRequest.contactId, newsMail.contactId))
+        .innerJoin(contactRequest, and(eq(contactRequest.contactId, newsMail.contactId), isNull(contactRequest.asked)))
         .where(eq(newsMail.id, id))
         .orderBy(desc(contactRequest.createdAt))
         .limit(1)
-      if (!found?.mail.capability || (needsConfirmed && found.alert.wanted === null)) return undefined
-      const { locale } = found.alert.wanted ?? found.alert.asked
-      const { reference, mail, contact: person } = found
-      const reader = { locale, reference, firstName: person.firstName, capability: mail.capability ?? '' }
-      return { to: found.contact.email, letter: write(reader, clinic) }
+      const capability = found?.mail.capability
+      if (!found?.alert.wanted || !capability) return undefined
+      const { reference, contact: person } = found
+      const reader = { locale: found.alert.wanted.locale, reference, firstName: person.firstName, capability }
+      return { to: person.email, letter: write(reader, clinic) }
     },
   }
 }
 
 /** By the name under which they are ordered. */
 export const newsMails = {
-  news_confirm: mailOf(confirmLetter, false),
-  news_opened: mailOf(openedLetter, true),
-  news_nothing: mailOf(nothingLetter, true),
+  news_confirm: newsConfirm,
+  news_opened: mailOf(openedLetter),
+  news_nothing: mailOf(nothingLetter),
 }
 
 const texts = {

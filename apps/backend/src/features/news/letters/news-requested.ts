@@ -12,6 +12,8 @@ export interface NewsRequest {
   reference: string
   firstName: string | null
   email: string
+  /** By its mailbox; until then nobody writes to it. */
+  isConfirmed: boolean
   /** Of studies that may suit, for which a few answers are kept; or of every study. */
   isMatched: boolean
   /** Of the programme alone. */

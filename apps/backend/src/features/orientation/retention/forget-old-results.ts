@@ -1,3 +1,4 @@
+import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
@@ -21,7 +22,7 @@ export async function forgetOldResults(schedule: Schedule, database: Database, d
       delete from idempotency_key where subject_id in (select id from erased)`)
       await database.execute(sql`
       update orientation_mail set capability = null
-      where capability is not null and created_at < now() - interval '4 days'`)
+      where capability is not null and created_at < now() - make_interval(days => ${daysOfKeysInMails})`)
       await database.execute(sql`delete from relative_link where expires_at < now()`)
     },
   })

@@ -7,20 +7,19 @@ import type { Backend } from '../../backend.ts'
 import { holdOf } from '../../../calls/accepted-callback.ts'
 import { movedPlaceOf } from '../../../calls/places/find-place.ts'
 import { placeIsFree, releasePlaces } from '../../../calls/places/place-statements.ts'
-import { resumedMails, stoppedMails } from '../../../mail/mail-stop.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
 import type { Change } from '../../../platform/database/store.ts'
 import { idempotent } from '../../../platform/idempotency/idempotent.ts'
-import { findRequest } from '../../../requests/find-request.ts'
-import { callReminder } from '../../../requests/reminders/stop-token.ts'
+import { findRequest, openRequest } from '../../../requests/find-request.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import { requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
 import { changedRequest } from './changed-request.ts'
 import { changedMeanwhile } from './meanwhile.ts'
+import { remindersAfter } from './reminders-after.ts'
 import { withdrawnConsents } from './withdrawn-consents.ts'
 
 type ChangeRequest = FastifyRequest<{
@@ -53,9 +52,10 @@ export function changeRequest(backend: Backend) {
 async function madeVersion(backend: Backend, { params, body, headers }: ChangeRequest): Promise<number> {
   for (;;) {
     const now = backend.clock()
-    const row = await findRequest(backend, params.id)
-    const kind = row && backend.requests.kinds[row.kind]
-    if (row === undefined || kind === undefined) throw new NotFound()
+    const opened = await openRequest(backend, params.id)
+    const kind = opened && backend.requests.kinds[opened.request.kind]
+    if (opened === undefined || kind === undefined) throw new NotFound()
+    const row = opened.request
     const operation = `changeRequest ${row.id}`
     try {
       const { body: kept } = await idempotent(
@@ -72,7 +72,7 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
                     ...(await placeAfter(backend, accepted, body, now)),
                   }
                 : nothing(row, now)),
-              ...remindersFor(accepted?.row ?? row, body, now),
+              ...remindersAfter({ ...opened, request: accepted?.row ?? row }, body, now),
             },
             subjectId: row.id,
           }
@@ -103,12 +103,6 @@ async function placeAfter(
 /** Everything is as the change wants it; a change has to hold something. */
 function nothing({ id, reference }: SentRequestRow, now: Date): Change {
   return { trail: insertRows(auditEntry, [{ action: 'request_changed', subjectId: id, reference, at: now }]) }
-}
-
-/** Whether reminders leave is known of the mailbox, for all its requests, and concerns nobody else: no version, no mail. */
-function remindersFor({ email }: SentRequestRow, { reminders }: RequestChange, now: Date): Change {
-  if (reminders === undefined) return {}
-  return { reminders: reminders ? resumedMails(email, callReminder) : stoppedMails(email, callReminder, now) }
 }
 
 async function changeFor(

@@ -143,7 +143,7 @@ describe('a request to be called', () => {
   it('leaves nothing under its key that says who is called', async () => {
     const key = { 'idempotency-key': '0f6d1c57-6a0e-4c3f-discreet' }
     const { body } = await backend.post(url, signup(), key)
-    expect((body as TrialSignup).calendar).toContain('Camille Exemple')
+    expect((body as TrialSignup).calendar).toContain('Camille')
     const [row] = await backend.database
       .select()
       .from(idempotencyKey)

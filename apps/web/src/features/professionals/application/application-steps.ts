@@ -1,6 +1,7 @@
 import type { CallSlots } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isDoctor } from '@clairmemoire/domain/professional-number'
+import { isTownName, longestTownName } from '@clairmemoire/domain/town-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -71,10 +72,12 @@ function practiceFields(i18n: I18n, country: Country, { profession }: FlowValues
   const { rpps, adeli } = professionalFields(i18n, country)
   const town: ContactField = {
     id: 'town',
-    type: 'name',
+    type: 'number',
+    read: (text) => (isTownName(text) ? text : undefined),
+    wrong: i18n._(msg({ id: 'professionals.town.wrong', message: 'Écrivez le nom d’une ville, sans adresse ni lien' })),
     label: i18n._(msg({ id: 'professionals.town', message: 'Ville où vous exercez' })),
     missing: i18n._(msg({ id: 'professionals.town.missing', message: 'Écrivez la ville où vous exercez' })),
-    maxLength: 100,
+    maxLength: longestTownName,
     autoComplete: 'address-level2',
   }
   return isDoctor(profession) ? [town, rpps] : [town, optional(rpps), adeli]

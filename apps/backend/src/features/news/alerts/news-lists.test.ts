@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { friday } from '../../../../testing/requests.ts'
+import { readersOf } from '../../../../testing/readers-of-news.ts'
+import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { forgetOldNews } from './forget-old-news.ts'
+
+const start = new Date(friday).getTime()
+const after = (days: number) => new Date(start + days * 24 * 3_600_000)
+const boston = { area: '021', radius: 50 } as const
+
+let backend: TestBackend
+let readers: ReturnType<typeof readersOf>
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+  readers = readersOf(backend)
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+/** Those about what was asked, to the visitor and the desk. */
+async function lettersOnRequest(email: string): Promise<string[]> {
+  const { rows } = await backend.database.execute<{ letter: string }>(
+    sql`select data ->> 'letter' as letter from pgboss.job
+        join contact_request on contact_request.id::text = data ->> 'subject_id'
+        join contact on contact.id = contact_id where email = ${email} order by letter`,
+  )
+  return rows.map(({ letter }) => letter)
+}
+
+describe('news', () => {
+  it('that somebody else asks for at a confirmed address change nothing of it, and refused leave it as it was', async () => {
+    const email = 'owner@sample.example'
+    await readers.confirm(await readers.asked(email, { first_name: 'Sam' }))
+    const before = await readers.kept(email)
+    backend.setNow(after(1).toISOString())
+    const key = await readers.asked(email, { first_name: 'Stranger', locale: 'fr', lists: ['programme'] })
+    expect(await readers.kept(email)).toEqual(before)
+    await readers.stop(key)
+    expect(await readers.kept(email)).toEqual(before)
+    expect((await readers.read(key)).status).toBe(404)
+    backend.setNow(friday)
+  })
+
+  it('of a list that was never confirmed do not keep an address that stops the other one', async () => {
+    const email = 'one-click@sample.example'
+    const key = await readers.asked(email)
+    await readers.confirm(key)
+    await readers.asked(email, { lists: ['programme'] })
+    await readers.stop(key, '?list=new_studies')
+    expect(await readers.kept(email)).toBeUndefined()
+  })
+
+  it('of the programme are confirmed like the others, and only then is the desk told that it may write', async () => {
+    const email = 'programme@sample.example'
+    const key = await readers.asked(email, { lists: ['programme'], first_name: 'Sam' })
+    expect(await lettersOnRequest(email)).toEqual(['news_requested_desk'])
+    expect((await readers.confirm(key)).body).toMatchObject({ asked: [], lists: ['programme'], opened: [] })
+    expect(await lettersOnRequest(email)).toEqual(['news_requested', 'news_requested_desk', 'news_requested_desk'])
+    expect(await readers.kept(email)).toMatchObject({
+      contact: { firstName: 'Sam', lists: ['programme'] },
+      alert: null,
+    })
+  })
+
+  it.each([
+    ['new_studies', 'programme'],
+    ['programme', 'new_studies'],
+  ] as const)('of one list (%s) stop for themselves, and leave those of the other', async (ended, left) => {
+    const email = `both-${ended}@sample.example`
+    await readers.confirm(await readers.asked(email, { lists: ['programme'] }))
+    backend.setNow(after(1).toISOString())
+    await readers.confirm(await readers.asked(email, { matching: boston }))
+    const key = ended === 'programme' ? await readers.latestKey(email) : await readers.firstKey(email)
+    expect((await readers.read(key)).body).toMatchObject({ lists: ['new_studies', 'programme'] })
+    await readers.stop(key, `?list=${ended}`)
+    expect((await readers.read(key)).body).toMatchObject({ lists: [left] })
+    expect(await readers.kept(email)).toMatchObject({ contact: { lists: [left] } })
+    await readers.stop(key)
+    expect(await readers.kept(email)).toBeUndefined()
+    backend.setNow(friday)
+  })
+
+  it('of all lists stop together', async () => {
+    const email = 'together@sample.example'
+    const key = await readers.asked(email, { lists: ['programme', 'new_studies'] })
+    await readers.confirm(key)
+    await readers.stop(key)
+    expect(await readers.kept(email)).toBeUndefined()
+  })
+})
+
+describe('what is kept for news', () => {
+  const exists = async (email: string) => (await readers.kept(email)) !== undefined
+
+  it('goes after a week that nobody confirmed, and after two years that somebody did', async () => {
+    await readers.asked('unconfirmed@sample.example')
+    await readers.confirm(await readers.asked('confirmed@sample.example'))
+    await forgetOldNews(backend.whole, after(6))
+    expect(await exists('unconfirmed@sample.example')).toBe(true)
+    await forgetOldNews(backend.whole, after(8))
+    expect([await exists('unconfirmed@sample.example'), await exists('confirmed@sample.example')]).toEqual([
+      false,
+      true,
+    ])
+    await forgetOldNews(backend.whole, after(731))
+    expect(await exists('confirmed@sample.example')).toBe(false)
+  })
+
+  it('of the programme goes as soon, and so does each list for itself', async () => {
+    await readers.asked('unconfirmed-programme@sample.example', { lists: ['programme'] })
+    const email = 'each-list@sample.example'
+    await readers.confirm(await readers.asked(email, { lists: ['programme'] }))
+    backend.setNow(after(100).toISOString())
+    await readers.confirm(await readers.asked(email))
+    backend.setNow(friday)
+    await forgetOldNews(backend.whole, after(8))
+    expect([await exists('unconfirmed-programme@sample.example'), await exists(email)]).toEqual([false, true])
+    await forgetOldNews(backend.whole, after(731))
+    expect(await readers.kept(email)).toMatchObject({ contact: { lists: ['new_studies'], programmeConfirmedAt: null } })
+    await forgetOldNews(backend.whole, after(831))
+    expect(await exists(email)).toBe(false)
+  })
+
+  it('of what is asked at a confirmed address goes after a week, and the address stays', async () => {
+    const email = 'asked-again@sample.example'
+    await readers.confirm(await readers.asked(email))
+    backend.setNow(after(1).toISOString())
+    const key = await readers.asked(email, { matching: boston })
+    backend.setNow(friday)
+    await forgetOldNews(backend.whole, after(9))
+    expect((await readers.read(key)).status).toBe(404)
+    expect(await readers.kept(email)).toMatchObject({
+      contact: { lists: ['new_studies'] },
+      alert: { wanted: { matching: null } },
+    })
+  })
+
+  it('does not hold the key of a mail that has left', async () => {
+    const email = 'key@sample.example'
+    const key = await readers.asked(email)
+    await forgetOldNews(backend.whole, after(5))
+    expect(await readers.latestKey(email)).toBe('')
+    expect((await readers.read(key)).status).toBe(200)
+  })
+})

@@ -1,0 +1,92 @@
+import type { PrivateRequest, Receipt } from '@clairmemoire/api-client/schema'
+import { isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { consultationRequest } from '../../../testing/care-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { letters } from '../../server/letters.ts'
+import { remindOfCalls } from '../../requests/reminders/remind-of-calls.ts'
+import { callReminder, stopToken } from '../../requests/reminders/stop-token.ts'
+import { requestMail } from '../../requests/sent-request.table.ts'
+import { mailStop } from '../../mail/mail-stop.table.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+})
+beforeEach(() => backend.database.delete(mailStop))
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const asked = async (email: string) => {
+  const url = '/api/consultations/memoire?consultation_type=video'
+  return (await backend.post(url, consultationRequest({ email }))).body as Receipt
+}
+const reminders = async (key: string) =>
+  ((await backend.call('GET', `/api/requests/${key}`)).body as PrivateRequest).reminders
+const change = (key: string, body: object) =>
+  backend.call('PATCH', `/api/requests/${key}`, {
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  })
+/** The mail that reminds of the call of a request. */
+async function reminderOf({ id }: Receipt) {
+  await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+  const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
+  const mail = mails.find(({ requestId }) => requestId === id)
+  return { key: mail?.capability ?? '', stop: stopToken(mail?.id ?? '') }
+}
+const click = (token: string) => backend.call('POST', `/api/mail/stop/${token}`)
+
+it.each(['victim@exemple.example', 'victim+x@exemple.example', 'VICTIM@exemple.example'])(
+  'who typed %s gets a key that stops no reminder of the owner',
+  async (typed) => {
+    const own = await asked('victim@exemple.example')
+    const strange = await asked(typed)
+    await change(strange.private_link_id, { version: 1, reminders: false })
+    expect([await reminders(own.private_link_id), await reminders(strange.private_link_id)]).toEqual([true, false])
+  },
+)
+
+it('a key that was mailed to an address stops the reminders of all its requests, and lets them leave again', async () => {
+  const [one, other] = [await asked('owner@exemple.example'), await asked('owner@exemple.example')]
+  const { key } = await reminderOf(one)
+  await change(key, { version: 1, reminders: false })
+  expect([await reminders(one.private_link_id), await reminders(other.private_link_id)]).toEqual([false, false])
+  await change(other.private_link_id, { version: 1, reminders: true })
+  expect(await reminders(other.private_link_id)).toBe(false)
+  await change(key, { version: 1, reminders: true })
+  expect([await reminders(one.private_link_id), await reminders(other.private_link_id)]).toEqual([true, true])
+})
+
+it('a key that was mailed to one address has no right over another that is written into the request later', async () => {
+  const own = await asked('target@exemple.example')
+  const strange = await asked('stranger@exemple.example')
+  const { key, stop } = await reminderOf(strange)
+  await change(key, { version: 1, email: 'target@exemple.example' })
+  await change(key, { version: 2, reminders: false })
+  await click(stop)
+  expect(await reminders(own.private_link_id)).toBe(true)
+})
+
+it('who erases a request that they made with an address leaves the stop that its owner made', async () => {
+  const own = await asked('quiet@exemple.example')
+  await click((await reminderOf(own)).stop)
+  const strange = await asked('quiet@exemple.example')
+  await backend.call('DELETE', `/api/requests/${strange.private_link_id}`)
+  expect(await reminders(own.private_link_id)).toBe(false)
+  await backend.call('DELETE', `/api/requests/${own.private_link_id}`)
+  expect(await backend.database.select().from(mailStop)).toEqual([])
+})
+
+it('a reminder that was stopped for one request alone does not leave', async () => {
+  const [quiet, told] = [await asked('alone@exemple.example'), await asked('alone@exemple.example')]
+  await change(quiet.private_link_id, { version: 1, reminders: false })
+  await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+  const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
+  const written = async ({ id }: Receipt) => {
+    const mail = mails.find(({ requestId }) => requestId === id)
+    return letters[callReminder]?.write(backend.database, mail?.id ?? '', clinic)
+  }
+  expect([await written(quiet), (await written(told))?.to]).toEqual([undefined, 'alone@exemple.example'])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { letterAsText } from '../mail/letter-as-text.ts'
+import { privateLink } from '../mail/private-link.ts'
+import { callRequested } from '../requests/letters/call-requested.ts'
+import { requestChanged } from '../requests/letters/request-changed.ts'
+import { promisedCallOf } from '../requests/promised-call-of.ts'
+import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { clinic } from '../../testing/test-backend.ts'
+
+it('no name, number or word of who asks reaches a mailbox that has confirmed nothing', () => {
+  const typed = { firstName: 'Appelez 0899', lastName: 'Gagnez', phone: '+33899001122' }
+  const request = sentRequestRow(typed)
+  const letters = [
+    callRequested(promisedCallOf(request), clinic),
+    requestChanged({ ...request, callState: 'cancelled' }, clinic, 'key'),
+    privateLink({ ...request, page: 'https://sample.example/#key' }, clinic),
+  ]
+  for (const letter of letters) {
+    const sent = letterAsText(letter) + (letter.calendar?.content ?? '').replaceAll('\r\n ', '')
+    expect(sent).not.toMatch(/Appelez 0899|Gagnez|99.00.11|899001122/)
+    expect(letter.greeting).toBe('Bonjour,')
+  }
+})

@@ -1,0 +1,115 @@
+import { retention, type SetDays, unconfirmedDays } from '@clairmemoire/domain/retention'
+import { eventually } from '@clairmemoire/vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { everyOperation } from '../../testing/release/every-operation.ts'
+import { friday } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { scheduleWork } from './schedule-work.ts'
+
+/** As the test backend has them. */
+const set: Record<SetDays, number> = {
+  REQUEST_DAYS: 730,
+  RESULT_DAYS: 365,
+  NEWS_DAYS: 730,
+  IDEMPOTENCY_KEY_DAYS: 30,
+}
+
+/** The moments of the test backend are now, whatever day it is; none may be ahead of the clock of the database. */
+const now = new Date(Date.now() - 60_000)
+
+let backend: TestBackend
+let tables: string[]
+/** How many days ago all was written. */
+let age = 0
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, delivery: () => async () => undefined })
+  const { rows } = await backend.database.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  tables = rows.map(({ name }) => name)
+  await everyOperation(backend)
+  // A mail that leaves later would be counted as of now.
+  const leaving = sql`select 1 from pgboss.job where name = 'mail' and state in ('created', 'active')`
+  await vi.waitUntil(async () => (await backend.database.execute(leaving)).rows.length === 0, eventually)
+  await moveMoments(sql`make_interval(secs => ${(now.getTime() - Date.parse(friday)) / 1000})`, true)
+  backend.setNow(now.toISOString())
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+/** Moves every moment of every table; those of the clock of the backend alone, or all of them. */
+async function moveMoments(by: ReturnType<typeof sql>, isOfBackend: boolean): Promise<void> {
+  const { rows: columns } = await backend.database.execute<{ table: string; column: string; type: string }>(
+    sql`select table_name as table, column_name as column, data_type as type from information_schema.columns
+        where table_schema = 'public' and data_type in ('timestamp with time zone', 'date')`,
+  )
+  const middle = new Date((now.getTime() + Date.parse(friday)) / 2).toISOString()
+  const isLater = Date.parse(friday) > now.getTime()
+  for (const { table, column, type } of columns) {
+    const [name, of] = [sql.identifier(column), sql.identifier(table)]
+    const side = isLater ? sql`${name} > ${middle}::timestamptz` : sql`${name} < ${middle}::timestamptz`
+    const moved = type === 'date' ? sql`(${name} + ${by})::date` : sql`${name} + ${by}`
+    await backend.database.execute(sql`update ${of} set ${name} = ${moved} ${isOfBackend ? sql`where ${side}` : sql``}`)
+  }
+}
+
+/** Lets days pass over all that is stored, then does everything that is done by the clock. */
+async function onceOld(days: number): Promise<void> {
+  await moveMoments(sql`make_interval(days => ${age - days})`, false)
+  age = days
+  await scheduleWork(
+    async ({ name, work }) => (name.startsWith('forget') ? void (await work()) : undefined),
+    backend.whole,
+    set.IDEMPOTENCY_KEY_DAYS,
+  )
+}
+
+async function rowsIn(table: string, which = sql`true`): Promise<number> {
+  const { rows } = await backend.database.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)} where ${which}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Undefined for what is kept. */
+function daysOf(table: string): number | undefined {
+  const rule = retention[table]
+  if (rule === undefined || 'kept' in rule) return undefined
+  if ('with' in rule) return daysOf(rule.with)
+  return typeof rule.days === 'number' ? rule.days : set[rule.days]
+}
+
+it('every table of the database has its line in the one table of how long we keep what', () => {
+  expect(Object.keys(retention).toSorted()).toEqual(tables.toSorted())
+})
+
+it('nothing is kept longer than the table says, and nothing goes before', async () => {
+  const dated = tables.flatMap((table) => {
+    const days = daysOf(table)
+    return days === undefined ? [] : [{ table, days, isOwn: !('with' in (retention[table] ?? {})) }]
+  })
+  const filled = new Map(await Promise.all(dated.map(async ({ table }) => [table, await rowsIn(table)] as const)))
+  // Two days more or less: some is kept to the day, or until the night after.
+  const looks = dated.flatMap(({ table, days, isOwn }) => [
+    ...(isOwn && days > 2 && (filled.get(table) ?? 0) > 0 ? [{ table, at: days - 2, isThere: true }] : []),
+    { table, at: days + 2, isThere: false },
+  ])
+  for (const { table, at, isThere } of looks.toSorted((one, other) => one.at - other.at)) {
+    if (at !== age) await onceOld(at)
+    expect([table, at, (await rowsIn(table)) > 0]).toEqual([table, at, isThere])
+    if (at > unconfirmedDays) await expectNothingUnconfirmed()
+  }
+})
+
+/** A week: shorter than what is confirmed. */
+async function expectNothingUnconfirmed(): Promise<void> {
+  expect(await rowsIn('contact_request', sql`asked is not null`)).toBe(0)
+  expect(
+    await rowsIn(
+      'contact',
+      sql`programme_confirmed_at is null and not exists (
+        select from news_alert where contact_id = contact.id and confirmed_at is not null)`,
+    ),
+  ).toBe(0)
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { newsAlert, newsMail } from '../src/features/news/alerts/alert.table.ts'
+import { contact } from '../src/features/news/contact.table.ts'
+import { contactRequest } from './requests.ts'
+import type { TestBackend } from './test-backend.ts'
+
+/** What readers of news do: ask, confirm from their mail, read and stop. */
+export function readersOf(backend: TestBackend) {
+  const post = async (email: string, changes: Parameters<typeof contactRequest>[0] = {}) =>
+    backend.post('/api/mail/create-contact/', contactRequest({ email, country: 'US', ...changes }))
+  const keys = async (email: string): Promise<string[]> => {
+    const rows = await backend.database
+      .select({ capability: newsMail.capability })
+      .from(newsMail)
+      .innerJoin(contact, eq(contact.id, newsMail.contactId))
+      .where(eq(contact.email, email))
+      .orderBy(newsMail.createdAt)
+    return rows.map(({ capability }) => capability ?? '')
+  }
+  const latestKey = async (email: string) => (await keys(email)).at(-1) ?? ''
+  return {
+    latestKey,
+    firstKey: async (email: string) => (await keys(email))[0] ?? '',
+    /** The key in the mail that asks to confirm. */
+    asked: async (...request: Parameters<typeof post>) => {
+      await post(...request)
+      return latestKey(request[0])
+    },
+    confirm: (key: string) => backend.post(`/api/news/${key}/confirm`, {}),
+    read: (key: string) => backend.call('GET', `/api/news/${key}`),
+    stop: (key: string, list = '') =>
+      backend.call('POST', `/api/mail/stop/news/${key}${list}`, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      }),
+    /** What counts of an address: all that is kept of it but what waits. */
+    kept: async (email: string) => {
+      const [found] = await backend.database
+        .select({ contact, alert: newsAlert })
+        .from(contact)
+        .leftJoin(newsAlert, eq(newsAlert.contactId, contact.id))
+        .where(eq(contact.email, email))
+      return found
+    },
+  }
+}
