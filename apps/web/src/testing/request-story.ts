@@ -19,6 +19,8 @@ interface RequestOfPage {
 interface ShownRequest {
   stage?: 'introduction'
   step?: string
+  /** Answered otherwise than the page has it. */
+  answers?: FlowValues
   /** Somebody who comes back on another visit. */
   isNewVisit?: boolean
   receipt?: Receipt | Contact
@@ -28,12 +30,16 @@ interface ShownRequest {
 
 /** Stories of a French page with one request, as a visitor finds it again who has answered everything. */
 export function requestStory({ path, part, values, backend }: RequestOfPage) {
-  return ({ stage, step, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
+  return ({ stage, step, answers, isNewVisit = false, receipt, heading, backend: change }: ShownRequest): StoryObj => {
     const shown = receipt ? 'received' : 'request'
     const draft: RequestDraft<Receipt | Contact> = {
       ...cleanRequest,
       stage: shown,
-      flows: { request: receipt ? emptyDraft : { ...emptyDraft, values, ...(step === undefined ? {} : { step }) } },
+      flows: {
+        request: receipt
+          ? emptyDraft
+          : { ...emptyDraft, values: { ...values, ...answers }, ...(step === undefined ? {} : { step }) },
+      },
       ...(receipt ? { receipt } : {}),
     }
     return sitePage({

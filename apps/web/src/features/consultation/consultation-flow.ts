@@ -14,6 +14,7 @@ import {
   type TypedRequest,
 } from './consultation.queries.ts'
 import { consultationConsent } from './consultation-consent.copy.ts'
+import { placeStep } from './place-step.ts'
 import { chosenType, typeStep } from './type-step.ts'
 import { reasonCopy } from './reason.copy.ts'
 
@@ -27,18 +28,21 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
     return [
       typeStep(i18n, types),
       respondentStep(i18n),
+      ...(chosenType(values) === 'home_visit' ? [placeStep(i18n, country, respondent)] : []),
       ownWordsStep(i18n, reasonCopy),
       ...callSteps({ i18n, respondent, offer, notation, country, phone: visit.phone, values, consent }),
     ]
   },
   bodyOf: ({ visit }, { values, locale }) => {
-    const reason = values['reason']
+    const { reason, postal_code: place } = values
+    const type = chosenType(values)
     return {
-      type: chosenType(values),
+      type,
       locale,
       country: visit.site.settings.country,
       respondent: respondentIn(values),
       ...(typeof reason === 'string' ? { reason } : {}),
+      ...(type === 'home_visit' && typeof place === 'string' ? { postal_code: place } : {}),
       ...callDetailsIn(values),
     }
   },

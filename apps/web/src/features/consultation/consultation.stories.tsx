@@ -32,6 +32,11 @@ const asked = (say: Say) => say('Demander une consultation', 'Demander une consu
 export const Introduction = at({ stage: 'introduction', heading: asked })
 export const Kind = at({ step: 'consultation_type', heading: () => 'Comment voulez-⁠vous voir' })
 export const Respondent = at({ step: 'respondent', heading: () => 'Pour qui' })
+export const Place = at({
+  step: 'postal_code',
+  answers: { consultation_type: 'home_visit' },
+  heading: () => 'Quel est votre code postal',
+})
 export const Reason = at({ step: 'reason', heading: () => 'Qu’est-⁠ce qui' })
 export const Consent = at({ step: 'consent', heading: () => 'Votre accord' })
 export const CheckRequest = at({ step: 'check', heading: () => 'Vérifiez' })
