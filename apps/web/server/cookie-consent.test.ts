@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { cookieConsent } from '@clairmemoire/domain/cookie-consent'
 import { hostName } from '@clairmemoire/domain/product'
 import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forwardingLimits } from './forwarding/forwarding-limit.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 const host = `${hostName}.fr`
@@ -13,11 +15,12 @@ const banner = 'Nous utilisons des cookies</h2>'
 
 /** A backend that keeps what it is sent. */
 const proofs: { path: string | undefined; address: unknown; body: string }[] = []
+let status = 204
 const backend = createServer((request, response) => {
   const { url, headers } = request
   void text(request).then((body) => {
     proofs.push({ path: url, address: headers['x-forwarded-for'], body })
-    response.writeHead(204).end()
+    response.writeHead(status).end()
   })
 })
 
@@ -31,7 +34,10 @@ afterAll(async () => {
   await site.close()
   await new Promise((resolve) => backend.close(resolve))
 })
-beforeEach(() => proofs.splice(0))
+beforeEach(() => {
+  status = 204
+  proofs.splice(0)
+})
 
 const read = async (headers: Record<string, string>, path = '/') => (await site.ask(path, { host, headers })).text()
 
@@ -104,6 +110,26 @@ describe('a choice that is sent', () => {
     const { id, ...said } = JSON.parse(proof?.body ?? '') as { id: string }
     expect(said).toEqual({ version: 1, values, locale: 'fr' })
     expect(JSON.stringify(kept)).not.toContain(id)
+  })
+
+  test('that the backend refuses is not handed over again, and holds', async () => {
+    status = 429
+    expect(cookieOf(await send(['required']))).toBeDefined()
+    await vi.waitFor(() => expect(proofs).toHaveLength(1), eventually)
+    // Longer than the first pause before another attempt.
+    await pause(1_500)
+    expect(proofs).toHaveLength(1)
+  })
+
+  test('made by one address again and again is handed over so often and no more, and holds each time', async () => {
+    const noise = { 'x-forwarded-for': '192.0.2.7' }
+    for (let sent = 0; sent < forwardingLimits.perNetwork + 100; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, () => send(['required'], noise)))
+    expect(cookieOf(await send(['required'], noise))).toBeDefined()
+    await send(['required'], { 'x-forwarded-for': '192.0.2.8' })
+    const from = (address: string) => proofs.filter((proof) => String(proof.address).startsWith(address)).length
+    await vi.waitFor(() => expect(from('192.0.2.8')).toBe(1), eventually)
+    expect(from('192.0.2.7')).toBeLessThanOrEqual(forwardingLimits.perNetwork)
   })
 
   test.each(['https://evil.example', 'null', '', `http://${host}.evil.example`])(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forwardingLimits } from '../forwarding/forwarding-limit.ts'
 import { readSettings } from '../settings.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -91,3 +92,14 @@ test.each(['sentry', 'https://errors.example/1', 'https://key@errors.example/', 
     expect(() => readSettings({ SENTRY_DSN: text })).toThrow('SENTRY_DSN')
   },
 )
+
+test('of one address so many reports are passed on and no more, and of others all the same', async () => {
+  const noise = { 'x-forwarded-for': '192.0.2.7' }
+  const many = envelope(...Array.from({ length: 9 }, () => [{ type: 'event' }, report]).flat())
+  for (let sent = 0; sent < forwardingLimits.perNetwork + 90; sent += 9) await send(many, noise)
+  const own = { ...report, transaction: '/trial-finder' }
+  await send(envelope({ type: 'event' }, own), { 'x-forwarded-for': '192.0.2.8' })
+  const of = (page: string) => received.filter(({ lines }) => JSON.stringify(lines).includes(page)).length
+  await vi.waitFor(() => expect(of('/trial-finder')).toBe(1), eventually)
+  expect(of('/about-us')).toBeLessThanOrEqual(forwardingLimits.perNetwork)
+})

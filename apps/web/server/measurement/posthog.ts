@@ -8,7 +8,10 @@ export interface PostHog {
 }
 
 /** Of what PostHog's library sends (`{ batch: [{ event, uuid, properties }] }`) the events that are on the lists, with the number of the page alone. */
-export function postHogCall({ url, projectKey }: PostHog, sent: unknown): Request | undefined {
+export function postHogCall(
+  { url, projectKey }: PostHog,
+  sent: unknown,
+): { request: Request; events: number } | undefined {
   const { batch } = fieldsOf(sent)
   const events = (Array.isArray(batch) ? batch : []).slice(0, 20).flatMap((event) => {
     const told = eventOf(event)
@@ -16,7 +19,8 @@ export function postHogCall({ url, projectKey }: PostHog, sent: unknown): Reques
   })
   if (events.length === 0) return undefined
   const body = JSON.stringify({ api_key: projectKey, batch: events })
-  return new Request(`${url}/batch/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const headers = { 'content-type': 'application/json' }
+  return { request: new Request(`${url}/batch/`, { method: 'POST', headers, body }), events: events.length }
 }
 
 function eventOf(sent: unknown) {

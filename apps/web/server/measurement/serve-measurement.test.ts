@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { hostName } from '@clairmemoire/domain/product'
 import { eventually } from '@clairmemoire/vitest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forwardingLimits } from '../forwarding/forwarding-limit.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
 
 const host = `${hostName}.fr`
@@ -137,7 +138,7 @@ describe('nothing is passed on', () => {
   test.each<[string, unknown]>([
     ['audience', { ...view, route: '/votre-demande' }],
     ['audience', { ...view, route: '/your-request' }],
-    ['audience', { ...view, route: '/trial-finder' }],
+    ['audience', { ...view, route: '/offers/consultation' }],
     ['audience', { ...view, route: '/recommendations' }],
     ['audience', { ...view, route: '/about-us?x=1' }],
     ['audience', { ...view, route: 'https://evil.example' }],
@@ -204,4 +205,15 @@ test.each<[string, unknown]>([
 
 test('more than four kilobytes are refused', async () => {
   expect((await tell('audience', 'x'.repeat(5_000))).status).toBe(413)
+})
+
+test('of one address so much is passed on and no more, and of others all the same', async () => {
+  const { perNetwork } = forwardingLimits
+  const noise = { 'x-forwarded-for': '192.0.2.7' }
+  for (let sent = 0; sent < perNetwork + 100; sent += 50)
+    await Promise.all(Array.from({ length: 50 }, () => tell('audience', view, noise)))
+  expect((await tell('audience', view, noise)).status).toBe(204)
+  await tell('audience', { ...view, route: '/offers/consultation' }, { 'x-forwarded-for': '192.0.2.8' })
+  await vi.waitFor(() => expect(received.some(({ body }) => body.includes('consultation'))).toBe(true), eventually)
+  expect(received.filter(({ body }) => body.includes('about-us')).length).toBeLessThanOrEqual(perNetwork)
 })

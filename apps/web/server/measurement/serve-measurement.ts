@@ -1,6 +1,7 @@
 import { passOn } from '@clairmemoire/error-reports/pass-on'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
+import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { environmentOfRequest } from '../locale-of-request.ts'
 import { comesFromThisSite } from '../own-form.ts'
 import type { Collectors } from './collectors.ts'
@@ -10,9 +11,18 @@ import { postHogCall } from './posthog.ts'
 
 const bodyLimit = 4_096
 
+/** What a service is told, and of how many events. */
+interface ServiceCall {
+  request: Request
+  events: number
+}
+
+const one = (request: Request): ServiceCall => ({ request, events: 1 })
+
 /**
  * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page tells, as far as it is on the lists of `measured.ts`: no
- * address, no cookie and no header of the visitor goes with it. Whatever the service says, the page is told that it was taken.
+ * address, no cookie and no header of the visitor goes with it. What is too much is dropped; whatever the
+ * service says, the page is told that it was taken.
  */
 export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Collectors): void {
   app.register(
@@ -21,12 +31,13 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
       telling.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
         done(null, parsed(String(body)))
       })
-      const take = (callOf: (request: FastifyRequest) => Request | undefined) => {
+      const mayForward = forwardingLimit()
+      const take = (callOf: (request: FastifyRequest) => ServiceCall | undefined) => {
         return async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store')
           if (!comesFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
-          if (call) passOn(call)
+          if (call && mayForward(request.ip, call.events)) passOn(call.request)
           // PostHog's library reads what it is told; a page reads nothing, and a body that nobody reads keeps its connection.
           return request.url.startsWith(`${measurementPath}product/`)
             ? reply.send({ status: 1 })
@@ -38,14 +49,14 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
           'audience',
           take(({ body, protocol, host }) => {
             const measured = measuredOf(body)
-            return measured?.kind === 'view' ? matomoCall(matomo, measured, `${protocol}://${host}`) : undefined
+            return measured?.kind === 'view' ? one(matomoCall(matomo, measured, `${protocol}://${host}`)) : undefined
           }),
         )
         telling.post(
           'tracking',
           take(({ body, protocol, host }) => {
             const [measured, visitor] = [measuredOf(body), visitorOf(body)]
-            return measured && visitor ? matomoCall(matomo, measured, `${protocol}://${host}`, visitor) : undefined
+            return measured && visitor ? one(matomoCall(matomo, measured, `${protocol}://${host}`, visitor)) : undefined
           }),
         )
       }

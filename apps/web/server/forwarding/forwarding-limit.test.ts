@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { forwardingLimit } from './forwarding-limit.ts'
+import { networkOf } from './network-of.ts'
+
+const limits = { perNetwork: 5, firstOfNetwork: 2, inAll: 8 }
+let now = 0
+const limit = () => forwardingLimit(limits, () => now)
+const passed = (may: ReturnType<typeof limit>, address: string, times: number) =>
+  Array.from({ length: times }, () => may(address)).filter(Boolean).length
+
+it('one network has so many a minute, and as many in the next', () => {
+  const may = limit()
+  expect(passed(may, '192.0.2.1', 100)).toBe(5)
+  now += 60_000
+  expect(passed(may, '192.0.2.1', 100)).toBe(5)
+})
+
+it('who sends much crowds out nobody who sends little', () => {
+  const may = limit()
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) passed(may, address, 100)
+  expect(passed(may, '192.0.2.9', 2)).toBe(2)
+})
+
+it('all networks together have a bound', () => {
+  const may = limit()
+  const addresses = Array.from({ length: 100 }, (_, index) => `192.0.2.${index}`)
+  expect(addresses.reduce((sum, address) => sum + passed(may, address, 10), 0)).toBeLessThanOrEqual(2 * limits.inAll)
+})
+
+it('several at once count as several', () => {
+  const may = limit()
+  expect([may('192.0.2.1', 4), may('192.0.2.1', 2), may('192.0.2.1', 1)]).toEqual([true, false, true])
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:DB8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
