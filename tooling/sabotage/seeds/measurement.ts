@@ -57,8 +57,8 @@ export const measurementSeeds: readonly Seed[] = [
   {
     defect: 'a press is told to the service that counts pages alone',
     file: 'apps/web/server/measurement/serve-measurement.ts',
-    find: "measured?.kind === 'view' ? matomoCall",
-    replace: 'measured ? matomoCall',
+    find: "measured?.kind === 'view' ? one(matomoCall",
+    replace: 'measured ? one(matomoCall',
     tests: served,
   },
   {

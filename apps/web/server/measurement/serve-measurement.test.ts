@@ -138,7 +138,7 @@ describe('nothing is passed on', () => {
   test.each<[string, unknown]>([
     ['audience', { ...view, route: '/votre-demande' }],
     ['audience', { ...view, route: '/your-request' }],
-    ['audience', { ...view, route: '/offers/consultation' }],
+    ['audience', { ...view, route: '/trial-finder' }],
     ['audience', { ...view, route: '/recommendations' }],
     ['audience', { ...view, route: '/about-us?x=1' }],
     ['audience', { ...view, route: 'https://evil.example' }],

@@ -1,11 +1,13 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { deskRequestsQuery } from './desk.queries.ts'
+import { deskRequestsQuery, getUser } from './desk.queries.ts'
 import { LookingAtDesk } from './looking-at-desk.tsx'
 import { OpenDesk } from './open-desk.tsx'
+import { watchSession } from './watch-session.ts'
 
 interface DeskViewProps {
   site: SiteContext
@@ -29,6 +31,17 @@ function AskedDesk({ site, client, title }: DeskViewProps) {
     // Nobody finds in memory what somebody before read.
     gcTime: 0,
   })
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return
+    return watchSession({
+      page: document,
+      view: window,
+      readAt: dataUpdatedAt,
+      clock: Date.now,
+      ask: () => void getUser(site.api).catch(() => undefined),
+      clear: () => void client.resetQueries(),
+    })
+  }, [dataUpdatedAt, site.api, client])
   const shown = data ? 'list' : error ? 'failure' : 'looking'
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (data)
