@@ -5,9 +5,11 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function watched(age = 0) {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as const,
+  })
   const view = new EventTarget()
-  const [ask, clear] = [vi.fn(), vi.fn()]
+  const [ask, clear] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const end = watchSession({ page, view, readAt: 0, clock: () => age, ask, clear })
   return { page, view, ask, clear, end }
 }
