@@ -2,13 +2,13 @@
 export const linear = 3
 
 /** Milliseconds: what takes less than this has no growth that a clock can see. */
-const noise = 0.1
+const noise = 0.2
 
 /** The platform’s own, in packages too that know nothing of Node. */
 declare const performance: { now: () => number }
 
-/** A busy machine slows some rounds down, never all of them. */
-const rounds = 5
+/** A busy machine slows many rounds down, never all of them. What is not linear is found at small sizes, where all rounds are soon over. */
+const rounds = 40
 
 /** Over several doublings one step counts little, such as that of a table which no longer fits where it was. */
 const doublings = 3

@@ -41,6 +41,8 @@ const request = {
   createdAt: new Date('2027-03-05T09:00:00Z'),
   callState: 'cancelled',
   callAskedAt: new Date('2027-03-05T09:00:00Z'),
+  activeAt: new Date('2027-03-05T09:00:00Z'),
+  changedAt: new Date('2027-03-05T09:00:00Z'),
   sequence: 0,
   callSequence: 1,
   isMatched: true,

@@ -12,6 +12,13 @@ const traceTests = [`${backend}/requests/retention/no-trace.test.ts`]
 /** A request opens to others, a change is lost, or an erased person is still found. */
 export const requestSeeds: readonly Seed[] = [
   {
+    defect: 'the calendar file of a changed call is as old as the call',
+    file: `${backend}/calls/call-calendar.ts`,
+    find: 'DTSTAMP:${utcStamp(call.changedAt)}',
+    replace: 'DTSTAMP:${utcStamp(call.createdAt)}',
+    tests: [`${backend}/calls/call-calendar.test.ts`],
+  },
+  {
     defect: 'a millisecond makes another time of the same one',
     file: `${backend}/calls/call-slots.ts`,
     find: 'time.starts_at === startsAt.toISOString()',

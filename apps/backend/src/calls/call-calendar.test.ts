@@ -27,6 +27,7 @@ const call = (changes: Partial<PromisedCall> = {}): PromisedCall => ({
   callback: slot,
   callBy: '2027-03-10',
   createdAt: new Date('2027-03-05T09:00:00Z'),
+  changedAt: new Date('2027-03-05T09:00:00Z'),
   sequence: 0,
   ...changes,
 })
@@ -174,6 +175,32 @@ describe('a call that was changed', () => {
       [`${id}-2`, 2, 'CANCELLED'],
       [`${id}-3`, 2, 'CANCELLED'],
     ])
+  })
+
+  it('is newer than what a calendar has, also when another number is called at the same time', () => {
+    const [before, after] = [call(), call({ phone: '+33199005679', changedAt: new Date('2027-03-06T10:00:00Z') })]
+    const stampsOf = (promised: PromisedCall) =>
+      entriesOf(promised).map(({ uid, sequence, component }) => [
+        uid,
+        sequence,
+        component.getFirstPropertyValue('dtstamp')?.toString(),
+      ])
+    expect(stampsOf(before)).toEqual([[id, 0, '2027-03-05T09:00:00Z']])
+    expect(stampsOf(after)).toEqual([[id, 0, '2027-03-06T10:00:00Z']])
+    expect(windowsOf(after)).toEqual(windowsOf(before))
+  })
+
+  it('is published and taken back by the clinic, which a calendar asks for', () => {
+    for (const isCancelled of [false, true]) {
+      const [event] = new ICAL.Component(
+        ICAL.parse(callCalendar(call(), { ...clinic, name: 'Clinique "M", Paris' }, { isCancelled })),
+      ).getAllSubcomponents('vevent')
+      const organizer = event?.getFirstProperty('organizer')
+      expect([organizer?.getFirstValue(), organizer?.getParameter('cn')]).toEqual([
+        'mailto:desk@sample.example',
+        'Clinique M, Paris',
+      ])
+    }
   })
 
   it('takes away all when it is cancelled', () => {

@@ -7,10 +7,12 @@ import type { PromisedCall } from './promised-call.ts'
 /**
  * The call as an iCalendar file (RFC 5545). It follows from the call alone, so it is the same however often it is made. A
  * chosen time is busy; the windows of "call me back" leave the person free. A call that was changed takes the place of what
- * a calendar has of it, and takes away what is left over; a cancelled one takes away all.
+ * a calendar has of it, by the number of its changes and then by the time of the last one, and takes away what is left over; a cancelled
+ * one takes away all.
  */
 export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled = false } = {}): string {
   const entry = callEntry(call, clinic)
+  const organizer = organizerLine(clinic)
   const windows = callWindows(call, clinic.calls)
   const state = isCancelled ? 'cancelled' : call.callback.kind === 'slot' ? 'chosen' : 'open'
   const lines = [
@@ -19,11 +21,16 @@ export function callCalendar(call: PromisedCall, clinic: Clinic, { isCancelled =
     `PRODID:-//${escapedText(clinic.name)}//call//${call.locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    ...windows.flatMap((window, index) => eventLines(call, entry, { ...window, index, state })),
-    ...leftOver(call, windows).flatMap((event) => eventLines(call, entry, event)),
+    ...windows.flatMap((window, index) => eventLines(call, entry, organizer, { ...window, index, state })),
+    ...leftOver(call, windows).flatMap((event) => eventLines(call, entry, organizer, event)),
     'END:VCALENDAR',
   ]
   return lines.map(contentLine).join('')
+}
+
+/** Who publishes and takes back: without it a calendar need not follow (RFC 5546, 3.2.1 and 3.2.5). A name in quotes has none inside. */
+function organizerLine({ name, deskEmail }: Clinic): string {
+  return `ORGANIZER;CN="${name.replaceAll('"', '')}":mailto:${deskEmail}`
 }
 
 interface CallEvent extends CallWindow {
@@ -47,14 +54,20 @@ function leftOver({ sequence }: PromisedCall, windows: readonly CallWindow[]): C
 }
 
 /** Written out, for a library takes longer over one entry than all the rest of a request for a call takes. */
-function eventLines(call: PromisedCall, entry: CallEntry, { startsAt, endsAt, index, state }: CallEvent): string[] {
+function eventLines(
+  call: PromisedCall,
+  entry: CallEntry,
+  organizer: string,
+  { startsAt, endsAt, index, state }: CallEvent,
+): string[] {
   const [status, transparency, busyStatus] = states[state]
   const title = escapedText(entry.title)
   return [
     'BEGIN:VEVENT',
     `UID:${index === 0 ? call.id : `${call.id}-${index + 1}`}`,
     `SEQUENCE:${call.sequence}`,
-    `DTSTAMP:${utcStamp(call.createdAt)}`,
+    `DTSTAMP:${utcStamp(call.changedAt)}`,
+    organizer,
     `DTSTART:${utcStamp(startsAt)}`,
     `DTEND:${utcStamp(endsAt)}`,
     `SUMMARY:${title}`,

@@ -23,6 +23,8 @@ export interface PromisedCall extends ContactDetails {
   callback: Callback
   callBy: CalendarDate
   createdAt: Date
+  /** When anything of it was changed last. */
+  changedAt: Date
   /** How often it was changed since it was first asked for. */
   sequence: number
 }

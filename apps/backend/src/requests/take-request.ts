@@ -84,6 +84,7 @@ function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptRece
     callback: kept.callback,
     callBy: kept.call_by,
     createdAt: new Date(kept.created_at),
+    changedAt: new Date(kept.created_at),
     sequence: 0,
   }
   return {

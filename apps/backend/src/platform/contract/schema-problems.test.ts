@@ -43,7 +43,7 @@ describe('what a schema finds', () => {
     const growth = await growthOf((length) => {
       const answers = answersOf(length)
       return () => problemsOf('Answers', answers)
-    }, 8_192)
+    }, 2_048)
     expect(growth).toBeLessThanOrEqual(linear)
   })
 })

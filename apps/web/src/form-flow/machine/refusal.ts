@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@clairmemoire/api-client/errors'
+import { honeypot } from '../steps/contact-rules.ts'
 import type { StepProblem } from './problem.ts'
 import type { Step } from '../step.ts'
 
@@ -33,6 +34,8 @@ function inputOf(step: Step, name: string): string | undefined {
     case 'slot':
       return name === 'callback' || name.startsWith('callback.') ? 'day' : undefined
     case 'contact':
+      // Shown to who has it filled in by a program.
+      if (name === honeypot) return honeypot
       return step.fields.find(({ id }) => name === `${step.fieldPrefix}${id}`)?.id
     case 'exit':
     case 'check':

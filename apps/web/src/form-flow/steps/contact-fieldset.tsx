@@ -1,6 +1,7 @@
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import type { ContactField, StepValue } from '../step.ts'
+import { Honeypot } from './honeypot.tsx'
 import { contactDetails, honeypot } from './contact-rules.ts'
 
 interface ContactFieldsetProps {
@@ -44,17 +45,12 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
           onChange={edit(field.id)}
         />
       ))}
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${idPrefix}${honeypot}`}>{honeypot}</label>
-        <input
-          id={`${idPrefix}${honeypot}`}
-          name={honeypot}
-          tabIndex={-1}
-          autoComplete="off"
-          value={details[honeypot] ?? ''}
-          onChange={(event) => edit(honeypot)(event.target.value)}
-        />
-      </div>
+      <Honeypot
+        id={`${idPrefix}${honeypot}`}
+        text={details[honeypot] ?? ''}
+        error={errors[honeypot]}
+        onChange={edit(honeypot)}
+      />
     </>
   )
 }
