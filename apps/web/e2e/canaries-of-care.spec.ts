@@ -17,7 +17,7 @@ const signup = 'the body of POST /api/trials/signup'
 async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, email: string, key: string) {
   const { page, words } = visitor
   const isEnglish = words.continue === 'Continue'
-  const changed = { firstName: 'Noé Cormoran=Huppé', email: email.replace('qx', 'zy') }
+  const changed = { firstName: 'Noé Cormoran-Huppé', email: email.replace('qx', 'zy') }
   const sweep = watch([key, ...Object.values(changed)])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)
@@ -37,7 +37,7 @@ async function followAndCorrect(visitor: Visitor, stack: Stack, watch: Watch, em
   await sweep.lookAndFail()
   const correction = `the body of PATCH /api/requests/${key}`
   for (const text of Object.values(changed)) expect(await sweep.placesOf(text)).toEqual([correction, 'the page'])
-  const whom = { firstName: 'Ève Gravelot/Argenté', lastName: 'Zx9-Tadorne', relation: 'sa filleule Qz!' }
+  const whom = { firstName: 'Ève Gravelot d’Argenté', lastName: 'Zxneuf-Tadorne', relation: 'sa filleule Qz!' }
   const named = watch(Object.values(whom))
   await page.getByText(isEnglish ? 'Name a person' : 'Nommer une personne').click()
   await visitor.write(words.helperFirstName, whom.firstName)

@@ -15,11 +15,11 @@ const memoryTest = 'the body of POST /api/forms/orientation'
 /** Texts that stand nowhere else in the world, one for each field. */
 const contact = {
   firstName: 'Zoé Canari-Tévère',
-  lastName: 'O’Kanarik "Qx7"',
+  lastName: 'O’Kanarik-Qxsept',
   email: 'qxcanary.seven+tit@visitor.example',
 }
-const helper = { firstName: 'Maël Serin&Pinson', lastName: 'Verdier/Linotte 88', relation: 'ma voisine l’Hirondelle?' }
-const newsReader = { firstName: 'Chloé Mésange=Bleue', email: 'qxwren.nine@visitor.example' }
+const helper = { firstName: 'Maël Serin-Pinson', lastName: 'Verdier d’Linotte', relation: 'ma voisine l’Hirondelle?' }
+const newsReader = { firstName: 'Chloé Mésange-Bleue', email: 'qxwren.nine@visitor.example' }
 
 /** As they are typed, and as they are sent. Numbers that Arcep and 555-01 keep for fiction. */
 const phones = {

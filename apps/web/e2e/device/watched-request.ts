@@ -6,7 +6,7 @@ import { deskEmail, type Stack } from '../stack/stack.ts'
 import { mailed } from './mailed.ts'
 
 /** Texts that stand nowhere else in the world. Numbers that Arcep and 555-01 keep for fiction. */
-export const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik "Wz4"' }
+export const contact = { firstName: 'Inès Bergeron-Netteté', lastName: 'D’Kanarik-Wzquatre' }
 export const phones = {
   fr: { typed: '06 39 98 47 61', sent: '33639984761' },
   en: { typed: '(202) 555-0161', sent: '12025550161' },
