@@ -131,6 +131,13 @@ export const requestSeeds: readonly Seed[] = [
     tests: placeTests,
   },
   {
+    defect: 'a few addresses keep all times for ever',
+    file: `${backend}/platform/overload/limit-keeping.ts`,
+    find: 'await within(normalizeIP(ip), address)',
+    replace: '',
+    tests: [`${backend}/features/trials/call-slots/kept-times.test.ts`],
+  },
+  {
     defect: 'a hold is over for nobody',
     file: `${backend}/calls/places/free-place.ts`,
     find: 'return heldUntil > claim.now && holdHash !== claim.holdHash',

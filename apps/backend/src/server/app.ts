@@ -14,7 +14,9 @@ import { validatorCompiler } from '../platform/contract/validator.ts'
 import { operationHandlers } from './operations.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
 import { passwordGuesses } from '../features/trials/material/password-guesses.ts'
+import { keptTimes } from '../features/trials/call-slots/kept-times.ts'
 import { limitGuesses } from '../platform/overload/limit-guesses.ts'
+import { limitKeeping } from '../platform/overload/limit-keeping.ts'
 import { limitRates } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
 import { keyOfDay } from '../platform/overload/key-of-day.ts'
@@ -87,6 +89,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   askForProofs(app, settings.limits, count, proofsOfWork(key, count))
   shareLimits(app, settings.limits, count)
   limitGuesses(app, settings.limits, count, passwordGuesses)
+  limitKeeping(app, settings.limits, count, keptTimes)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),

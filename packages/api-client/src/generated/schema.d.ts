@@ -487,6 +487,7 @@ export interface paths {
          * Keep a time while the request is filled in
          * @description For ten minutes nobody else is given the time. A key holds one time: asked again with it, the new time takes the place
          *     of the one before. Nothing is stored of who asks. A time that is taken is refused with `slot_unavailable`.
+         *     How often an address and its network may hold a time in an hour and in a day is limited too; whoever may not goes on without.
          */
         post: operations["holdCallSlot"];
         delete?: never;
