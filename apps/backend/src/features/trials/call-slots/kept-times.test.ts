@@ -66,7 +66,9 @@ describe('a time can be held', () => {
 
 it('who may hold no more times asks for theirs all the same', async () => {
   await timesHeld(() => isRefused('203.0.113.7'))
-  const asked = await backend.post('/api/trials/signup', signup({ callback: monday }), { 'x-forwarded-for': '203.0.113.7' })
+  const asked = await backend.post('/api/trials/signup', signup({ callback: monday }), {
+    'x-forwarded-for': '203.0.113.7',
+  })
   expect(asked.status).toBe(201)
 })
 
