@@ -66,19 +66,19 @@ for (const site of locales) {
     test.describe('on a phone of 390 pixels, by keyboard alone', () => {
       test.use({ viewport: { width: 390, height: 844 } })
 
-      test('someone in the United States matches the study nearest to them and is called at the chosen time', {
+      test('someone in the United States matches a study and is called at the chosen time', {
         tag: site === 'en' ? '@smoke' : [],
       }, async ({ page, stack }) => {
         const email = `match-${site}@visitor.example`
         const visitor = new Visitor(page, site, keyboard(page), () => expectAccessible(page))
         const { words } = visitor
         await visitor.match(site)
-        const { title, introduction } = await introductionOf(page, 'TRONTIER_1', site)
+        const { title, introduction } = await introductionOf(page, 'MK2214', site)
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(introduction[0] ?? '')).toBeVisible()
-        await expect(page.locator('a[href$="/clinical-trials/trontier-1"]')).toBeVisible()
+        await expect(page.locator('a[href$="/clinical-trials/mk2214"]')).toBeVisible()
         await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: phones.US.written, email })
-        await expect(page.getByText('TRONTIER-1')).toBeVisible()
+        await expect(page.getByText('MK-2214')).toBeVisible()
         await visitor.press(words.send)
         await visitor.expectPage(words.thanks)
         await expect(page.getByText(thanks.call[site])).toBeVisible()
@@ -91,7 +91,7 @@ for (const site of locales) {
         expect(signup).toMatchObject({
           locale: site,
           country: 'US',
-          trial_code: 'TRONTIER_1',
+          trial_code: 'MK2214',
           respondent: 'self',
           first_name: 'Jo',
           last_name: 'Vial',
@@ -110,7 +110,7 @@ for (const site of locales) {
         expect(mail?.subject).toMatch({ fr: /^Votre appel du \S+ \d/, en: /^Your call on \w+day, / }[site])
         expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(healthWords)
         expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
-        expect(desk?.text).toContain('TRONTIER-1')
+        expect(desk?.text).toContain('MK-2214')
         expect(desk?.text).not.toMatch(/alzheimer|cognitif|cognitive|\bAVC\b|stroke/i)
 
         const download = page.waitForEvent('download')

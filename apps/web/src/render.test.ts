@@ -87,9 +87,9 @@ test('a page that is a document names the operator, and says that it is a sample
     (await render('/mentions-legales', { ...sampleSettings('fr'), sample }, contentWithPage(page, 'fr'))).body
   expect(await bodyOf(samplePage, true)).toContain(sampleSettings('fr').legal.name)
   expect(await bodyOf(samplePage, true)).toContain(`href="tel:${sampleSettings('fr').contactPhone}"`)
-  expect(await bodyOf(samplePage, true)).toContain('sont fictifs.')
-  expect(await bodyOf(shortPage, true)).not.toContain('noms de cette page sont fictifs')
-  expect(await bodyOf(samplePage, false)).not.toContain('noms de cette page sont fictifs')
+  expect(await bodyOf(samplePage, true)).toContain('ses coordonnées sont inventés.')
+  expect(await bodyOf(shortPage, true)).not.toContain('ses coordonnées sont inventés.')
+  expect(await bodyOf(samplePage, false)).not.toContain('ses coordonnées sont inventés.')
 })
 
 test('a warning at the beginning of a page stands before its table of contents', async () => {

@@ -26,7 +26,7 @@ describe('the register', () => {
 
   it('says that a study recruits only where a source does (A-24)', () => {
     const recruiting = studies.filter(({ status }) => status === 'recruiting').map(({ code }) => code)
-    expect(recruiting).toEqual(['MK2214', 'TRONTIER_1'])
+    expect(recruiting).toEqual(['MK2214'])
   })
 
   it('does not give TRONTIER 1 the number of what may be its twin', () => {

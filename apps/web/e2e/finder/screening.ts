@@ -8,7 +8,7 @@ export type Answer = { question: string } & (
 )
 export type Screening = readonly [Answer, ...Answer[]]
 
-/** Someone who lives in the United States and answers everything; two studies recruit for such a profile, one in Boston. */
+/** Someone who lives in the United States and answers everything; one study recruits for such a profile. */
 export const matching: Record<Locale, Screening> = {
   fr: [
     { question: 'Pour qui répondez-vous', choose: 'Pour moi' },

@@ -3,6 +3,8 @@ import { SelfTestPage, selfTestCopy } from '../features/self-test/index.ts'
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/questionnaire')({
+  validateSearch: ({ for: whom }: { for?: unknown }): { for?: 'relative' } =>
+    whom === 'relative' ? { for: whom } : {},
   loader: pageLoader(selfTestCopy),
   staleTime: Number.POSITIVE_INFINITY,
   component: Questionnaire,
@@ -10,6 +12,7 @@ export const Route = createFileRoute('/questionnaire')({
 
 function Questionnaire() {
   const site = Route.useRouteContext()
+  const { for: whom } = Route.useSearch()
   const { pageText } = Route.useLoaderData()
-  return <SelfTestPage site={site} title={pageText.title} />
+  return <SelfTestPage site={site} title={pageText.title} forRelative={whom === 'relative'} />
 }

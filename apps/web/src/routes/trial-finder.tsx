@@ -3,8 +3,10 @@ import { TrialFinderPage, trialFinderCopy } from '../features/trial-finder/index
 import { pageLoader } from '../routing/page-loader.ts'
 
 export const Route = createFileRoute('/trial-finder')({
-  validateSearch: ({ trial }: { trial?: unknown }): { trial?: string } =>
-    typeof trial === 'string' ? { trial: trial.slice(0, 60) } : {},
+  validateSearch: ({ trial, for: whom }: { trial?: unknown; for?: unknown }): { trial?: string; for?: 'relative' } => ({
+    ...(typeof trial === 'string' && { trial: trial.slice(0, 60) }),
+    ...(whom === 'relative' && { for: whom }),
+  }),
   loader: pageLoader(trialFinderCopy),
   staleTime: Number.POSITIVE_INFINITY,
   component: TrialFinder,
@@ -12,7 +14,7 @@ export const Route = createFileRoute('/trial-finder')({
 
 function TrialFinder() {
   const site = Route.useRouteContext()
-  const { trial } = Route.useSearch()
+  const { trial, for: whom } = Route.useSearch()
   const { pageText } = Route.useLoaderData()
-  return <TrialFinderPage site={site} title={pageText.title} trialSlug={trial} />
+  return <TrialFinderPage site={site} title={pageText.title} trialSlug={trial} forRelative={whom === 'relative'} />
 }

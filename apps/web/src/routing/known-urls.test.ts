@@ -53,7 +53,7 @@ test.each([
   ['?near=750&age=72', '?age=72&near=750'],
   ['?age=72&near=750', '?age=72&near=750'],
   ['?who=&age=72', '?age=72'],
-  ['?near=75011', ''],
+  ['?near=75011', '?near=750'],
   ['?utm_source=mail', ''],
   ['', ''],
 ])('of the query %j a list that is searched takes %j: one page for one choice', (query, taken) => {

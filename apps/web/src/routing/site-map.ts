@@ -215,6 +215,12 @@ const rows = [
   },
   {
     ...documentPage,
+    screen: 'ForRelatives',
+    path: '/for-relatives',
+    mainForm: { fr: '/pour-un-proche' },
+  },
+  {
+    ...documentPage,
     screen: 'SelfTestLimits',
     path: '/self-test-limits',
     mainForm: { fr: '/limites-du-test' },

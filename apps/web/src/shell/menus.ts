@@ -57,10 +57,15 @@ const aboutEntry: MenuEntry = {
   label: msg({ id: 'shell.menu.about-us', message: 'Qui sommes-nous' }),
 }
 
-/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. */
+const relativesEntry: MenuEntry = {
+  to: '/for-relatives',
+  label: msg({ id: 'shell.menu.relatives', message: 'Pour un proche' }),
+}
+
+/** The main menu of each language (R2-73, R2-74); an entry is listed once its page exists. Beside what the rule names, relatives have their door. */
 export const menus: Record<Locale, readonly MenuEntry[]> = {
-  fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry],
-  en: [studiesEntry, approachEntry, aboutEntry],
+  fr: [offersEntry, articlesEntry, teamEntry, approachEntry, aboutEntry, relativesEntry],
+  en: [studiesEntry, approachEntry, aboutEntry, relativesEntry],
 }
 
 /** What the submenu “À propos” offers (R2-73): beside what the French menu has by rule, the studies, which it has not. */

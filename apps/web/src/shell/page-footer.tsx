@@ -32,7 +32,9 @@ export function PageFooter() {
           {settings.sample && (
             <>
               {' '}
-              <Trans id="shell.footer.sample">Site d’exemple : téléphone et coordonnées sont fictifs.</Trans>
+              <Trans id="shell.footer.sample">
+                Site d’exemple : la clinique et ses coordonnées sont inventées. Les numéros d’urgence sont vrais.
+              </Trans>
             </>
           )}
         </>

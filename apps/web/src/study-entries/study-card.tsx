@@ -8,13 +8,15 @@ import type { StudyEntry } from './study-entry.ts'
 
 /** `children` is what a list adds to a card. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {
-  const { name, slug, summary, statusLabel, checked, sample } = study
+  const { name, slug, summary, status, statusLabel, checked, sample } = study
   return (
     <Card
       tag={
         <TagList
           tags={[
-            <Tag key="status">{statusLabel}</Tag>,
+            <Tag key="status" tone={status === 'recruiting' ? 'pine' : 'mist'}>
+              {statusLabel}
+            </Tag>,
             sample && (
               <Tag key="sample" tone="honey">
                 <Trans id="study-entries.sample">Texte d’exemple</Trans>

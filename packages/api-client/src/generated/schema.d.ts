@@ -944,6 +944,8 @@ export interface components {
             exclusive?: boolean;
             /** @description Who chooses it may need help now, before anything else is asked */
             urgent?: boolean;
+            /** @description The countries in which no study that is open takes a person with this diagnosis; a finder of studies can say so at once */
+            no_study_in?: components["schemas"]["Country"][];
         };
         QuestionValidation: {
             max_len?: number;

@@ -1,3 +1,5 @@
+import { typedCode } from '../typed-text/typed-text.ts'
+
 const plain =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 
@@ -12,8 +14,9 @@ declare const URL: { canParse: (text: string) => boolean; new (text: string): { 
  * can stand in a mail header. A domain may be written in any script and is kept in ASCII; before the @ only ASCII is taken,
  * since many mail servers know no other. What is longer than any address is not looked at: names in other scripts take long to read.
  */
-export function readEmailAddress(text: string): string | undefined {
-  if (text.length > longest) return undefined
+export function readEmailAddress(typed: string): string | undefined {
+  if (typed.length > longest) return undefined
+  const text = typedCode(typed)
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
   if (at <= 0 || at > maxLocalPart || domain === undefined) return undefined

@@ -1,4 +1,4 @@
-import { seenText } from './seen-text.ts'
+import { seenText } from '../typed-text/typed-text.ts'
 
 /** Nobody’s name is longer. */
 export const longestPersonName = 60

@@ -4,6 +4,9 @@ import { readPhoneNumber, writePhoneNumber } from './phone-number.ts'
 /** Of someone in the country; an extension cannot be kept, so a number with one is not taken rather than cut. */
 const phoneSamples: readonly (readonly [country: 'FR' | 'US', typed: string, kept: string | undefined])[] = [
   ['FR', '06 39 98 12 34', '+33639981234'],
+  ['FR', '06\u202f39\u202f98\u202f12\u202f34', '+33639981234'],
+  ['FR', '06·39·98·12·34', '+33639981234'],
+  ['FR', '\u202a06 39 98 12 34\u202c', '+33639981234'],
   ['FR', '0033 6 39 98 12 34', '+33639981234'],
   ['FR', '+33 (0)6 39 98 12 34', '+33639981234'],
   ['US', '(202) 555-0178', '+12025550178'],

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Country } from '../country/country.ts'
+import { typedCode } from '../typed-text/typed-text.ts'
 
 /** As the contract; with separators no number is longer. */
 const longest = 40
@@ -10,7 +11,7 @@ const longest = 40
  */
 export function readPhoneNumber(text: string, country: Country): string | undefined {
   if (text.length > longest) return undefined
-  const phone = parsePhoneNumberFromString(text, country)
+  const phone = parsePhoneNumberFromString(typedCode(text).replaceAll(/[·•∙‧]/g, ' '), country)
   return phone?.isValid() && phone.ext === undefined ? phone.number : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Country } from '../country/country.ts'
+import { typedCode } from '../typed-text/typed-text.ts'
 
 const shapes: Record<Country, RegExp> = {
   FR: /^(?:(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-8]|98[4-8])|(?:0[1-9]|[1-8]\d|9[0-8])\d{3})$/i,
@@ -11,7 +12,7 @@ const longest = 20
 /** French department number ("75", "2A", "971") or five digits; US ZIP, ZIP+4 or its first three digits. Either without a country. */
 export function isPostalCode(text: string, country: Country | undefined): boolean {
   if (text.length > longest) return false
-  const code = text.trim()
+  const code = codeIn(text)
   return country === undefined ? shapes.FR.test(code) || shapes.US.test(code) : shapes[country].test(code)
 }
 
@@ -21,9 +22,14 @@ export function isPostalCode(text: string, country: Country | undefined): boolea
  */
 export function areaOfPostalCode(country: Country, text: string): string | undefined {
   if (text.length > longest) return undefined
-  const code = text.trim().toUpperCase()
+  const code = codeIn(text).toUpperCase()
   if (!shapes[country].test(code)) return undefined
   return country === 'US' ? code.slice(0, 3) : departmentOf(code)
+}
+
+/** Without the space that some write after the department: "75 011". */
+function codeIn(text: string): string {
+  return typedCode(text).replaceAll(' ', '')
 }
 
 /** Corsica's postcodes begin with 20, its departments are 2A and 2B. */
@@ -34,9 +40,13 @@ const corsicanDepartments: ReadonlyMap<string, string> = new Map([
   ['206', '2B'],
 ])
 
+/** Its letters go by France, which lies around it. */
+const monaco = '980'
+
 function departmentOf(code: string): string {
   if (code.length < 5) return code
   const beginning = code.slice(0, 3)
   if (beginning.startsWith('97')) return beginning
+  if (beginning === monaco) return '06'
   return corsicanDepartments.get(beginning) ?? code.slice(0, 2)
 }

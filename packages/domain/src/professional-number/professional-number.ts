@@ -1,5 +1,7 @@
+import { typedCode } from '../typed-text/typed-text.ts'
+
 /** How people group digits. */
-const gaps = /[\s.\u00a0\u202f-]/gu
+const gaps = /[\s.·-]/gu
 
 /** As the contract. */
 const longest = 20
@@ -10,14 +12,14 @@ const longest = 20
  */
 export function readRppsNumber(text: string): string | undefined {
   if (text.length > longest) return undefined
-  const digits = text.replaceAll(gaps, '')
+  const digits = typedCode(text).replaceAll(gaps, '')
   return /^[0-9]{11}$/.test(digits) && hasCheckDigit(digits) ? digits : undefined
 }
 
 /** The number in the French register ADELI as its 9 characters: a department, which may be 2A or 2B, then digits. It has no check that is public. */
 export function readAdeliNumber(text: string): string | undefined {
   if (text.length > longest) return undefined
-  const number = text.replaceAll(gaps, '').toUpperCase()
+  const number = typedCode(text).replaceAll(gaps, '').toUpperCase()
   return /^(?:[0-9]{2}|2[AB])[0-9]{7}$/.test(number) ? number : undefined
 }
 

@@ -14,6 +14,8 @@ export interface QuestionOption {
   exclusive?: boolean
   /** Who chooses it may need help now, before anything else is asked. */
   urgent?: boolean
+  /** The countries in which no open study takes a person with this diagnosis. */
+  no_study_in?: readonly Country[]
 }
 
 /**

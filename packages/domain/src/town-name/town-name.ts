@@ -1,4 +1,4 @@
-import { seenText } from '../person-name/seen-text.ts'
+import { seenText } from '../typed-text/typed-text.ts'
 
 /** The contract takes no longer one. */
 export const longestTownName = 100

@@ -12,6 +12,10 @@ describe('a date typed in three fields', () => {
     [typed(' 31 ', '12 ', '2026'), '2026-12-31'],
     [typed('29', '2', '2028'), '2028-02-29'],
     [typed('29', '2', '2000'), '2000-02-29'],
+    [typed('1er', 'mars', '1950'), '1950-03-01'],
+    [typed('2nd', 'March', '1950'), '1950-03-02'],
+    [typed('3', 'févr.', '1950'), '1950-02-03'],
+    [typed('\uff13', '\u200b12\u202f', '1950'), '1950-12-03'],
   ])('%j is %s', (fields, date) => {
     expect(readTypedDate(fields)).toEqual({ date })
   })
@@ -29,7 +33,8 @@ describe('what has to be mended', () => {
   it.each([
     [typed('', '', ''), 'missing', ['day', 'month', 'year']],
     [typed('3', ' ', '1950'), 'missing', ['month']],
-    [typed('3', 'mars', '1950'), 'not_a_number', ['month']],
+    [typed('3', 'jui', '1950'), 'not_a_number', ['month']],
+    [typed('3', 'ma', '1950'), 'not_a_number', ['month']],
     [typed('-3', '3', '1950'), 'not_a_number', ['day']],
     [typed('3', '3', '50'), 'year_not_four_digits', ['year']],
     [typed('3', '3', '19500'), 'year_not_four_digits', ['year']],

@@ -1,3 +1,5 @@
+import { wordsOf } from '../text-search/words-of.ts'
+import { typedCode } from '../typed-text/typed-text.ts'
 import { type CalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts'
 
 /** A day as a person types it, in three fields. */
@@ -14,9 +16,13 @@ export type TypedDateProblem = 'missing' | 'not_a_number' | 'year_not_four_digit
 
 const parts = ['day', 'month', 'year'] as const
 
-/** The day of the calendar, or the first thing to mend and where. Spaces around and zeros in front are no fault (R5-03). */
+/** The day of the calendar, or the first thing to mend and where. Spaces around, zeros in front, "1er" and the name of a month are no fault (R5-03). */
 export function readTypedDate(typed: TypedDate): { date: CalendarDate } | DateToMend {
-  const text = { day: typed.day.trim(), month: typed.month.trim(), year: typed.year.trim() }
+  const text = {
+    day: typedCode(typed.day).replace(/^(\d+)(?:er|st|nd|rd|th)$/i, '$1'),
+    month: monthNumber(typedCode(typed.month)),
+    year: typedCode(typed.year),
+  }
   const partsWhere = (isWrong: (part: string) => boolean) => parts.filter((part) => isWrong(text[part]))
 
   const missing = partsWhere((part) => part === '')
@@ -36,6 +42,30 @@ export function writeTypedDate(date: CalendarDate): TypedDate {
   if (!isCalendarDate(date)) return { day: '', month: '', year: '' }
   const [year = '', month = '', day = ''] = date.split('-')
   return { day: withoutZeros(day), month: withoutZeros(month), year }
+}
+
+/** In French and English, without accents. */
+const monthNames: readonly (readonly string[])[] = [
+  ['janvier', 'january'],
+  ['fevrier', 'february'],
+  ['mars', 'march'],
+  ['avril', 'april'],
+  ['mai', 'may'],
+  ['juin', 'june'],
+  ['juillet', 'july'],
+  ['aout', 'august'],
+  ['septembre', 'september'],
+  ['octobre', 'october'],
+  ['novembre', 'november'],
+  ['decembre', 'december'],
+]
+
+/** The number of a month that is called by its name or at least three letters of it; else what was typed. */
+function monthNumber(text: string): string {
+  const [name = ''] = wordsOf(text)
+  if (name.length < 3) return text
+  const meant = monthNames.flatMap((names, index) => (names.some((each) => each.startsWith(name)) ? [index + 1] : []))
+  return meant.length === 1 ? String(meant[0]) : text
 }
 
 interface DateToMend {

@@ -4,7 +4,8 @@ import { listing } from './listing.ts'
 
 export const study: StudyFacts = {
   ...listing,
-  status: 'recruiting',
+  // No source read says which of the twins recruits where: to be confirmed until its own record is certain.
+  status: 'to_confirm',
   lastChecked: '2026-11-20',
   kind: 'medicine',
   // NCT07170150 is one of the twins TRONTIER 1 and TRONTIER 2, and no source read says which: it is not given as the number of this one.

@@ -40,7 +40,7 @@ export const CheckAnswers: Story = inLanguage((say) => ({
     {
       id: 'postal-code',
       term: say('Code postal', 'ZIP code'),
-      value: say('Vous préférez ne pas répondre', 'You would rather not answer'),
+      value: say('Pas de réponse', 'No answer'),
       action: change(say, say('votre code postal', 'your ZIP code')),
     },
   ],

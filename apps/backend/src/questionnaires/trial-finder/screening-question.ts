@@ -1,4 +1,6 @@
 import { type Country, countries } from '@clairmemoire/domain/country'
+import { assessStudy } from '@clairmemoire/domain/eligibility'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { Criterion, Study } from '@clairmemoire/domain/study'
 import type { BilingualOption, BilingualQuestion } from '../bilingual-questionnaire.ts'
 
@@ -27,6 +29,36 @@ export function questionsInUse(questions: readonly ScreeningQuestion[], open: Op
       show_if: [{ question: 'country', is_one_of: asking }, ...(question.show_if ?? [])],
     }
   })
+}
+
+/** Names, for each diagnosis of a dementia, the countries in which no open study takes a person who has it. */
+export function withoutStudies({ options, ...question }: BilingualQuestion, open: OpenStudies): BilingualQuestion {
+  if (question.type !== 'one_of' || options === undefined) return { ...question, ...(options && { options }) }
+  return {
+    ...question,
+    options: options.map((option) => {
+      const noStudyIn = countries.filter((country) => rulesOut(question, option, country, open[country]))
+      return noStudyIn.length === 0 ? option : { ...option, no_study_in: noStudyIn }
+    }),
+  }
+}
+
+function rulesOut(
+  { id, show_if: conditions = [] }: BilingualQuestion,
+  option: BilingualOption,
+  country: Country,
+  studies: readonly Study[],
+): boolean {
+  const isAsked = conditions.every(({ question, is_one_of }) => question !== 'country' || is_one_of.includes(country))
+  const before = conditions.map(({ question, is_one_of: [first] }) => [question, first ?? null] as const)
+  const answers = { ...Object.fromEntries(before), country, [id]: option.id }
+  const profile = profileOfAnswers(answers, country, () => undefined)
+  return (
+    isAsked &&
+    profile.knownDementia === true &&
+    studies.length > 0 &&
+    studies.every((study) => assessStudy(study, profile).reason === 'criteria')
+  )
 }
 
 /** Undefined when the study has no use for the question. */

@@ -1,5 +1,6 @@
 import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
+import type { Criterion } from '@clairmemoire/domain/study'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies } from '../../../testing/sample-studies.ts'
@@ -83,4 +84,22 @@ describe('the questions before a study', () => {
 it('there is no other questionnaire', () => {
   expect(find('trial-finder', 'en')?.version).toBe('2')
   expect(find('constructor', 'en')).toBeUndefined()
+})
+
+describe('a diagnosis that no open study of a country takes', () => {
+  const withoutStudyIn = (studies: typeof sampleStudies) =>
+    trialFinder(studies)
+      .questions.flatMap(({ options = [] }) => options)
+      .flatMap(({ id, no_study_in: where }) => (where ? [`${id} ${where.join(' ')}`] : []))
+
+  it('is named with the countries, so that the questions can end there', () => {
+    expect(withoutStudyIn(sampleStudies)).toEqual(['alzheimer FR', 'other_dementia FR US', 'severe US'])
+  })
+
+  it('is none once a study of the country takes it', () => {
+    const forEverybody = sampleStudies.map((study) => ({ ...study, criteria: study.criteria.filter(isNoStage) }))
+    expect(withoutStudyIn(forEverybody)).toEqual([])
+  })
+
+  const isNoStage = ({ kind }: Criterion) => kind !== 'stage_among' && kind !== 'no_known_dementia'
 })

@@ -5,7 +5,7 @@ import { questionsAboutHealth } from './about-health.ts'
 import { questionsAboutMemory } from './about-memory.ts'
 import { openingQuestions } from './opening-questions.ts'
 import { questionsAboutPlace } from './about-place.ts'
-import { questionsInUse } from './screening-question.ts'
+import { questionsInUse, withoutStudies } from './screening-question.ts'
 
 /** What screening before a study may ask; each question of it is asked where an open study uses it. */
 const screeningQuestions = [...questionsAboutMemory, ...questionsAboutHealth, ...questionsAboutPlace]
@@ -21,5 +21,6 @@ export const everyQuestion: BilingualQuestionnaire = {
 /** Of these studies, those that take people in decide what is asked. */
 export function trialFinder(studies: readonly Study[]): BilingualQuestionnaire {
   const open = { FR: openStudiesIn('FR', studies), US: openStudiesIn('US', studies) }
-  return { ...everyQuestion, questions: [...openingQuestions, ...questionsInUse(screeningQuestions, open)] }
+  const inUse = questionsInUse(screeningQuestions, open).map((question) => withoutStudies(question, open))
+  return { ...everyQuestion, questions: [...openingQuestions, ...inUse] }
 }

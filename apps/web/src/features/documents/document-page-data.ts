@@ -8,13 +8,13 @@ import type { PageText } from '../../routing/page-text.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf } from '../../routing/site-map.ts'
 import { documentsCatalog } from './catalog.ts'
-import { filled, namesFacts } from './filled.ts'
+import { filled, namesOperator } from './filled.ts'
 import { factsOf } from './operator-facts.ts'
 
 export interface DocumentPageData {
   /** The day of the last change, in words. */
   updated: string | undefined
-  /** The page names facts of the operator that are not set: what stands there is a sample. */
+  /** The page says who runs the clinic, and that is made up. */
   sample: boolean
   summary: RichText
   /** What stands before the first part and its table of contents: a warning is not looked for. */
@@ -38,7 +38,7 @@ export async function documentPageData(context: SiteContext, path: string): Prom
   const { title, description, updatedOn, summary, blocks } = explain.parts(filled(written, factsOf(settings)))
   return {
     updated: updatedOn && formatPlainDate(locale, updatedOn),
-    sample: settings.sample && namesFacts(written),
+    sample: settings.sample && namesOperator(written),
     summary,
     ...opened(placed(blocks)),
     pageText: { title, description },

@@ -56,7 +56,7 @@ function Opening({ sample, summary, blocks }: OpeningProps) {
         <Notice tone="sample">
           <p>
             <Trans id="documents.sample">
-              Ce site est un exemple : les coordonnées et les noms de cette page sont fictifs.
+              Ce site est un exemple : le nom de la clinique et ses coordonnées sont inventés.
             </Trans>
           </p>
         </Notice>

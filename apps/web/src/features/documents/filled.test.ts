@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSettings } from '../../testing/sample-settings.ts'
-import { filled, namesFacts } from './filled.ts'
+import { filled, namesOperator } from './filled.ts'
 import { factsOf } from './operator-facts.ts'
 
 const facts = factsOf(sampleSettings('fr'))
@@ -53,6 +53,7 @@ it('each fact has words', () => {
 it.each([
   [{ blocks: [paragraph('Rien à nommer.')] }, false],
   [{ blocks: [paragraph('{{hostingProvider}}')] }, true],
-])('%j names facts: %j', (part, expected) => {
-  expect(namesFacts(part)).toBe(expected)
+  [{ blocks: [paragraph('{{contactPhone}}')] }, false],
+])('%j says who runs the clinic: %j', (part, expected) => {
+  expect(namesOperator(part)).toBe(expected)
 })

@@ -25,14 +25,13 @@ const worried: Copy = {
 
 const relative: Copy = {
   drawing: portrait('two'),
-  to: '/trial-finder',
+  to: '/for-relatives',
   title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
   text: msg({
     id: 'home.for-whom.relative.text',
-    message:
-      'Avec son accord, vous pouvez chercher une étude pour cette personne. Vous avez, vous aussi, le droit d’être aidé.',
+    message: 'Un test pour en parler, une étude peut-être, et de l’aide pour vous : vous y avez droit, vous aussi.',
   }),
-  label: msg({ id: 'home.for-whom.relative.finder', message: 'Répondre pour un proche' }),
+  label: msg({ id: 'home.for-whom.relative.link', message: 'Pour un proche' }),
 }
 
 const curious: Copy = {

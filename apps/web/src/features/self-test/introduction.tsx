@@ -17,11 +17,13 @@ interface IntroductionProps {
   pageTitle: string
   /** E.164 */
   phone: string
+  /** The answers for somebody else are the main way to begin; never so until the page is interactive. */
+  forRelative: boolean
   onStart: (userType: UserType) => void
 }
 
 /** What the test is and is not, how long it takes, and who answers: readable before and without JavaScript. */
-export function Introduction({ site, pageTitle, phone, onStart }: IntroductionProps) {
+export function Introduction({ site, pageTitle, phone, forRelative, onStart }: IntroductionProps) {
   useDocumentTitle(pageTitle)
   const number = formatPhone(phone)
   return (
@@ -36,10 +38,10 @@ export function Introduction({ site, pageTitle, phone, onStart }: IntroductionPr
         }
         actions={
           <Actions needsScript>
-            <Button kind="primary" onClick={() => onStart('patient')}>
+            <Button kind={forRelative ? 'quiet' : 'primary'} onClick={() => onStart('patient')}>
               <Trans id="self-test.introduction.patient">Répondre pour moi</Trans>
             </Button>
-            <Button kind="quiet" onClick={() => onStart('relative')}>
+            <Button kind={forRelative ? 'primary' : 'quiet'} onClick={() => onStart('relative')}>
               <Trans id="self-test.introduction.relative">Répondre pour un proche</Trans>
             </Button>
             <Button kind="link" onClick={() => onStart('professional')}>

@@ -11,6 +11,8 @@ import { useInvitation } from './view/use-invitation.ts'
 interface SelfTestPageProps {
   site: SiteContext
   title: string
+  /** The visitor said on the page before that they answer for somebody else. */
+  forRelative: boolean
 }
 
 const selfTest: FlowPage<SelfTestDraft> = {
@@ -36,7 +38,7 @@ const selfTest: FlowPage<SelfTestDraft> = {
   isThisPage: (path) => matchPath(path)?.page.screen === 'Questionnaire',
 }
 
-export function SelfTestPage({ site, title }: SelfTestPageProps) {
+export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
   const state = useFlowPage(selfTest, site)
   const phone = useContactPhone()
   const { kept, goTo, begin } = state
@@ -48,6 +50,14 @@ export function SelfTestPage({ site, title }: SelfTestPageProps) {
     },
   })
   const start = (userType: UserType) => begin('test', { userType })
-  const introduction = <Introduction site={site} pageTitle={title} phone={phone} onStart={start} />
+  const introduction = (
+    <Introduction
+      site={site}
+      pageTitle={title}
+      phone={phone}
+      forRelative={kept.draft !== undefined && forRelative}
+      onStart={start}
+    />
+  )
   return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
 }

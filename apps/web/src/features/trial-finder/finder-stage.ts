@@ -26,7 +26,9 @@ function studyToCallAbout({ trial, result }: FinderDraft) {
   return result?.studies.find(({ trial_code, outcome }) => trial_code === trial && outcome !== 'no_match')
 }
 
-/** Without a study that may suit, or without one in the country. */
-function mayAskForNews({ result, flows }: FinderDraft): boolean {
-  return result?.outcome === 'no_match' || flows.screening.values['country'] === 'elsewhere'
+/** Without a study that may suit, without one in the country, or without one for the diagnosis. */
+function mayAskForNews({ result, flows: { screening } }: FinderDraft): boolean {
+  return (
+    result?.outcome === 'no_match' || screening.values['country'] === 'elsewhere' || screening.step === 'exit-diagnosis'
+  )
 }

@@ -48,6 +48,12 @@ export const UnderAge = finderPage({
   values: { age: 16 },
   heading: (say) => say('Ces études sont pour des adultes', 'These studies are for adults'),
 })
+export const NoStudyForTheDiagnosis = finderPage({
+  stage: 'screening',
+  step: 'exit-diagnosis',
+  values: { country: 'FR', mri: 'no' },
+  heading: (say) => say('Aucune étude ouverte ici', 'No study open here'),
+})
 export const OlderQuestions = finderPage({
   stage: 'screening',
   step: 'mri',

@@ -13,6 +13,8 @@ interface TrialFinderPageProps {
   title: string
   /** The study in the address, as its page is called there. */
   trialSlug: string | undefined
+  /** The visitor said on the page before that they answer for somebody else. */
+  forRelative: boolean
 }
 
 const finder: FlowPage<FinderDraft> = {
@@ -42,7 +44,15 @@ const finder: FlowPage<FinderDraft> = {
   isThisPage: (path) => matchPath(path)?.page.screen === 'TrialFinder',
 }
 
-export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps) {
+/** Whom the answers are about is not asked again; "back" leads to that question. */
+const answersForRelative: Pick<FinderDraft, 'flows'> = {
+  flows: {
+    ...finderDraft.empty.flows,
+    screening: { ...finderDraft.empty.flows.screening, values: { respondent: 'someone_else' }, step: 'country' },
+  },
+}
+
+export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFinderPageProps) {
   const { settings, visitorCountry } = site
   const state = useFlowPage(finder, site)
   const { kept, begin } = state
@@ -56,7 +66,7 @@ export function TrialFinderPage({ site, title, trialSlug }: TrialFinderPageProps
 
   const start = () => {
     const requested = trialSlug === undefined ? undefined : studyOfSlug(trialSlug)
-    begin('screening', requested && { trial: requested.code })
+    begin('screening', { ...(forRelative && answersForRelative), ...(requested && { trial: requested.code }) })
   }
   const introduction = (
     <Introduction pageTitle={title} phone={phone} trialSlug={kept.draft && trialSlug} onStart={start} />

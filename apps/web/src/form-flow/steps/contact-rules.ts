@@ -1,4 +1,5 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { typedLine } from '@clairmemoire/domain/typed-text'
 import { isPersonName } from '@clairmemoire/domain/person-name'
 import type { StepProblem } from '../machine/problem.ts'
 import type { ContactField, ContactStep, StepValue } from '../step.ts'
@@ -12,11 +13,11 @@ export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
 }
 
-/** Without the spaces around, empty fields left out; telephone numbers in E.164, addresses in ASCII and numbers of a register as they are kept, where they are such. */
+/** Without what nobody sees, empty fields left out; telephone numbers in E.164, addresses in ASCII and numbers of a register as they are kept, where they are such. */
 export function readContact({ fields }: ContactStep, entry: StepValue | undefined): ContactDetails {
   const typed = contactDetails(entry)
   const read = (field: ContactField): string => {
-    const text = (typed[field.id] ?? '').trim()
+    const text = typedLine(typed[field.id] ?? '')
     if (field.type === 'phone') return field.notation.read(text) ?? text
     if (field.type === 'number') return field.read(text) ?? text
     return field.type === 'email' ? (readEmailAddress(text) ?? text) : text
@@ -36,7 +37,6 @@ export function checkContact(step: ContactStep, value: StepValue | undefined): S
 
 function fieldProblem(field: ContactField, text: string): StepProblem['code'] | undefined {
   if (text === '') return isNeeded(field) ? 'required' : undefined
-  if (/\p{Cc}/u.test(text)) return 'control_character'
   if (text.length > field.maxLength) return 'too_long'
   if (field.type === 'phone' && field.notation.read(text) === undefined) return 'invalid_phone'
   if (field.type === 'email' && readEmailAddress(text) === undefined) return 'invalid_email'

@@ -51,7 +51,7 @@ function describedStep(i18n: I18n, step: Step, value: StepValue | undefined): De
 
 function answerText(i18n: I18n, { question, wording }: QuestionStep, value: StepValue | undefined): string {
   if (value === null || value === undefined) {
-    return i18n._(msg({ id: 'form-flow.check.declined', message: 'Vous préférez ne pas répondre' }))
+    return i18n._(msg({ id: 'form-flow.check.declined', message: 'Pas de réponse' }))
   }
   if (question.type === 'date' && typeof value === 'string') return formatPlainDate(localeOf(i18n), value)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]

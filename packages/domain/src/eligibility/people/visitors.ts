@@ -32,7 +32,7 @@ export const visitors: readonly Person[] = [
       zip_code: null,
     },
     outcome: 'cannot_tell',
-    first: 'TRONTIER_1',
+    first: 'MK2214',
     because: 'Nothing speaks against a study, and nothing for it: a call would find out.',
   },
   {
@@ -58,8 +58,8 @@ export const visitors: readonly Person[] = [
       zip_code: '02139',
     },
     outcome: 'match',
-    first: 'TRONTIER_1',
-    because: 'Two studies recruit and fit; the one with a site in Boston comes before the one in New York.',
+    first: 'MK2214',
+    because: 'One study is known to recruit and fits.',
   },
   {
     who: 'the daughter of a man of 79 who knows little: diagnosis and stage unknown',
@@ -75,7 +75,7 @@ export const visitors: readonly Person[] = [
       treatments: ['unknown'],
     },
     outcome: 'cannot_tell',
-    first: 'TRONTIER_1',
+    first: 'MK2214',
     because: 'His age and her company fit; the stage decides and is not known.',
   },
   {

@@ -168,8 +168,8 @@ describe('news of studies', () => {
   it('show on the page what opened and still takes people in', async () => {
     const email = 'page@sample.example'
     await readers.confirm(await readers.asked(email))
-    const real = sampleStudies.find(({ code }) => code === 'TRONTIER_1') as Study
+    const real = sampleStudies.find(({ code }) => code === 'MK2214') as Study
     await opens(real, 9)
-    expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual(['TRONTIER_1'])
+    expect(((await readers.read(await readers.latestKey(email))).body as News).opened).toEqual(['MK2214'])
   })
 })

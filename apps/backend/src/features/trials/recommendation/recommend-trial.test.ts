@@ -59,9 +59,10 @@ describe('the recommendation', () => {
 
   it('in the United States compares with every study there, in miles; 0 is nearby', async () => {
     const { trial_code, matched, outcome, studies } = await recommend('en', inOrder)
-    expect({ trial_code, matched, outcome }).toEqual({ trial_code: 'TRONTIER_1', matched: true, outcome: 'match' })
+    expect({ trial_code, matched, outcome }).toEqual({ trial_code: 'MK2214', matched: true, outcome: 'match' })
     expect(studies.map((study) => study.trial_code).toSorted()).toEqual(codesIn('US'))
-    expect(studies[0]).toMatchObject({ trial_code, nearest_site: { distance: { value: 0, unit: 'mi' } } })
+    const inBoston = studies.find((study) => study.trial_code === 'TRONTIER_1')
+    expect(inBoston).toMatchObject({ nearest_site: { distance: { value: 0, unit: 'mi' } } })
   })
 
   it('is the same in whichever language it is read', async () => {

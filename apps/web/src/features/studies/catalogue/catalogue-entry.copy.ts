@@ -13,7 +13,7 @@ const lumbarPuncture: Record<Asked, MessageDescriptor> = {
   no: msg({ id: 'studies.entry.lp-no', message: 'Sans ponction lombaire.' }),
   unknown: msg({
     id: 'studies.entry.lp-unknown',
-    message: 'Ponction lombaire : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+    message: 'Ponction lombaire : nos sources ne le disent pas.',
   }),
 }
 const infusion: Record<Asked, MessageDescriptor> = {
@@ -22,7 +22,7 @@ const infusion: Record<Asked, MessageDescriptor> = {
   no: msg({ id: 'studies.entry.iv-no', message: 'Sans perfusion.' }),
   unknown: msg({
     id: 'studies.entry.iv-unknown',
-    message: 'Perfusion : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+    message: 'Perfusion : nos sources ne le disent pas.',
   }),
 }
 const atHome: Record<Asked, MessageDescriptor> = {
@@ -31,7 +31,7 @@ const atHome: Record<Asked, MessageDescriptor> = {
   no: msg({ id: 'studies.entry.home-no', message: 'Rien ne se passe à la maison.' }),
   unknown: msg({
     id: 'studies.entry.home-unknown',
-    message: 'À la maison : nous ne le savons pas encore. Demandez-le pendant l’appel.',
+    message: 'À la maison : nos sources ne le disent pas.',
   }),
 }
 const words: Record<keyof Procedures, Record<Asked, MessageDescriptor>> = { lumbarPuncture, infusion, atHome }

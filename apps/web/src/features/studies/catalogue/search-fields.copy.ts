@@ -2,6 +2,7 @@ import type { SearchField } from '@clairmemoire/ui/search-form'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusLabels } from '../../../study-entries/index.ts'
+import { unreadable } from '../../../routing/list-search.ts'
 import { type CatalogueSearch, kindValues, stageValues, statusValues } from './catalogue-search.ts'
 
 const stages = {
@@ -26,13 +27,19 @@ const unclear = {
   }),
 }
 
+const typedIn = (value = '') => (value === unreadable ? '' : value)
+
 /** The fields of the search with what the address says of them, in words. */
 export function searchFields(
   address: Readonly<Record<string, string>>,
   read: CatalogueSearch,
   i18n: I18n,
 ): SearchField[] {
-  const field = (name: string, label: MessageDescriptor) => ({ name, label: i18n._(label), value: address[name] ?? '' })
+  const field = (name: string, label: MessageDescriptor) => ({
+    name,
+    label: i18n._(label),
+    value: typedIn(address[name]),
+  })
   const problem = (name: keyof typeof unclear) => (read.unclear.includes(name) ? { error: i18n._(unclear[name]) } : {})
   const options = <Value extends string>(
     values: ReadonlyMap<string, Value>,

@@ -19,12 +19,10 @@ export interface ComparisonLine {
   values: readonly string[]
 }
 
-/** In the order people ask. What the sources do not say of one study stands as a question for the call. */
+/** In the order people ask. What the sources do not say of one study is told so. */
 export function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
-  const unknown = i18n._(
-    msg({ id: 'studies.comparison.unknown', message: 'Nous ne le savons pas encore. Demandez-le pendant l’appel.' }),
-  )
+  const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))
   const line = (term: string, valueOf: (compared: ComparedStudy) => string | undefined): ComparisonLine => ({
     term,
     values: studies.map((compared) => valueOf(compared) ?? unknown),

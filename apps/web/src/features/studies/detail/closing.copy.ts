@@ -49,7 +49,7 @@ const noResults = msg({
 })
 const reasonUnknown = msg({
   id: 'studies.closing.reason-unknown',
-  message: 'Nous ne savons pas encore pourquoi : demandez-le pendant un appel.',
+  message: 'Nos sources ne disent pas pourquoi.',
 })
 
 function sinceText(day: string, i18n: I18n): string {

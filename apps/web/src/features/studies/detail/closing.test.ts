@@ -34,7 +34,7 @@ it('a closed study says why, since when, and what it found', () => {
 
 it('what is not known of the end of a study is said as not known', () => {
   const [part] = closing({})
-  expect(part && wordsOf(part)).toEqual(['We do not know yet why: ask on a call.'])
+  expect(part && wordsOf(part)).toEqual(['Our sources do not say why.'])
   expect(part?.passages?.flatMap(wordsOf)).toEqual([
     'The results are not known, or not published yet. Ask for them on a call.',
   ])

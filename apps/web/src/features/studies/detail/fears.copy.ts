@@ -39,7 +39,7 @@ const puncture: Fear = {
 const punctureMaybe = msg({ id: 'studies.fear.puncture-maybe', message: 'Cette étude peut en demander une.' })
 const punctureUnknown = msg({
   id: 'studies.fear.puncture-unknown',
-  message: 'Cette étude en demande-t-elle une ? Nous ne le savons pas encore. Demandez-le pendant l’appel.',
+  message: 'Nos sources ne disent pas si cette étude en demande une. Nous le demanderons pour vous.',
 })
 
 const scans: Fear = {

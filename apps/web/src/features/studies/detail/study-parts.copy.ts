@@ -30,13 +30,14 @@ const titles = {
   costs: msg({ id: 'studies.detail.costs', message: 'Les frais et les trajets' }),
   fears: msg({ id: 'studies.detail.fears', message: 'Ce qui peut inquiéter' }),
   'good-to-know': msg({ id: 'studies.detail.good-to-know', message: 'Bon à savoir' }),
-  questions: msg({ id: 'studies.detail.questions', message: 'Questions à poser pendant l’appel' }),
+  questions: msg({ id: 'studies.detail.questions', message: 'Ce que nous demanderons pour vous' }),
   cautions: cautions.title,
 } satisfies Record<string, MessageDescriptor>
 
 const questionsWhy = msg({
   id: 'studies.detail.questions-why',
-  message: 'Nous n’avons pas encore ces informations. Vous pouvez lire ces questions à la personne qui vous appelle.',
+  message:
+    'Les sources de cette page ne le disent pas. Pendant l’appel, nous regardons ces points avec vous, et nous les demandons à l’équipe de l’étude.',
 })
 
 const conditionsBefore = msg({
@@ -44,7 +45,7 @@ const conditionsBefore = msg({
   message: 'Les conditions pour participer, quand l’étude recrutait',
 })
 
-/** What a page says of a study, in its order: every topic has its heading, and what no source says of it is told as not known. */
+/** What a page says of a study, in its order. A topic of which no source speaks has no heading: what is to be asked stands in one place. */
 export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[] {
   const { page, study, questionsToAsk, line } = of
   const part = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'>) => ({
@@ -52,6 +53,8 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
     title: i18n._(titles[id]),
     ...content,
   })
+  const partIfKnown = (id: keyof typeof titles, content: Omit<StudyPart, 'id' | 'title'> | undefined) =>
+    content ? [part(id, content)] : []
   const ofTeam = ({ kind }: Criterion) => kind === 'checked_by_team'
   const linesOf = (some: readonly Criterion[], state: 'person' | 'team') => ({
     criteria: some.map((criterion) => ({ id: criterion.id, state, text: criterionText(criterion, i18n, locale) })),
@@ -71,15 +74,17 @@ export function studyParts(of: PartsOf, i18n: I18n, locale: Locale): StudyPart[]
     ...(checked.length > 0 ? [part('checked', linesOf(checked, 'team'))] : []),
     part('aim', lines(page.whatItTests)),
     part('plan', lines(page.whatHappens)),
-    part('visits', visitsOf(page, line, i18n, locale)),
-    part('placebo', placeboOf(of, i18n)),
-    part('partner', partnerOf(of, i18n)),
+    ...partIfKnown('visits', visitsOf(page, line, i18n, locale)),
+    ...partIfKnown('placebo', placeboOf(of, i18n)),
+    ...partIfKnown('partner', partnerOf(of)),
     part('medicines', medicinesOf(of, i18n)),
     part('side-effects', sideEffectsOf(of, i18n)),
-    part('costs', costsOf(of, i18n)),
+    ...partIfKnown('costs', costsOf(of)),
     part('fears', { passages: fearsOf(of, i18n) }),
     part('good-to-know', { list: page.goodToKnow.map(line) }),
-    part('questions', { ...lines([i18n._(questionsWhy)]), list: questionsToAsk.map(line) }),
+    ...(questionsToAsk.length > 0
+      ? [part('questions', { ...lines([i18n._(questionsWhy)]), list: questionsToAsk.map(line) })]
+      : []),
     part('cautions', { ...lines([i18n._(cautions.talk)]), list: cautions.points.map((point) => line(i18n._(point))) }),
   ]
 }

@@ -25,10 +25,10 @@ const articles = [{ slug: 'ponction-lombaire', title: 'The puncture' }]
 
 const studies = studiesAt(sampleSites)
 
-function partsOf(slug: string, page: Partial<StudyPage> = {}) {
+function partsOf(slug: string, page: Partial<StudyPage> = {}, questionsToAsk = ['Why?']) {
   const study = studies.find((known) => known.slug === slug)
   if (!study) throw new Error(`There is no study ${slug}`)
-  const parts = studyParts({ page: { ...bare, ...page }, study, questionsToAsk: ['Why?'], articles, line }, i18n, 'en')
+  const parts = studyParts({ page: { ...bare, ...page }, study, questionsToAsk, articles, line }, i18n, 'en')
   return Object.fromEntries(parts.map((part) => [part.id, part]))
 }
 
@@ -55,10 +55,24 @@ it('a poster for waiting rooms is offered of a study that takes people in, and o
 describe('a topic that people fear', () => {
   const topics = ['visits', 'placebo', 'partner', 'medicines', 'side-effects', 'costs']
 
-  it.each(topics)('has its heading, and says that it is not known where no source speaks of it: %s', (id) => {
-    const part = partsOf('mk2214')[id]
-    expect(part?.title).toBeTruthy()
-    expect(part && wordsOf(part).join(' ')).toMatch(/do not know (it |them )?yet.*ask on the call/i)
+  it.each(['visits', 'placebo', 'partner', 'costs'])('has no heading where no source speaks of it: %s', (id) => {
+    expect(partsOf('mk2214')).not.toHaveProperty(id)
+  })
+
+  it('is to be asked in one place, which a study without open questions has not', () => {
+    const { title, list } = partsOf('mk2214')['questions'] ?? { title: '' }
+    expect({ title, list }).toEqual({ title: 'What we will ask for you', list: [line('Why?')] })
+    expect(partsOf('mk2214', {}, [])).not.toHaveProperty('questions')
+  })
+
+  it('says of what nobody outside knows that nobody does, and who has to tell the risks', () => {
+    expect(wordsOf(partsOf('mk2214')['side-effects'] ?? { title: '' }).join(' ')).toMatch(
+      /nobody knows all.*must tell you/,
+    )
+  })
+
+  it('always says to stop no medicine', () => {
+    expect(wordsOf(partsOf('mk2214')['medicines'] ?? { title: '' })[0]).toContain('Do not stop a medicine')
   })
 
   it('says what a source says', () => {
@@ -100,9 +114,9 @@ describe('the fears', () => {
     expect(titles('mindset-2')).not.toContain('Brain scans')
   })
 
-  it('of a puncture that no source speaks of ask for it on the call, and lead to the article that the language has', () => {
+  it('of a puncture that no source speaks of say so, and lead to the article that the language has', () => {
     const [puncture] = fearsIn('mk2214')
-    expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/ask for one\? We do not know yet/)
+    expect(wordsOf(puncture ?? { title: '' })[0]).toMatch(/do not say whether this study asks for one/)
     expect(puncture?.links).toEqual([{ text: 'The puncture', href: '/our-articles/article/ponction-lombaire' }])
     expect(fearsIn('mk2214').at(-1)).not.toHaveProperty('links')
   })

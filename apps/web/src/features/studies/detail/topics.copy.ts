@@ -16,15 +16,11 @@ const noPlacebo = msg({
   id: 'studies.topic.no-placebo',
   message: 'Cette étude ne teste aucun médicament : personne n’y reçoit de placebo.',
 })
-const chanceUnknown = msg({
-  id: 'studies.topic.chance-unknown',
-  message: 'Combien de personnes reçoivent le placebo : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-})
 
 /** As a figure where a source gives it. */
-export function placeboOf({ page: { placebo }, study, line }: TopicOf, i18n: I18n): Topic {
+export function placeboOf({ page: { placebo }, study, line }: TopicOf, i18n: I18n): Topic | undefined {
   if (study.kind === 'observational') return { paragraphs: [line(i18n._(noPlacebo))] }
-  if (!placebo) return { paragraphs: [line(i18n._(chanceUnknown))] }
+  if (!placebo) return undefined
   const { receive, of } = placebo
   const chance =
     receive === 1
@@ -39,31 +35,18 @@ export function placeboOf({ page: { placebo }, study, line }: TopicOf, i18n: I18
   return { chance: placebo, paragraphs: [line(i18n._(chance))] }
 }
 
-const partnerUnknown = msg({
-  id: 'studies.topic.partner-unknown',
-  message: 'Un proche doit-il participer avec vous : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-})
-const timeUnknown = msg({
-  id: 'studies.topic.partner-time-unknown',
-  message: 'Combien d’heures cela lui demande : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-})
-
-export function partnerOf({ page: { partner, partnerTime }, line }: TopicOf, i18n: I18n): Topic {
-  if (!partner) return { paragraphs: [line(partnerTime ?? i18n._(partnerUnknown))] }
-  return { paragraphs: [line(partner), line(partnerTime ?? i18n._(timeUnknown))] }
+export function partnerOf({ page: { partner, partnerTime }, line }: TopicOf): Topic | undefined {
+  const known = [partner, partnerTime].filter((text) => text !== undefined)
+  return known.length > 0 ? { paragraphs: known.map(line) } : undefined
 }
 
-const medicinesUnknown = msg({
-  id: 'studies.topic.medicines-unknown',
-  message: 'Quels médicaments vous pouvez garder : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-})
 const keepMedicines = msg({
   id: 'studies.topic.keep-medicines',
   message: 'N’arrêtez aucun médicament pour entrer dans une étude sans l’avis de votre médecin.',
 })
 
 export function medicinesOf({ page: { medicines }, line }: TopicOf, i18n: I18n): Topic {
-  return { paragraphs: [line(medicines ?? i18n._(medicinesUnknown)), line(i18n._(keepMedicines))] }
+  return { paragraphs: [...(medicines ? [line(medicines)] : []), line(i18n._(keepMedicines))] }
 }
 
 const noMedicine = msg({
@@ -74,7 +57,7 @@ const noMedicine = msg({
 const sideEffectsUnknown = msg({
   id: 'studies.topic.side-effects-unknown',
   message:
-    'Nous ne les connaissons pas encore : demandez-les pendant l’appel. L’équipe doit vous dire par écrit les risques connus, avant votre accord.',
+    'Ce produit n’est pas encore un médicament : personne n’en connaît tous les effets. L’équipe doit vous dire par écrit les risques connus, avant votre accord.',
 })
 
 export function sideEffectsOf({ page: { sideEffects }, study, line }: TopicOf, i18n: I18n): Topic {
@@ -82,11 +65,6 @@ export function sideEffectsOf({ page: { sideEffects }, study, line }: TopicOf, i
   return { paragraphs: [line(sideEffects ?? i18n._(gap))] }
 }
 
-const costsUnknown = msg({
-  id: 'studies.topic.costs-unknown',
-  message: 'Ce qui est remboursé, comme les trajets : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-})
-
-export function costsOf({ page: { costs }, line }: TopicOf, i18n: I18n): Topic {
-  return { paragraphs: [line(costs ?? i18n._(costsUnknown))] }
+export function costsOf({ page: { costs }, line }: TopicOf): Topic | undefined {
+  return costs ? { paragraphs: [line(costs)] } : undefined
 }

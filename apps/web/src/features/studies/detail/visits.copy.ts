@@ -21,44 +21,20 @@ const places: Record<NonNullable<Visit['place']>, MessageDescriptor> = {
   centre: msg({ id: 'studies.visit.centre', message: 'Dans un centre' }),
 }
 
-const gaps = {
-  visits: msg({
-    id: 'studies.visit.unknown',
-    message: 'Comment se passent les visites : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-  }),
-  others: msg({
-    id: 'studies.visit.others',
-    message: 'Ce sont les étapes que citent nos sources. Il peut y en avoir d’autres.',
-  }),
-  place: msg({
-    id: 'studies.visit.place-unknown',
-    message:
-      'Où ont lieu les visites, chez vous ou dans un centre : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-  }),
-  hours: msg({
-    id: 'studies.visit.hours-unknown',
-    message: 'Combien de temps dure chaque visite : nous ne le savons pas encore. Demandez-le pendant l’appel.',
-  }),
-}
+const others = msg({
+  id: 'studies.visit.others',
+  message: 'Ce sont les étapes que citent nos sources. Il peut y en avoir d’autres.',
+})
 
-/** The visits that the sources name, and what they do not say of them. */
+/** The visits that the sources name; undefined where they name none. */
 export function visitsOf(
   { visits = [] }: StudyPage,
   line: (text: string) => Line,
   i18n: I18n,
   locale: Locale,
-): Pick<StudyPart, 'visits' | 'paragraphs'> {
-  const say = (gap: MessageDescriptor) => line(i18n._(gap))
-  if (visits.length === 0) return { paragraphs: [say(gaps.visits)] }
-  const steps = visits.map((visit) => stepOf(visit, line, i18n, locale))
-  return {
-    visits: steps,
-    paragraphs: [
-      say(gaps.others),
-      ...(visits.every(({ place }) => place) ? [] : [say(gaps.place)]),
-      ...(visits.every(({ hours }) => hours) ? [] : [say(gaps.hours)]),
-    ],
-  }
+): Pick<StudyPart, 'visits' | 'paragraphs'> | undefined {
+  if (visits.length === 0) return undefined
+  return { visits: visits.map((visit) => stepOf(visit, line, i18n, locale)), paragraphs: [line(i18n._(others))] }
 }
 
 function stepOf(

@@ -31,7 +31,7 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
   return (
     <>
       <p>
-        <Tag>{i18n._(statusLabels[status])}</Tag>{' '}
+        <Tag tone={status === 'recruiting' ? 'pine' : 'mist'}>{i18n._(statusLabels[status])}</Tag>{' '}
         <Trans id="trial-finder.result.last-checked">Vérifié le {checked}</Trans>
       </p>
       {nearest_site ? <NearestSiteLine site={nearest_site} /> : null}

@@ -6,7 +6,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
-import type { ScreeningOptions } from './screening-steps.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import type { Respondent, ScreeningOptions } from './screening-steps.ts'
 
 /** Public registers in which anyone can look for studies in other countries. */
 const registers = [
@@ -26,6 +27,15 @@ export function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningO
     age: {
       title: i18n._(msg({ id: 'trial-finder.exit.age.title', message: 'Ces études sont pour des adultes' })),
       body: <Underage respondent={respondent} />,
+    },
+    diagnosis: {
+      title: i18n._(
+        msg({
+          id: 'trial-finder.exit.diagnosis.title',
+          message: 'Aucune étude ouverte ici ne prend de personne qui a ce diagnostic',
+        }),
+      ),
+      body: <NoStudyForDiagnosis respondent={respondent} onAskForNews={onAskForNews} />,
     },
   })
 }
@@ -70,7 +80,56 @@ function Elsewhere({ onAskForNews }: { onAskForNews: () => void }) {
   )
 }
 
-function Underage({ respondent }: { respondent: 'self' | 'someone_else' }) {
+function NoStudyForDiagnosis({ respondent, onAskForNews }: { respondent: Respondent; onAskForNews: () => void }) {
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  return (
+    <>
+      <p>
+        {respondent === 'self' ? (
+          <Trans id="trial-finder.exit.diagnosis.why">
+            Les études que nous présentons dans votre pays sont pour des personnes qui n’ont pas cette maladie, ou pas à
+            ce stade. Nous préférons vous le dire tout de suite, sans vous demander plus.
+          </Trans>
+        ) : (
+          <Trans id="trial-finder.exit.diagnosis.why-other">
+            Les études que nous présentons dans le pays de votre proche sont pour des personnes qui n’ont pas cette
+            maladie, ou pas à ce stade. Nous préférons vous le dire tout de suite, sans vous demander plus.
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans id="trial-finder.exit.diagnosis.possible">
+          Cela ne veut pas dire qu’il n’y a rien à faire. Un médecin peut proposer des soins, et des personnes peuvent
+          vous aider chaque jour.
+        </Trans>
+      </p>
+      <LinkList
+        links={[
+          <PageLink key="help" to="/for-relatives">
+            <Trans id="trial-finder.exit.diagnosis.help">De l’aide pour les proches et les malades</Trans>
+          </PageLink>,
+          <PageLink key="now" to="/help-now">
+            <Trans id="trial-finder.exit.diagnosis.listening">Des numéros pour parler à quelqu’un</Trans>
+          </PageLink>,
+        ]}
+      />
+      <p>
+        <Trans id="trial-finder.exit.diagnosis.phone">
+          Vous voulez en parler avec nous ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>. Une erreur dans la
+          réponse ? Revenez en arrière pour la corriger.
+        </Trans>
+      </p>
+      <p>
+        <Button kind="link" onClick={onAskForNews}>
+          <Trans id="trial-finder.exit.country.news">Être au courant des nouvelles études</Trans>
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function Underage({ respondent }: { respondent: Respondent }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)
   return (

@@ -4,7 +4,11 @@ import { screeningSteps } from './screening-steps.ts'
 import { questionnaire } from '../testing/sample-draft.ts'
 
 const i18n = setupI18n({ locale: 'fr', messages: { fr: {} } })
-const exits = () => ({ country: { title: 'Elsewhere', body: null }, age: { title: 'Under age', body: null } })
+const exits = () => ({
+  country: { title: 'Elsewhere', body: null },
+  age: { title: 'Under age', body: null },
+  diagnosis: { title: 'No study', body: null },
+})
 const stepsOf = (values: Parameters<typeof screeningSteps>[2]) =>
   screeningSteps(i18n, questionnaire, values, { siteCountry: 'US', exits })
 const ids = (values: Parameters<typeof screeningSteps>[2]) => stepsOf(values).map(({ id }) => id)
@@ -53,6 +57,23 @@ describe('the steps of the screening', () => {
       'country',
       'exit-country',
     ])
+  })
+
+  test('end with a diagnosis that no open study of the country takes, before the consent', () => {
+    const questions = questionnaire.questions.map(({ options, ...question }) => ({
+      ...question,
+      ...(options && { options: options.map((option) => ({ ...option, no_study_in: ['FR'] as const })) }),
+    }))
+    const idsIn = (country: string) =>
+      screeningSteps(
+        i18n,
+        { ...questionnaire, questions },
+        { country, memory_state: 'alzheimer' },
+        { siteCountry: 'US', exits },
+      ).map(({ id }) => id)
+    expect(idsIn('FR').at(-1)).toBe('exit-diagnosis')
+    expect(idsIn('FR')).not.toContain('consent')
+    expect(idsIn('US')).toContain('consent')
   })
 
   test('end for who is under 18, and for nobody else', () => {

@@ -1,5 +1,5 @@
 import type { Country } from '@clairmemoire/domain/country'
-import { type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import { type Question, type Questionnaire, shownQuestions } from '@clairmemoire/domain/questionnaire'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
@@ -7,10 +7,10 @@ import { answersIn, checkStep, consentStep, type FlowValues, type Step } from '.
 import { respondentIn } from './answers.ts'
 import { resultConsent } from './result-consent.copy.ts'
 
-type Respondent = 'self' | 'someone_else'
+export type Respondent = 'self' | 'someone_else'
 
 /** What is said to a person whom the questions cannot serve, by the question whose answer tells so. */
-export type Exits = Readonly<Record<'country' | 'age', { title: string; body: ReactNode }>>
+export type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
 
 export interface ScreeningOptions {
   /** Stands chosen as the country of the person until they say otherwise. */
@@ -37,7 +37,7 @@ export function screeningSteps(
   for (const question of shownQuestions(questionnaire, answersIn(questionnaire, assumed))) {
     const initial = question.id === 'country' ? { initial: siteCountry } : {}
     steps.push({ kind: 'question', id: question.id, question, wording, ...initial })
-    const exit = exitAfter(question.id, values)
+    const exit = exitAfter(question, assumed)
     if (exit) return [...steps, { kind: 'exit', id: `exit-${exit}`, ...exits(wording)[exit] }]
   }
   return [
@@ -50,9 +50,12 @@ export function screeningSteps(
   ]
 }
 
-function exitAfter(question: string, { country, age }: FlowValues): keyof Exits | undefined {
-  if (question === 'country' && country === 'elsewhere') return 'country'
-  return question === 'age' && typeof age === 'number' && age < adultAge ? 'age' : undefined
+function exitAfter({ id, options }: Question, values: FlowValues): keyof Exits | undefined {
+  const { country, age } = values
+  if (id === 'country' && country === 'elsewhere') return 'country'
+  if (id === 'age' && typeof age === 'number' && age < adultAge) return 'age'
+  const chosen = options?.find((option) => option.id === values[id])
+  return chosen?.no_study_in?.some((without) => without === country) ? 'diagnosis' : undefined
 }
 
 /** The questions that were asked, to show what was answered. */

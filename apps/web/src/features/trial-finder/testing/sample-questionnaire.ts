@@ -56,7 +56,11 @@ export function sampleQuestionnaire(locale: Locale): Questionnaire {
           'L’IRM prend des images du cerveau dans un appareil étroit. Un stimulateur cardiaque peut l’empêcher.',
           'An MRI takes pictures of the brain in a narrow machine. A pacemaker can prevent it.',
         ),
-        options: [{ id: 'yes', label: same('Oui', 'Yes') }, { id: 'no', label: same('Non', 'No') }, unknown],
+        options: [
+          { id: 'yes', label: same('Oui', 'Yes') },
+          { id: 'no', label: same('Non', 'No'), no_study_in: ['FR'] },
+          unknown,
+        ],
       },
       {
         id: 'conditions',

@@ -1,0 +1,133 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Chooses one of so many options of the list of this name. */
+export type Pick = (list: string, count: number) => number
+
+/** What is written in a field of this name, where it is no list. */
+const texts: Record<Locale, Readonly<Record<string, string>>> = {
+  fr: { phone: '06 39 98 12 34', postal_code: '75011', zip_code: '02139' },
+  en: { phone: '(202) 555-0142', postal_code: '75011', zip_code: '02139' },
+}
+const sharedTexts: Readonly<Record<string, string>> = {
+  age: '68',
+  first_name: 'Camille',
+  last_name: 'Exemple',
+  relation: 'sa fille',
+  rpps: '10003456787',
+  town: 'Lyon',
+  specialty: 'Neurologie',
+}
+
+/** What was offered and what was chosen in the lists of a form, as "list option". */
+export interface Choices {
+  offered: Set<string>
+  chosen: Set<string>
+  /** The number of options of the longest list. */
+  longest: number
+}
+
+/** Somebody who fills in any step of any form by a rule. */
+export class Filler {
+  readonly #page: Page
+  readonly #site: Locale
+  readonly #pick: Pick
+  readonly #email: string
+  readonly choices: Choices
+
+  constructor(page: Page, site: Locale, pick: Pick, email: string, choices: Choices) {
+    this.#page = page
+    this.#site = site
+    this.#pick = pick
+    this.#email = email
+    this.choices = choices
+  }
+
+  /** Goes on until the form is left, by its confirmation or by a way out; returns which. */
+  async finish(stage: string): Promise<'confirmed' | 'exit'> {
+    for (let step = 0; step < 80; step++) {
+      const before = await this.#position()
+      if (before.stage !== stage) return 'confirmed'
+      const main = this.#page.getByRole('main')
+      const submit = main.locator('form[novalidate] button[type="submit"]')
+      if ((await submit.count()) > 0) {
+        await this.#fill(main)
+        await submit.first().click()
+      } else if (!(await this.#leaveStop(main))) return 'exit'
+      await this.#expectNext(before)
+    }
+    throw new Error(`The form does not end: ${JSON.stringify(await this.#position())}`)
+  }
+
+  /** Also lists that open once something was chosen. */
+  async #fill(main: Locator) {
+    const done = new Set<string>()
+    for (let found = true; found; ) {
+      found = false
+      const inputs = await main.locator('form[novalidate] :is(input, textarea, select):visible').all()
+      for (const input of inputs) {
+        const { name, type } = await input.evaluate((element: HTMLInputElement) => ({
+          name: element.name,
+          type: element.type,
+        }))
+        if (done.has(name) || name === '') continue
+        done.add(name)
+        found = true
+        if (type === 'radio' || type === 'checkbox') await this.#choose(main, name)
+        else await input.fill(this.#textFor(name))
+      }
+    }
+  }
+
+  async #choose(main: Locator, name: string) {
+    const list = main.locator(`input[name="${name}"]`)
+    const values = await list.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
+    for (const value of values) this.choices.offered.add(`${name} ${value}`)
+    this.choices.longest = Math.max(this.choices.longest, values.length)
+    const index = this.#pick(name, values.length)
+    this.choices.chosen.add(`${name} ${values[index] ?? ''}`)
+    await list.nth(index).check({ force: true })
+  }
+
+  #textFor(name: string): string {
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    if (name.endsWith('-day')) return String(yesterday.getUTCDate())
+    if (name.endsWith('-month')) return String(yesterday.getUTCMonth() + 1)
+    if (name.endsWith('-year')) return String(yesterday.getUTCFullYear())
+    if (name === 'email') return this.#email
+    return texts[this.#site][name] ?? sharedTexts[name] ?? 'Des mots simples'
+  }
+
+  /** A page that stops a form has buttons of its own, the last of which leads back. */
+  async #leaveStop(main: Locator): Promise<boolean> {
+    const heading = main.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const ways = main.locator('button.button--quiet')
+    const count = await ways.count()
+    const isStop = (await main.locator('form[novalidate]').count()) === 0 && count > 0
+    if (isStop) await ways.nth(this.#pick('stop', count)).click()
+    return isStop
+  }
+
+  async #expectNext(before: Position) {
+    await expect(async () => {
+      const problems = await this.#page.getByRole('alert').allInnerTexts()
+      const now = await this.#position()
+      expect({ moved: now.stage !== before.stage || now.step !== before.step, problems, ...before }).toMatchObject({
+        moved: true,
+      })
+    }).toPass({ timeout: 100_000 })
+  }
+
+  #position(): Promise<Position> {
+    return this.#page.evaluate(() => {
+      const { position } = history.state as { position?: Position }
+      return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
+    })
+  }
+}
+
+interface Position {
+  stage: string
+  step: string
+}
