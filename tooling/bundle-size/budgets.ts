@@ -20,22 +20,22 @@ const reading: ReadingBudget = { byItself: 97_000 }
  */
 const finder: FormBudget = {
   byItself: 110_000,
-  ahead: { bytes: 153_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 193_500,
+  ahead: { bytes: 156_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  inAll: 196_500,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself: 110_000,
-  ahead: { bytes: 150_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
-  inAll: 158_000,
+  ahead: { bytes: 153_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  inAll: 161_000,
 }
 
 /** A request for a call, whose one stage has telephone numbers and held times in it from the start (ADR 0039). */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 110_000,
-  ahead: { bytes: 179_000, firstStage },
-  inAll: 184_500,
+  ahead: { bytes: 182_000, firstStage },
+  inAll: 187_500,
 })
 
 const preconsultation = callRequest('src/features/preconsultation/sections/section-stage.tsx')

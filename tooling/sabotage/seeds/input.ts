@@ -35,7 +35,7 @@ export const inputSeeds: readonly Seed[] = [
   {
     defect: 'a mail address longer than any is read to its end',
     file: 'packages/domain/src/email-address/email-address.ts',
-    find: 'if (text.length > longest) return undefined',
+    find: 'if (typed.length > longest) return undefined',
     replace: '',
     tests: ['packages/domain/src/linear-time.test.ts'],
   },
