@@ -1,17 +1,21 @@
 import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Letter } from './letter.ts'
+import type { OrderedBy } from './visitor-mail-limit.ts'
 
 /** A letter and the one address it goes to. */
 export interface Mail {
   to: string
   letter: Letter
+  /** Ordered with a key that left in a mail to this address alone: whoever reads it asks for themselves. */
+  isAskedByReader?: boolean
 }
 
 /** One kind of letter, written when it leaves from the record that is stored then. */
 export interface LetterKind {
-  /** How often we write to a visitor is limited; the desk gets every mail. */
   to: 'visitor' | 'desk'
+  /** How often such mails leave to one mailbox is limited by who can order them. */
+  orderedBy?: OrderedBy
   /** Whoever gets it can stop this kind of mail. */
   canBeStopped?: true
   /** Undefined when the record has been erased since: there is nobody left to write to. */
