@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Letter } from './letter.ts'
-import type { OrderedBy } from './visitor-mail-limit.ts'
 
 /** A letter and the one address it goes to. */
 export interface Mail {
@@ -10,6 +9,12 @@ export interface Mail {
   /** Ordered with a key that left in a mail to this address alone: whoever reads it asks for themselves. */
   isAskedByReader?: boolean
 }
+
+/**
+ * Who can order a mail: `anybody` who types an address, or the `sender` of a form, who is answered with the key to it and
+ * has proved no mailbox. What the mailbox itself orders, or the clock for it, has no limit.
+ */
+export type OrderedBy = 'anybody' | 'sender'
 
 /** One kind of letter, written when it leaves from the record that is stored then. */
 export interface LetterKind {

@@ -1,17 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { OrderedBy } from './letter-kind.ts'
 import { hashOfMailbox } from './mailbox-hash.ts'
 import { visitorMail } from './visitor-mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
 export type Permission = 'now' | 'later' | 'never'
-
-/**
- * Who can order a mail: `anybody` who types an address, or the `sender` of a form, who is answered with the key to it and
- * has proved no mailbox. What the mailbox itself orders, or the clock for it, has no limit.
- */
-export type OrderedBy = 'anybody' | 'sender'
 
 interface Limit {
   perHour: number
