@@ -58,7 +58,7 @@ test.describe('who asks about studies is known to the clinic alone, and only onc
     await sweep.lookAndFail()
     for (const text of [email, code]) expect(await sweep.placesOf(text)).toEqual(['the page'])
     await visitor.press('Envoyer ma demande')
-    await expect(page.getByText('Un e-mail part vers cette adresse')).toBeVisible()
+    await expect(page.getByText('Nous envoyons un lien à')).toBeVisible()
     await sweep.lookAndFail()
     expect(await sweep.placesOf(email)).toEqual([news, 'the page'])
     // Only the area leaves with the address.

@@ -52,7 +52,7 @@ test('a consultation is asked for with keys on a telephone, whatever becomes of 
   await expect(reopened.getByRole('heading', { name: 'Changer l’appel' })).toBeFocused()
   await hand.choose(reopened.getByLabel('Sans heure précise'))
   await hand.choose(reopened.getByRole('radio', { name: 'L’après-midi' }))
-  await hand.press(reopened.getByRole('button', { name: 'Garder ce moment' }))
+  await hand.press(reopened.getByRole('button', { name: 'Prendre ce moment' }))
   await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons l’après-midi/ })).toBeFocused()
   expect(await stack.rows('select version, callback from sent_request where email = $1', [email])).toMatchObject([
     { version: 2, callback: { part_of_day: 'afternoon' } },

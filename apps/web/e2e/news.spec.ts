@@ -15,7 +15,7 @@ const says = {
     own: '75011',
     wrong: 'Vérifiez votre code postal',
     send: 'Envoyer ma demande',
-    sent: 'Un e-mail part vers cette adresse',
+    sent: 'Nous envoyons un lien à',
     confirm: 'Voulez-vous recevoir nos nouvelles',
     yes: 'Oui, écrivez-moi',
     news: 'Vos nouvelles',
@@ -34,7 +34,7 @@ const says = {
     own: '02139',
     wrong: 'Check your ZIP code',
     send: 'Send my request',
-    sent: 'An email is on its way to this address',
+    sent: 'We send a link to',
     confirm: 'Would you like to receive our news',
     yes: 'Yes, write to me',
     news: 'Your news',
@@ -79,7 +79,9 @@ for (const site of locales) {
       await expect(page.getByRole('alert').getByText(said.notDone).first()).toBeVisible()
       await context.setOffline(false)
       await visitor.press(said.send)
-      await expect(page.getByText(said.sent)).toBeVisible()
+      await expect(page.getByText(said.sent)).toBeInViewport()
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(said.sent)
+      await expect(page.getByRole('textbox', { name: said.email })).toBeHidden()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await expectAccessible(page)
 

@@ -68,7 +68,8 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   await visitor.press(words.continue)
   await expect(page.getByRole('link', { name: 'Écrivez un jour, un mois et une année' })).toBeVisible()
   await day('agreed_on', [dayOfMonth, month, year])
-  await visitor.continueTo('Qui est votre patient')
+  await visitor.continueTo('Qui devons-nous appeler')
+  await visitor.choose('Le patient', 'Qui est votre patient')
   await visitor.write('Prénom du patient', 'Camille')
   await visitor.write('Numéro de téléphone du patient', '+33 (0)6 39 98 12 35')
   await visitor.continueTo('Quelle est sa date')
@@ -109,11 +110,72 @@ test('a doctor refers a patient by keyboard on a telephone, mends a number, and 
   ])
   await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
   const [mail] = stack.mailbox.mailsTo(email)
-  expect(mail?.text).toContain('Camille')
-  expect(mail?.text).not.toContain('Oublis')
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Camille|12.35|Oublis|patient/)
+  expect(mail?.text).toMatch(/Votre référence\s: CM-/)
+  expect(mail?.attachments).toEqual([])
   await again.press('Voir ma demande')
   await expect(reopened.getByRole('heading', { level: 1, name: /Nous appelons le matin/ })).toBeFocused()
   await expectAccessible(reopened)
+})
+
+test('a doctor names the relative whom the patient chose, and the mail names neither', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const email = 'doctor-of-relative@visitor.example'
+  const visitor = atHand(keyboard(page), page, context)
+  const day = async (name: string, parts: readonly string[]) => {
+    for (const [index, field] of ['day', 'month', 'year'].entries())
+      await page.locator(`[name="${name}-${field}"]`).fill(parts[index] ?? '')
+  }
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await page.goto('/pro/medecin-generaliste')
+  await page.getByRole('main').getByRole('link', { name: 'la feuille à signer' }).click()
+  await expect(page.getByRole('heading', { name: 'J’accepte d’être adressé à la clinique' })).toBeInViewport()
+  await openInteractive(page, '/pro/medecin-generaliste/adresser-un-patient')
+  await page.getByRole('link', { name: 'La feuille ci-dessous' }).click()
+  await expect(page.getByRole('heading', { name: 'J’accepte d’être adressé à la clinique' })).toBeInViewport()
+  await visitor.press('Commencer la demande')
+  await visitor.expectPage('Quand ce patient')
+  await visitor.choose('Dans les semaines qui viennent', 'Qui êtes-vous')
+  await visitor.write('Votre prénom', 'Alix')
+  await visitor.write('Votre nom de famille', 'Exemple')
+  await visitor.write('Votre numéro RPPS', '10003456786')
+  await visitor.write('Votre téléphone professionnel', '01 99 00 12 34')
+  await visitor.write('Votre adresse e-mail', email)
+  await visitor.continueTo('Quel jour votre patient')
+  await day('agreed_on', yesterday.split('-').toReversed())
+  await visitor.continueTo('Qui devons-nous appeler')
+  await visitor.choose('Un proche qu’il a choisi', 'Qui est votre patient')
+  await visitor.write('Prénom du patient', 'Camille')
+  await visitor.continueTo('Quelle est sa date')
+  await day('birth_date', ['17', '2', '1950'])
+  await visitor.continueTo('Le proche que nous appelons')
+  await visitor.write('Prénom de la personne à appeler', 'Dominique')
+  await visitor.write('Son lien avec le patient', 'sa fille')
+  await visitor.write('Numéro de téléphone', '06 39 98 12 99')
+  await visitor.continueTo('Pourquoi nous')
+  await page.getByLabel('Une plainte de mémoire').check()
+  await visitor.continueTo('Que voulez-vous')
+  await visitor.write('Que voulez-vous', 'Oublis.')
+  await visitor.continueTo('Quand pouvons-nous')
+  await visitor.chooseMorning('L’accord de votre patient')
+  await visitor.agree(visitor.words.checkRequest)
+  await context.setOffline(false)
+  await visitor.press(visitor.words.send)
+  await expect(visitor.heading(thanks)).toBeVisible()
+  expect(
+    await stack.rows(
+      `select patient, referral.relation, helper ->> 'first_name' as called from sent_request join referral using (id) where email = $1`,
+      [email],
+    ),
+  ).toEqual([{ patient: { first_name: 'Camille' }, relation: 'sa fille', called: 'Dominique' }])
+  await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+  const [mail] = stack.mailbox.mailsTo(email)
+  const words = `${mail?.subject} ${mail?.text} ${mail?.html}`
+  expect(words).not.toMatch(/Camille|Dominique|12.99|patient|consultation/i)
+  expect(words).toMatch(/Votre demande CM-/)
 })
 
 test('a speech therapist presents themselves, comes back to the form, and is noted once', async ({

@@ -87,7 +87,7 @@ test('moved and cancelled at the same moment, both devices say what holds', asyn
   await other.getByLabel('L’après-midi').check()
   await Promise.all([
     one.getByRole('alertdialog').getByRole('button', { name: 'Oui, annuler l’appel' }).click(),
-    other.getByRole('button', { name: 'Garder ce moment' }).click(),
+    other.getByRole('button', { name: 'Prendre ce moment' }).click(),
   ])
   for (const page of [one, other])
     await expect(

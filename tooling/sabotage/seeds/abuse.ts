@@ -67,15 +67,15 @@ export const abuseSeeds: readonly Seed[] = [
   {
     defect: 'a stranger gets three mails on every day of a week',
     file: 'apps/backend/src/mail/visitor-mail-limit.ts',
-    find: 'const maxPerWeek = 9',
-    replace: 'const maxPerWeek = 99',
+    find: 'perWeek: 9,',
+    replace: 'perWeek: 99,',
     tests: ['apps/backend/src/server/mails-to-a-stranger.full.test.ts'],
   },
   {
     defect: 'a letter to a visitor is not counted: a private link that is asked for again',
-    file: 'apps/backend/src/mail/send-mail.ts',
-    find: "kind.to === 'visitor' ? await",
-    replace: "kind.to === 'visitor' && order.letter !== 'request_link' ? await",
+    file: 'apps/backend/src/requests/letters/request-letters.ts',
+    find: "ordered('anybody', linkAgain)",
+    replace: 'toVisitor(linkAgain)',
     tests: ['apps/backend/src/server/mails-to-a-stranger.full.test.ts'],
   },
   {

@@ -36,8 +36,8 @@ export const privacySeeds: readonly Seed[] = [
   {
     defect: 'the addresses of those we wrote to are kept readable',
     file: 'apps/backend/src/mail/mailbox-hash.ts',
-    find: "return hash('sha256', mailbox(address))",
-    replace: 'return mailbox(address)',
+    find: "return hash('sha256', orderedBy === 'anybody' ? mailbox(address) : `${orderedBy} ${mailbox(address)}`)",
+    replace: "return orderedBy === 'anybody' ? mailbox(address) : `${orderedBy} ${mailbox(address)}`",
     tests: ['apps/backend/src/mail/visitor-mail-limit.test.ts'],
   },
   {

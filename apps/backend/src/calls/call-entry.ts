@@ -23,7 +23,7 @@ export function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
   return {
     title: text.title,
     description: [
-      text.call(clinic.name, called.firstName, called.ending, from),
+      called ? text.call(clinic.name, called.firstName, called.ending, from) : text.callElse(clinic.name, from),
       ...(callback.kind === 'part_of_day'
         ? [text.when(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy)), text.once]
         : []),
@@ -39,6 +39,8 @@ const texts = {
     title: 'Appel téléphonique (10\u00a0minutes)',
     call: (clinic: string, name: string | null, ending: string, from: string) =>
       `${clinic} appelle ${name === null ? '' : `${name} `}au numéro qui se termine par ${ending}, avec le numéro ${from}.`,
+    callElse: (clinic: string, from: string) =>
+      `${clinic} appelle la personne que vous avez indiquée, avec le numéro ${from}.`,
     when: (part: string, date: string) => `Nous appelons ${part}, au plus tard le ${date}.`,
     once: 'Un seul appel est prévu\u00a0: quand il a eu lieu, effacez les autres jours.',
     kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
@@ -50,6 +52,7 @@ const texts = {
     title: 'Phone call (10\u00a0minutes)',
     call: (clinic: string, name: string | null, ending: string, from: string) =>
       `${clinic} calls ${name === null ? '' : `${name} `}at the number that ends in ${ending}, from the number ${from}.`,
+    callElse: (clinic: string, from: string) => `${clinic} calls the person you named, from the number ${from}.`,
     when: (part: string, date: string) => `We call ${part}, by ${date}.`,
     once: 'There is one call only: once it has taken place, delete the other days.',
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',

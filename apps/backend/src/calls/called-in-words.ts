@@ -17,14 +17,12 @@ export interface CalledInWords {
 
 /**
  * Whom we call, as it may stand in a mailbox that has not confirmed anything: enough for who asked to know whom, and too little to
- * bring anybody’s words or number there. All of it stands on the private page.
+ * bring anybody’s words or number there. Undefined for somebody else than who reads it, whom nothing there may name as one whom a
+ * memory clinic calls. All of it stands on the private page.
  */
-export function calledInWords({ helper, firstName, phone, country }: PromisedCall): CalledInWords {
-  const name = helper ? helper.first_name : firstName
-  return {
-    firstName: shortFirstName.test(name) ? name : null,
-    ending: endOf(helper ? helper.phone : (phone ?? ''), country),
-  }
+export function calledInWords({ helper, firstName, phone, country }: PromisedCall): CalledInWords | undefined {
+  if (helper) return undefined
+  return { firstName: shortFirstName.test(firstName) ? firstName : null, ending: endOf(phone ?? '', country) }
 }
 
 /** The digits stand in the groups that readers of the country know. */

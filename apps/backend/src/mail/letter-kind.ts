@@ -6,12 +6,21 @@ import type { Letter } from './letter.ts'
 export interface Mail {
   to: string
   letter: Letter
+  /** Ordered with a key that left in a mail to this address alone: whoever reads it asks for themselves. */
+  isAskedByReader?: boolean
 }
+
+/**
+ * Who can order a mail: `anybody` who types an address, or the `sender` of a form, who is answered with the key to it and
+ * has proved no mailbox. What the mailbox itself orders, or the clock for it, has no limit.
+ */
+export type OrderedBy = 'anybody' | 'sender'
 
 /** One kind of letter, written when it leaves from the record that is stored then. */
 export interface LetterKind {
-  /** How often we write to a visitor is limited; the desk gets every mail. */
   to: 'visitor' | 'desk'
+  /** How often such mails leave to one mailbox is limited by who can order them. */
+  orderedBy?: OrderedBy
   /** Whoever gets it can stop this kind of mail. */
   canBeStopped?: true
   /** Undefined when the record has been erased since: there is nobody left to write to. */

@@ -29,7 +29,10 @@ export function sendMail(database: Database, { clinic, letters, deliver }: Post)
     if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
       return
     const id = mailId(order)
-    const permission = kind.to === 'visitor' ? await permissionToWrite(database, mail.to, id) : 'now'
+    const permission =
+      kind.orderedBy === undefined || mail.isAskedByReader
+        ? 'now'
+        : await permissionToWrite(database, mail.to, id, kind.orderedBy)
     if (permission === 'later') throw new HeldBack()
     if (permission === 'now') await deliver(mail, id)
   }

@@ -19,7 +19,8 @@ describe('one mailbox', () => {
   })
   afterAll(() => close())
 
-  const ask = (address: string, mail: string) => permissionToWrite(database, address, mail)
+  const ask = (address: string, mail: string) => permissionToWrite(database, address, mail, 'anybody')
+  const confirm = (address: string, mail: string) => permissionToWrite(database, address, mail, 'sender')
   const hoursLater = (hours: number) =>
     database.execute(sql.raw(`update visitor_mail set at = at - interval '${hours} hours'`))
 
@@ -47,6 +48,21 @@ describe('one mailbox', () => {
     expect(given.slice(3 * 24)).not.toContain('now')
     await hoursLater(24)
     expect(await ask('week@exemple.example', 'next week')).toBe('now')
+  })
+
+  it('gets the confirmations of what was sent in its name at once, ten a day, and the others later', async () => {
+    const address = 'sender@exemple.example'
+    for (const mail of ['news', 'link', 'news again']) await ask(address, mail)
+    const given = []
+    for (let request = 0; request < 12; request += 1) given.push(await confirm(address, `request ${request}`))
+    expect(given).toEqual([...Array.from({ length: 10 }, () => 'now'), 'later', 'later'])
+    await hoursLater(24)
+    expect(await confirm(address, 'request 11')).toBe('now')
+  })
+
+  it('is asked for no other mail because of its confirmations', async () => {
+    await confirm('both@exemple.example', 'confirmation')
+    expect(await ask('both@exemple.example', 'news of both')).toBe('now')
   })
 
   it('gets a mail that is tried again without counting it again', async () => {

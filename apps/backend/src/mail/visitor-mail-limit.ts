@@ -1,21 +1,39 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { OrderedBy } from './letter-kind.ts'
 import { hashOfMailbox } from './mailbox-hash.ts'
 import { visitorMail } from './visitor-mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
 export type Permission = 'now' | 'later' | 'never'
 
-const maxPerDay = 3
-const maxPerWeek = 9
+interface Limit {
+  perHour: number
+  perDay: number
+  perWeek: number
+  /** What exceeds a day or a week. */
+  beyond: Exclude<Permission, 'now'>
+}
+
+/** A confirmation that was announced leaves, however late. */
+const limits: Record<OrderedBy, Limit> = {
+  anybody: { perHour: 1, perDay: 3, perWeek: 9, beyond: 'never' },
+  sender: { perHour: 10, perDay: 10, perWeek: 30, beyond: 'later' },
+}
 
 /**
- * One mail an hour, three a day and nine in seven days to one mailbox, whoever asked and from wherever. A permission is kept for the mail it was
- * given to, so another attempt of the same mail has it already.
+ * Whether a mail may leave to one mailbox, whoever asked and from wherever; those of each kind count by themselves. A permission is kept
+ * for the mail it was given to, so another attempt of the same mail has it already.
  */
-export async function permissionToWrite(database: Database, address: string, mail: string): Promise<Permission> {
-  const box = hashOfMailbox(address)
+export async function permissionToWrite(
+  database: Database,
+  address: string,
+  mail: string,
+  orderedBy: OrderedBy,
+): Promise<Permission> {
+  const box = hashOfMailbox(address, orderedBy)
+  const { perHour, perDay, perWeek, beyond } = limits[orderedBy]
   return inTransaction(database, async (transaction) => {
     // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
     await transaction.execute(
@@ -26,8 +44,8 @@ export async function permissionToWrite(database: Database, address: string, mai
       .from(visitorMail)
       .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
     if (sent.some(({ id }) => id === mail)) return 'now'
-    if (sent.length >= maxPerWeek || sent.filter(({ isOfToday }) => isOfToday).length >= maxPerDay) return 'never'
-    if (sent.some(({ isRecent }) => isRecent)) return 'later'
+    if (sent.length >= perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= perDay) return beyond
+    if (sent.filter(({ isRecent }) => isRecent).length >= perHour) return 'later'
     await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
     return 'now'
   })

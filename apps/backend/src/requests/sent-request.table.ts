@@ -83,7 +83,7 @@ export const requestMail = pgTable(
     version: integer(),
     /** `callSequence` of the call it reminds of, once. */
     remindsOf: integer('reminds_of'),
-    /** As that of its key. */
+    /** As that of its key; of a change, the key with which it was made. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -55,7 +55,7 @@ export interface AcceptedRequest {
 }
 
 /** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
-type KeptReceipt = Omit<Receipt, 'call' | 'calendar'>
+type KeptReceipt = Omit<Receipt, 'call' | 'calendar' | 'mail'> & Partial<Pick<Receipt, 'mail'>>
 
 /** A request, the time of its call, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
 export async function takeRequest(
@@ -89,6 +89,7 @@ function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptRece
   }
   return {
     ...kept,
+    mail: kept.mail ?? 'leaves',
     call: { ...calledPerson(call), from_phone: clinic.phones[country] },
     calendar: callCalendar(call, clinic),
   }
@@ -116,6 +117,7 @@ async function workOf(
         reference,
         call_by: accepted.callBy,
         callback,
+        mail: 'leaves',
         created_at: now.toISOString(),
       },
     },

@@ -151,16 +151,25 @@ describe('with a time chosen, the visitor', () => {
   })
 
   it('reads whom we call, on which number, from which one, and how to change it', () => {
-    const letter = callRequested({ ...inFrance, helper }, clinic)
+    const letter = callRequested(inFrance, clinic)
     const text = textOf(letter)
-    expect(text).toContain('Nous appelons Dominique le lundi 8 mars 2027')
-    expect(text).toContain('Numéro que nous appelons : se termine par 12 34')
+    expect(text).toContain('Personne que nous appelons : Camille')
+    expect(text).toContain('Numéro que nous appelons : se termine par 56 78')
     expect(text).toContain('Nous appelons avec ce numéro : 01 99 00 12 34')
     expect(text).toContain('si vous ne souhaitez plus cet appel : téléphonez au 01 99 00 12 34 ou écrivez à desk@')
     expect(letterAsHtml(letter)).toContain(
       '<a href="tel:+33199001234" style="white-space: nowrap"><bdi>01\u00a099\u00a000\u00a012\u00a034</bdi></a>',
     )
     expect(letterAsHtml(letter)).toContain('<a href="mailto:desk@sample.example">')
+  })
+
+  it('reads of nobody else whom we call, neither in the mail nor in its file', () => {
+    for (const row of Object.values(requests)) {
+      const letter = callRequested({ ...row, helper }, clinic)
+      const words = `${letter.subject}\n${letterAsText(letter)}\n${letterAsHtml(letter)}\n${letter.calendar?.content}`
+      expect(words).toMatch(/Nous appelons la personne que vous avez indiquée|We will call the person you named/)
+      expect(words.replaceAll('\r\n ', '')).not.toMatch(/Dominique|Camille|ends in|se termine/)
+    }
   })
 
   it('finds the private page behind a link that no server is told of', () => {

@@ -1,7 +1,10 @@
 import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
 import { eventually } from '@clairmemoire/vitest'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import type { OrderedBy } from '../mail/letter-kind.ts'
+import { hashOfMailbox } from '../mail/mailbox-hash.ts'
+import { visitorMail } from '../mail/visitor-mail.table.ts'
 import { remindOfCalls } from '../requests/reminders/remind-of-calls.ts'
 import {
   applicationRequest,
@@ -66,9 +69,11 @@ const waysToWriteTo: Record<string, (backend: TestBackend) => Promise<{ status: 
 /** Takes an address and has nothing sent to it. */
 const writesNobody = ['logIn']
 
-/** All but those that leave only once the mailbox itself has confirmed that it wants them. */
+/** Those that leave only once the mailbox itself has confirmed that it wants them, and the one of the clock before a call. */
+const lettersOfNobodyElse = ['news_requested', 'news_opened', 'news_nothing', 'call_reminder']
+
 const lettersOfStrangers = Object.entries(letters)
-  .filter(([name, { to }]) => to === 'visitor' && !['news_requested', 'news_opened', 'news_nothing'].includes(name))
+  .filter(([, { orderedBy }]) => orderedBy !== undefined)
   .map(([name]) => name)
 
 async function ordered({ database }: TestBackend): Promise<string[]> {
@@ -84,27 +89,35 @@ it('every operation of the contract that takes an address is tried', () => {
   expect([...Object.keys(waysToWriteTo), ...writesNobody]).toEqual(expect.arrayContaining(taking))
 })
 
+it('every mail to a visitor is limited, but for those that only the mailbox or the clock orders', () => {
+  const unlimited = Object.entries(letters).filter(([, { to, orderedBy }]) => to === 'visitor' && !orderedBy)
+  expect(unlimited.map(([name]) => name).toSorted()).toEqual(lettersOfNobodyElse.toSorted())
+})
+
 describe('a stranger whose address somebody keeps giving', () => {
-  it('gets one mail of all that the site can be asked for in an hour, three a day and nine a week', async () => {
+  it('gets one mail an hour of what needs an address alone, three a day and nine a week, and ten confirmations a day', async () => {
     const sent: string[] = []
     await using backend = await testBackend({
       now: friday,
       delivery:
         () =>
-        async ({ to }) =>
-          void sent.push(to),
+        async ({ to }) => {
+          if (to === stranger) sent.push(to)
+        },
     })
-    const received = () => sent.filter((to) => to === stranger).length
+    const permitted = async (orderedBy: OrderedBy) =>
+      backend.database.$count(visitorMail, eq(visitorMail.mailbox, hashOfMailbox(stranger, orderedBy)))
+    const counts = async () => [await permitted('anybody'), await permitted('sender')]
     for (const [id, way] of Object.entries(waysToWriteTo)) {
       expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
       expect([id, (await way(backend)).status]).toEqual([id, expect.toBeOneOf([200, 201, 202])])
     }
     await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
     await untilAllIsTried(backend)
-    expect(received()).toBe(1)
+    expect(await counts()).toEqual([1, 10])
     expect(await ordered(backend)).toEqual(expect.arrayContaining(lettersOfStrangers))
     for (let hour = 1; hour < 6; hour += 1) await anHourLater(backend)
-    expect(received()).toBe(3)
+    expect(await counts()).toEqual([3, 10])
     for (let day = 1; day < 6; day += 1) {
       for (const way of Object.values(waysToWriteTo)) await way(backend)
       await anHourLater(backend)
@@ -112,7 +125,11 @@ describe('a stranger whose address somebody keeps giving', () => {
       await anHourLater(backend)
       await backend.database.execute(sql`update visitor_mail set at = at - interval '21 hours'`)
     }
-    expect(received()).toBe(9)
+    expect(await counts()).toEqual([9, 30])
+    const { rows: reminders } = await backend.database.execute(
+      sql`select 1 from pgboss.job where data ->> 'letter' = 'call_reminder'`,
+    )
+    expect(sent.length).toBe(9 + 30 + reminders.length)
   })
 })
 

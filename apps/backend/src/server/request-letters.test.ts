@@ -6,8 +6,10 @@ import { secondaryConsultationDetails } from '../features/consultations/secondar
 import { letterAsHtml } from '../mail/letter-as-html.ts'
 import { letterAsText } from '../mail/letter-as-text.ts'
 import { callRequestedDesk } from '../requests/letters/call-requested-desk.ts'
+import { callOfPatient } from '../requests/letters/call-of-patient.ts'
 import { requestChanged } from '../requests/letters/request-changed.ts'
 import { requestChangedDesk, requestErasedDesk } from '../requests/letters/request-changed-desk.ts'
+import { promisedCallOf } from '../requests/promised-call-of.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
 import { locales } from '@clairmemoire/domain/locale'
@@ -23,7 +25,13 @@ const kinds = [
     seeks: ['treatment'],
     seeksMore: 'maladie',
   }),
-  referralDetails({ rpps: '10003456786', birthDate: '1950-02-17', reason: 'alzheimer' }),
+  referralDetails({
+    rpps: '10003456786',
+    birthDate: '1950-02-17',
+    reason: 'alzheimer',
+    patient: { first_name: 'Camille' },
+    relation: 'sa fille',
+  }),
   preconsultationDetails({
     userType: 'relative',
     questionnaireVersion: '1',
@@ -68,6 +76,27 @@ describe.each(locales)('the letters about a request, to a desk that reads %s', (
     expect(letterAsText(letter)).toContain('CM-7F3K-92QD')
     expect(letterAsText(letter)).not.toMatch(/Camille|exemple/i)
   })
+})
+
+describe('the mail to a doctor about a patient', () => {
+  const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
+  const call = promisedCallOf(sentRequestRow({ kind: 'referral', firstName: 'Alix', helper }))
+
+  it.each(['asked', 'changed', 'tomorrow', 'none'] as const)(
+    'holds the reference and the day, and no more: %s',
+    (why) => {
+      for (const locale of locales) {
+        const letter = callOfPatient({ ...call, locale }, clinic, capability, why)
+        for (const form of [letterAsText(letter), letterAsHtml(letter)]) {
+          const words = plain(`${letter.subject} ${form}`)
+          expect(words).toContain('CM-7F3K-92QD')
+          expect(words).not.toMatch(/Dominique|Alix|Exemple|patient|9 h|9:00|consultation|médecin|doctor/i)
+          expect(/8 mars 2027|March 8, 2027/.test(words)).toBe(why !== 'none')
+        }
+        expect(letter.calendar).toBeUndefined()
+      }
+    },
+  )
 })
 
 describe('the letter to the visitor about a change', () => {

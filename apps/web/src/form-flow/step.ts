@@ -75,7 +75,7 @@ export interface ContactStep {
   hint?: string
   fields: readonly ContactField[]
   /** What the contract puts before the names of these fields, with its dot. */
-  fieldPrefix: '' | 'helper.' | 'doctor.' | 'patient.'
+  fieldPrefix: '' | 'helper.' | 'doctor.' | 'patient.' | 'relative.'
   /** Comes with the step, so that a flow without such a step does not load it. */
   Input: ComponentType<StepInputProps<ContactStep>>
 }

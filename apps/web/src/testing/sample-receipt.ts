@@ -10,5 +10,6 @@ export const sampleReceipt: Receipt = {
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
   call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },
   calendar: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
+  mail: 'leaves',
   created_at: '2027-03-05T10:15:00Z',
 }

@@ -6,6 +6,7 @@ import type {
   Contact,
   DeskRequests,
   FieldErrors,
+  MailAccepted,
   OrientationForm,
   Problem,
   PreconsultationForm,
@@ -44,6 +45,7 @@ export interface StagedBackend extends StagedResult, StagedRequest {
   'GET /api/trials/call-slots'?: Staged<CallSlots>
   'POST /api/trials/signup'?: Staged<TrialSignup>
   'POST /api/mail/create-contact/'?: Staged<Contact>
+  'POST /api/mail/send/'?: Staged<MailAccepted>
   'POST /api/auth/login/'?: Staged<BegunSession>
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>

@@ -1350,6 +1350,13 @@ export interface components {
         };
         /** @description The call as an iCalendar file (RFC 5545), for the calendar of the person */
         CalendarFile: string;
+        /**
+         * @description Whether the person is written to. `leaves`: a mail is ordered and leaves, as a rule at once; `none`: nobody writes one;
+         *     `may_leave`: one leaves unless the mailbox was written to too often or is not known. This last answer is always the same, so
+         *     that it tells nobody anything of an address.
+         * @enum {string}
+         */
+        MailNotice: "leaves" | "none" | "may_leave";
         /** @description What was stored, and what happens next */
         Receipt: {
             id: components["schemas"]["Id"];
@@ -1362,6 +1369,7 @@ export interface components {
             callback: components["schemas"]["Callback"];
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
+            mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
         /**
@@ -1450,7 +1458,8 @@ export interface components {
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
             birth_date: components["schemas"]["Date"];
-            phone: components["schemas"]["PhoneNumber"];
+            /** @description Needed unless a relative is called */
+            phone?: components["schemas"]["PhoneNumber"];
         };
         ReferralRequest: {
             locale: components["schemas"]["Locale"];
@@ -1458,6 +1467,8 @@ export interface components {
             country?: components["schemas"]["Country"];
             doctor: components["schemas"]["ReferringDoctor"];
             patient: components["schemas"]["ReferredPatient"];
+            /** @description Someone close whom the patient chose to be called instead, with how they are related to the patient */
+            relative?: components["schemas"]["Helper"];
             /** @description Why the patient is referred, in words */
             reason: string;
             /**
@@ -1572,6 +1583,8 @@ export interface components {
             consents: components["schemas"]["RequestConsent"][];
             /** @description What others changed since the version that a change stands on; empty when the request is only read */
             changed_meanwhile: components["schemas"]["MeanwhileChange"][];
+            /** @description Of the answer to a change, whether the person is written to about it */
+            mail?: components["schemas"]["MailNotice"];
         };
         /** @description What is left out stays as it is */
         RequestChange: {
@@ -1796,6 +1809,7 @@ export interface components {
             callback: components["schemas"]["Callback"];
             call: components["schemas"]["Call"];
             calendar: components["schemas"]["CalendarFile"];
+            mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
         PasswordCheckRequest: {
@@ -1867,6 +1881,8 @@ export interface components {
         Contact: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
+            /** @description With the link that confirms the address */
+            mail: components["schemas"]["MailNotice"];
             created_at: components["schemas"]["Instant"];
         };
         /** @description The private link of a request, to the address that the request has */
@@ -1881,6 +1897,7 @@ export interface components {
         MailAccepted: {
             /** @constant */
             accepted: true;
+            mail: components["schemas"]["MailNotice"];
         };
         News: {
             /** @description Nothing that this key may confirm waits */

@@ -8,10 +8,10 @@ import { Button } from '../button/button.tsx'
  * stands in the main part of the page is left out, other sheets too when its own button was pressed.
  */
 export function PrintSheet(props: PrintSheetProps) {
-  const { source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, children } = props
+  const { id, source, title, titleAs: Title = 'h2', date, note, printLabel, isDense = false, children } = props
   const sheet = useRef<HTMLElement>(null)
   return (
-    <article ref={sheet} className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
+    <article ref={sheet} id={id} className={isDense ? 'print-sheet print-sheet--dense' : 'print-sheet'}>
       <header className="print-sheet__head">
         <p className="print-sheet__source">
           <span>{source}</span>
@@ -38,6 +38,8 @@ function printAlone(sheet: HTMLElement) {
 }
 
 interface PrintSheetProps {
+  /** For links to it. */
+  id?: string
   /** Who made it: the name of the clinic and how to reach it. */
   source: ReactNode
   title: ReactNode

@@ -7,6 +7,7 @@ import { consultationRequest, referralRequest, secondaryRequest } from '../../..
 import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { consultation } from './consultation/consultation.table.ts'
+import { referralKind } from './referral/referral-kind.ts'
 import { referral } from './referral/referral.table.ts'
 import { secondaryConsultation } from './secondary/secondary-consultation.table.ts'
 
@@ -98,6 +99,45 @@ describe('a patient whom a doctor refers', () => {
     const [row] = await backend.database.select().from(referral).where(eq(referral.id, receipt.id))
     expect(row).toMatchObject({ rpps: '10003456786', birthDate: '1950-02-17' })
     expect((await purposesOf(receipt.id)).toSorted()).toEqual(['call_back', 'keep_answers', 'refer_patient'])
+  })
+})
+
+describe('a patient who chose somebody close to be called', () => {
+  const relative = { first_name: 'Dominique', phone: '06 39 98 12 99', relation: 'sa fille' }
+  const given = referralRequest({ patient: { first_name: ' Camille ', birth_date: '1950-02-17' }, relative })
+
+  it('is kept beside the one who is called, and needs no number', async () => {
+    const { status, body } = await backend.post(refer, given)
+    const receipt = body as Receipt
+    expect([status, receipt.call.name, receipt.call.phone]).toEqual([201, 'Dominique', '+33639981299'])
+    const [row] = await backend.database.select().from(referral).where(eq(referral.id, receipt.id))
+    expect(row).toMatchObject({ patient: { first_name: 'Camille' }, relation: 'sa fille' })
+  })
+
+  it('is named to the desk, with how the other is related', async () => {
+    const { body } = await backend.post(refer, given)
+    const details = await referralKind.open(backend.database, (body as Receipt).id)
+    expect(details?.desk('fr').facts).toMatchObject([
+      { term: 'Nous appelons un proche du patient', value: [{ text: 'Camille' }] },
+      { term: 'Lien avec le patient', value: [{ text: 'sa fille' }] },
+      { value: '10003456786' },
+    ])
+    expect(details?.sent('fr')).toContainEqual({ id: 'patient.first_name', question: 'Patient', answer: 'Camille' })
+  })
+
+  it.each([
+    ['the number', { relative: { ...relative, phone: '12' } }, { 'relative.phone': 'invalid_phone' }],
+    ['the name', { relative: { ...relative, first_name: ' ' } }, { 'relative.first_name': 'required' }],
+    [
+      'the number of the patient',
+      { relative, patient: { ...given.patient, phone: '12' } },
+      { 'patient.phone': 'invalid_phone' },
+    ],
+    ['the number of nobody', { patient: given.patient }, { 'patient.phone': 'required' }],
+  ])('is refused where it is wrong: %s', async (_, changes, codes) => {
+    const { status, body } = await backend.post(refer, referralRequest(changes))
+    expect(status).toBe(400)
+    expect(body).toMatchObject(Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [{ code }]])))
   })
 })
 

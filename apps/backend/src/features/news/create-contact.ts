@@ -38,7 +38,7 @@ async function newsRequest({ mails }: Backend, request: ContactRequest, now: Dat
   const mail = newNewsMail('', [], now)
   const asked = askOf(request)
   return {
-    answer: { status: 201, body: { id, reference, created_at: now.toISOString() } },
+    answer: { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() } },
     change: {
       kept_contact: keepContact(email, asked, now),
       request: { text: requestOfKeptContact, rows: [{ id, reference, email, asked, created_at: now }] },

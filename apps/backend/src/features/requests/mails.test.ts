@@ -1,15 +1,18 @@
+import { eventually } from '@clairmemoire/vitest'
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stopToken } from '../../requests/reminders/stop-token.ts'
 import { remindOfCalls } from '../../requests/reminders/remind-of-calls.ts'
 import { requestMail } from '../../requests/sent-request.table.ts'
+import { requestLetters } from '../../requests/letters/request-letters.ts'
 import { consultationRequest } from '../../../testing/care-requests.ts'
-import { friday } from '../../../testing/requests.ts'
+import { contactRequest, friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const send = '/api/mail/send/'
+const later = '2027-03-05T11:00:00Z'
 const sunday = new Date('2027-03-07T09:00:00Z')
 
 let backend: TestBackend
@@ -35,8 +38,6 @@ const change = (id: string, body: object) =>
   })
 
 describe('a private link that is asked for again', () => {
-  const later = '2027-03-05T11:00:00Z'
-
   it('goes to the address of the request, at most once an hour, and both links open it', async () => {
     const receipt = await asked('again@exemple.example')
     const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
@@ -84,7 +85,9 @@ describe('a private link that is asked for again', () => {
     took.push(performance.now() - before)
     expect(await ordered('request_link', receipt)).toHaveLength(1)
     backend.setNow(friday)
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['202 {"accepted":true}']))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['202 {"accepted":true,"mail":"may_leave"}']),
+    )
     expect(Math.min(...took)).toBeGreaterThan(390)
   })
 
@@ -96,6 +99,66 @@ describe('a private link that is asked for again', () => {
     const request = { template: 'private_link', reference: 'CM-2222-2222', email: 'a@b.test', ...changes }
     const { status, body } = await backend.post(send, request)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+  })
+})
+
+describe('the mails about what a person does through their own link', () => {
+  it('leave at once, each, also where strangers may no longer have this mailbox written to', async () => {
+    const sent: string[] = []
+    await using own = await testBackend({
+      now: friday,
+      delivery:
+        () =>
+        async ({ to, letter }) => {
+          if (to === address) sent.push(letter.subject)
+        },
+    })
+    const address = 'own@exemple.example'
+    const done = async (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count), eventually)
+    for (let time = 0; time < 3; time += 1)
+      await own.post('/api/mail/create-contact/', contactRequest({ email: address }))
+    await done(1)
+    const { private_link_id: id } = (await own.post(ask, consultationRequest({ email: address }))).body as Receipt
+    await done(2)
+    const parts = ['morning', 'afternoon', 'any', 'morning'] as const
+    for (const [index, part] of parts.entries()) {
+      const callback = { kind: 'part_of_day', part_of_day: part, time_zone: 'Europe/Paris' }
+      const { body } = await own.call('PATCH', `/api/requests/${id}`, {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ version: index + 1, callback }),
+      })
+      expect(body).toMatchObject({ mail: 'leaves' })
+      await done(3 + index)
+    }
+  })
+
+  it('have no limit at all for a key that was mailed to this address', async () => {
+    const receipt = await asked('mailed@exemple.example')
+    backend.setNow(later)
+    await backend.post(send, {
+      template: 'private_link',
+      reference: receipt.reference,
+      email: 'mailed@exemple.example',
+    })
+    backend.setNow(friday)
+    const [link] = await ordered('request_link', receipt)
+    const [{ capability } = { capability: null }] = await backend.database
+      .select()
+      .from(requestMail)
+      .where(eq(requestMail.id, link ?? ''))
+    await change(capability ?? '', { version: 1, cancel_call: true })
+    const letters = requestLetters(backend.whole.requests.kinds)
+    const written = async (letter: string) => {
+      const [mail = ''] = await ordered(letter, receipt)
+      return letters[letter]?.write(backend.database, mail, backend.whole.clinic)
+    }
+    expect(await written('request_changed')).toMatchObject({ isAskedByReader: true })
+    expect(await written('request_link')).toMatchObject({ isAskedByReader: false })
+  })
+
+  it('are announced only where one leaves: of a corrected number nobody is written to', async () => {
+    const { private_link_id: id } = await asked('quiet@exemple.example')
+    expect((await change(id, { version: 1, phone: '01 99 00 56 79' })).body).toMatchObject({ mail: 'none' })
   })
 })
 
@@ -127,8 +190,6 @@ describe('a reminder', () => {
     await using own = await testBackend({ now: friday })
     const { body } = await own.post(ask, consultationRequest({ email: 'click@exemple.example' }))
     await own.mails(2)
-    // As if the hour between two mails to one address were over.
-    await own.database.execute(sql`delete from visitor_mail`)
     await remindOfCalls(own.whole, sunday)
     const mails = await own.mails(3)
     const mail = mails.find(({ text }) => text?.includes('Votre appel est demain'))
@@ -146,7 +207,6 @@ describe('a reminder', () => {
     expect(clicked.status).toBe(204)
     await own.post(ask, consultationRequest({ email: 'click@exemple.example' }))
     await own.mails(4)
-    await own.database.execute(sql`delete from visitor_mail`)
     await remindOfCalls(own.whole, sunday)
     await expect
       .poll(

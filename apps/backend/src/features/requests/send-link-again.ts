@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SendMailRequest } from '@clairmemoire/api-client/schema'
+import type { MailAccepted, SendMailRequest } from '@clairmemoire/api-client/schema'
 import { mailbox, readEmailAddress } from '@clairmemoire/domain/email-address'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -20,10 +20,10 @@ const hour = 3_600_000
 
 /** Sends the private link of a request anew, to the address that the request has, when it is the one given. */
 export function sendLinkAgain(backend: Backend) {
-  return async ({ body }: SendRequest, reply: FastifyReply) => {
+  return async ({ body }: SendRequest, reply: FastifyReply): Promise<MailAccepted> => {
     await Promise.all([pause(answersAfter), sendLink(backend, body)])
     reply.status(202)
-    return { accepted: true } as const
+    return { accepted: true, mail: 'may_leave' } as const
   }
 }
 

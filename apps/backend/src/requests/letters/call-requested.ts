@@ -2,11 +2,11 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
-import { calledInWords } from '../../calls/called-in-words.ts'
+import { type CalledInWords, calledInWords } from '../../calls/called-in-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
 import { phoneInWords } from '../../clinic/phone-in-words.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Letter, type MarkedText, phoneLink, written } from '../../mail/letter.ts'
+import { type Fact, type Letter, phoneLink, written } from '../../mail/letter.ts'
 import { privatePageParagraphs } from './private-page.ts'
 import { reachUs } from '../../mail/reach-us.ts'
 
@@ -26,7 +26,7 @@ export function callRequested(
   const { locale, country, callback, callBy } = call
   const text = texts[locale]
   const called = calledInWords(call)
-  const whom = call.helper ? (called.firstName === null ? text.somebody : written(called.firstName)) : text.you
+  const whom = called ? text.you : text.somebody
   const from = clinic.phones[country]
   const isChosen = callback.kind === 'slot'
   return {
@@ -44,8 +44,7 @@ export function callRequested(
           value: formatDate(locale, callBy),
         },
     facts: [
-      ...(called.firstName === null ? [] : [{ term: text.called, value: [written(called.firstName)] }]),
-      { term: text.phone, value: text.ending(called.ending) },
+      ...(called ? calledFacts(called, locale) : []),
       { term: text.callFrom, value: [phoneLink(from, phoneInWords(from, country))] },
       { term: text.reference, value: call.reference },
     ],
@@ -64,7 +63,13 @@ export function callRequested(
   }
 }
 
-type Whom = string | MarkedText
+function calledFacts({ firstName, ending }: CalledInWords, locale: Locale): Fact[] {
+  const text = texts[locale]
+  return [
+    ...(firstName === null ? [] : [{ term: text.called, value: [written(firstName)] }]),
+    { term: text.phone, value: text.ending(ending) },
+  ]
+}
 
 const texts = {
   fr: {
@@ -78,13 +83,10 @@ const texts = {
       changed: 'Votre demande a été modifiée. Voici l’appel comme il est prévu maintenant.',
       tomorrow: 'Votre appel est demain.',
     },
-    you: '',
-    somebody: 'la personne que vous avez indiquée',
-    chosen: (whom: Whom) => (whom === '' ? 'Nous vous appelons le' : ['Nous appelons ', whom, ' le']),
-    open: (whom: Whom, part: string) =>
-      whom === ''
-        ? `Nous vous appelons ${part}, au plus tard le`
-        : ['Nous appelons ', whom, ` ${part}, au plus tard le`],
+    you: 'Nous vous appelons',
+    somebody: 'Nous appelons la personne que vous avez indiquée',
+    chosen: (whom: string) => `${whom} le`,
+    open: (whom: string, part: string) => `${whom} ${part}, au plus tard le`,
     called: 'Personne que nous appelons',
     phone: 'Numéro que nous appelons',
     ending: (digits: string) => `se termine par ${digits}`,
@@ -107,10 +109,10 @@ const texts = {
       changed: 'Your request was changed. Here is the call as it is planned now.',
       tomorrow: 'Your call is tomorrow.',
     },
-    you: 'you',
-    somebody: 'the person you named',
-    chosen: (whom: Whom) => ['We will call ', whom, ' on'],
-    open: (whom: Whom, part: string) => ['We will call ', whom, ` ${part}, by`],
+    you: 'We will call you',
+    somebody: 'We will call the person you named',
+    chosen: (whom: string) => `${whom} on`,
+    open: (whom: string, part: string) => `${whom} ${part}, by`,
     called: 'Person we will call',
     phone: 'Number we will call',
     ending: (digits: string) => `ends in ${digits}`,

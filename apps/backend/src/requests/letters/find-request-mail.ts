@@ -7,6 +7,8 @@ export interface FoundRequestMail {
   id: string
   request: SentRequestRow
   capability: string | null
+  /** Where its key was mailed to, unless it was answered to who asked. */
+  mailedTo: string | null
   /** What the change set that it tells of, by the names of the contract. */
   changed: readonly string[]
   remindsOf: number | null
@@ -31,6 +33,7 @@ export async function findRequestMail(database: Database, id: string): Promise<F
     id,
     request,
     capability: found?.mail.capability ?? null,
+    mailedTo: found?.mail.mailedTo ?? null,
     changed: Object.keys(found?.change ?? {}),
     remindsOf: found?.mail.remindsOf ?? null,
   }

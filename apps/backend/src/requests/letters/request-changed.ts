@@ -19,7 +19,7 @@ export function requestChanged(row: SentRequestRow, clinic: Clinic, capability: 
     subject: text.subject,
     heading: text.subject,
     greeting: text.hello,
-    opening: [text.cancelled],
+    opening: [row.helper ? text.cancelledForOther : text.cancelled],
     facts: [{ term: text.reference, value: row.reference }],
     sections: [
       ...(capability === null ? [] : [{ paragraphs: privatePageParagraphs(locale, clinic, capability) }]),
@@ -34,6 +34,8 @@ const texts = {
   fr: {
     subject: 'Votre appel est annulé',
     hello: 'Bonjour,',
+    cancelledForOther:
+      'Nous n’appellerons pas la personne que vous avez indiquée. Le fichier joint retire l’appel de votre agenda.',
     cancelled: 'Nous ne vous appellerons pas. Le fichier joint retire l’appel de votre agenda.',
     reference: 'Votre référence',
     change: 'Si vous changez d’avis',
@@ -42,6 +44,7 @@ const texts = {
   en: {
     subject: 'Your call is canceled',
     hello: 'Hello,',
+    cancelledForOther: 'We will not call the person you named. The attached file takes the call out of your calendar.',
     cancelled: 'We will not call you. The attached file takes the call out of your calendar.',
     reference: 'Your reference',
     change: 'If you change your mind',

@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { aboutRequest, isStopped } from '../../mail/mail-stop.ts'
+import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { privateLink } from '../../mail/private-link.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter } from '../../mail/letter.ts'
-import type { LetterKind, LetterKinds } from '../../mail/letter-kind.ts'
+import type { LetterKind, LetterKinds, OrderedBy } from '../../mail/letter-kind.ts'
 import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { promisedCallOf } from '../promised-call-of.ts'
+import type { SentRequestRow } from '../sent-request.table.ts'
 import { callsToOneNumber } from './calls-to-one-number.ts'
+import { callOfPatient } from './call-of-patient.ts'
 import { callRequested } from './call-requested.ts'
 import { callRequestedDesk } from './call-requested-desk.ts'
 import { requestChanged } from './request-changed.ts'
@@ -31,20 +33,39 @@ export function requestLetters(kinds: RequestKinds): LetterKinds {
     },
   })
   return {
-    call_requested: toVisitor(({ request, capability }, clinic) =>
-      callRequested(promisedCallOf(request), clinic, capability),
+    call_requested: ordered('sender', ({ request, capability }, clinic) =>
+      isOfPatient(kinds, request)
+        ? callOfPatient(promisedCallOf(request), clinic, capability, 'asked')
+        : callRequested(promisedCallOf(request), clinic, capability),
     ),
     call_requested_desk: toDesk(({ request }, details, clinic, more) =>
       callRequestedDesk(request, details, clinic, more),
     ),
-    request_changed: toVisitor(({ request, capability }, clinic) => requestChanged(request, clinic, capability)),
+    request_changed: ordered('sender', ({ request, capability }, clinic) =>
+      isOfPatient(kinds, request)
+        ? callOfPatient(
+            promisedCallOf(request),
+            clinic,
+            capability,
+            request.callState === 'promised' ? 'changed' : 'none',
+          )
+        : requestChanged(request, clinic, capability),
+    ),
     request_changed_desk: toDesk(({ request, changed }, _, clinic, more) =>
       requestChangedDesk(request, changed, clinic, more),
     ),
-    request_link: toVisitor(linkAgain),
-    [callReminder]: { ...unlessStopped(toVisitor(reminder)), canBeStopped: true },
+    request_link: ordered('anybody', linkAgain),
+    [callReminder]: {
+      ...unlessStopped(toVisitor((mail, clinic) => reminder(mail, clinic, isOfPatient(kinds, mail.request)))),
+      canBeStopped: true,
+    },
     request_erased_desk: { to: 'desk', write: erasedDesk },
   }
+}
+
+/** Whoever reads the mail had somebody else called, who is in the care of the clinic. */
+function isOfPatient(kinds: RequestKinds, { kind }: SentRequestRow): boolean {
+  return kinds[kind]?.isForSomeoneCalled === true
 }
 
 /** Of a request that is gone, the trail has the reference. */
@@ -63,9 +84,14 @@ function linkAgain({ request, capability }: FoundRequestMail, clinic: Clinic): L
 }
 
 /** Of the call as it was when the reminder was ordered, and no other. */
-function reminder({ id, request, capability, remindsOf }: FoundRequestMail, clinic: Clinic): Letter | undefined {
+function reminder(
+  { id, request, capability, remindsOf }: FoundRequestMail,
+  clinic: Clinic,
+  ofPatient: boolean,
+): Letter | undefined {
   if (request.callState !== 'promised' || request.callSequence !== remindsOf) return undefined
-  const letter = callRequested(promisedCallOf(request), clinic, capability, 'tomorrow')
+  const write = ofPatient ? callOfPatient : callRequested
+  const letter = write(promisedCallOf(request), clinic, capability, 'tomorrow')
   const stopping = capability === null ? [] : [stopRemindersSection(request.locale, clinic, capability)]
   return {
     ...letter,
@@ -74,13 +100,22 @@ function reminder({ id, request, capability, remindsOf }: FoundRequestMail, clin
   }
 }
 
-function toVisitor(letter: (mail: FoundRequestMail, clinic: Clinic) => Letter | undefined): LetterKind {
+type ToVisitor = (mail: FoundRequestMail, clinic: Clinic) => Letter | undefined
+
+function ordered(orderedBy: OrderedBy, letter: ToVisitor): LetterKind {
+  return { ...toVisitor(letter), orderedBy }
+}
+
+function toVisitor(letter: ToVisitor): LetterKind {
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
       const written = mail && letter(mail, clinic)
-      return mail && written && { to: mail.request.email, letter: written }
+      if (mail === undefined || written === undefined) return undefined
+      const { email } = mail.request
+      const isAskedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
+      return { to: email, letter: written, isAskedByReader }
     },
   }
 }

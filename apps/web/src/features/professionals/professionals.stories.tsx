@@ -10,26 +10,29 @@ export default meta
 const backend = () => ({ 'GET /api/trials/call-slots': sampleSlots })
 const slot = { day: 'call-me-back', part_of_day: 'morning', time_zone: 'Europe/Paris' }
 
+const referralValues = {
+  urgency: 'soon',
+  doctor: {
+    first_name: 'Alix',
+    last_name: 'Exemple',
+    rpps: '10003456786',
+    phone: '+33199001234',
+    email: 'alix@exemple.fr',
+  },
+  agreed_on: '2026-11-20',
+  callee: 'patient',
+  patient: { first_name: 'Camille', phone: '+33639981235' },
+  birth_date: '1950-02-17',
+  motives: ['complaint', 'relatives'],
+  words: 'Oublis depuis un an.',
+  slot,
+  consent: 'referral-2027-01',
+}
+
 const referral = requestStory({
   path: '/pro/medecin-generaliste/adresser-un-patient',
   part: 'referral',
-  values: {
-    urgency: 'soon',
-    doctor: {
-      first_name: 'Alix',
-      last_name: 'Exemple',
-      rpps: '10003456786',
-      phone: '+33199001234',
-      email: 'alix@exemple.fr',
-    },
-    agreed_on: '2026-11-20',
-    patient: { first_name: 'Camille', phone: '+33639981235' },
-    birth_date: '1950-02-17',
-    motives: ['complaint', 'relatives'],
-    words: 'Oublis depuis un an.',
-    slot,
-    consent: 'referral-2026-12',
-  },
+  values: referralValues,
   backend,
 })
 
@@ -38,11 +41,28 @@ export const ReferralUrgency = referral({ step: 'urgency', heading: () => 'Quand
 export const ReferralDoctor = referral({ step: 'doctor', heading: () => 'Qui êtes-vous' })
 export const ReferralAgreement = referral({ step: 'agreed_on', heading: () => 'Quel jour votre patient' })
 export const ReferralPatient = referral({ step: 'patient', heading: () => 'Qui est votre patient' })
+export const ReferralCallee = referral({ step: 'callee', heading: () => 'Qui devons-nous' })
 export const ReferralReasons = referral({ step: 'motives', heading: () => 'Pourquoi nous' })
 export const ReferralConsent = referral({ step: 'consent', heading: () => 'L’accord de votre patient' })
 export const ReferralCheck = referral({ step: 'check', heading: () => 'Vérifiez' })
 export const ReferralWelcomeBack = referral({ step: 'motives', isNewVisit: true, heading: () => 'Bon retour' })
 export const ReferralReceived = referral({ receipt: { ...sampleReceipt, kind: 'referral' }, heading: () => 'Merci' })
+
+const ofRelative = requestStory({
+  path: '/pro/medecin-generaliste/adresser-un-patient',
+  part: 'referral',
+  values: {
+    ...referralValues,
+    callee: 'relative',
+    patient: { first_name: 'Camille' },
+    relative: { first_name: 'Dominique', relation: 'sa fille', phone: '+33639981299' },
+  },
+  backend,
+})
+
+export const ReferralPatientNotCalled = ofRelative({ step: 'patient', heading: () => 'Qui est votre patient' })
+export const ReferralRelative = ofRelative({ step: 'relative', heading: () => 'Le proche que nous appelons' })
+export const ReferralRelativeCheck = ofRelative({ step: 'check', heading: () => 'Vérifiez' })
 
 const emergency = requestStory({
   path: '/pro/medecin-generaliste/adresser-un-patient',

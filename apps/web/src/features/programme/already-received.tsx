@@ -23,8 +23,8 @@ export function AlreadyReceived({ visit: { kept, title } }: StageProps<RequestDr
           title={<Trans id="programme.received.title">Nous avons votre demande</Trans>}
           promise={
             <Trans id="programme.received.promise">
-              Un e-mail est parti vers vous. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas. Votre
-              référence : <strong>{reference}</strong>
+              Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
+              sans cela, nous n’écrirons pas. Votre référence : <strong>{reference}</strong>
             </Trans>
           }
         />

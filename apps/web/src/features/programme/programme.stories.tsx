@@ -20,6 +20,7 @@ export const Received = at({
   receipt: {
     id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
     reference: 'CM-7F3K-92QD',
+    mail: 'may_leave',
     created_at: '2027-03-05T10:15:00Z',
   },
   heading: () => 'Nous avons',

@@ -1,6 +1,6 @@
 import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
+import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
-import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,6 +9,7 @@ import {
   ConsentBox,
   ContactFieldset,
   contactStep,
+  DoneNotice,
   honeypotIn,
   NotDoneNotice,
   SmallForm,
@@ -51,12 +52,11 @@ export function AskForNews({ site }: { site: SiteContext }) {
   const [radius, setRadius] = useState('100')
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
   const { isSending, failure, sending } = useSending()
   const form = useContactForm(step, failure)
   const attempt = useAttempt()
   const ask = async () => {
-    setSent(false)
     const details = form.read()
     setMissing(!isAgreed)
     if (!details || !isAgreed) return
@@ -73,7 +73,24 @@ export function AskForNews({ site }: { site: SiteContext }) {
     }
     if ((await sending(askForNews(site.api, body, attempt.keyOf(body)))) === undefined) return
     attempt.end()
-    setSent(true)
+    setSentTo(email)
+  }
+  if (sentTo !== undefined) {
+    return (
+      <Prose>
+        <DoneNotice>
+          <Trans id="your-news.ask.sent">
+            C’est noté. Nous envoyons un lien à {sentTo}, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le
+            et confirmez : sans cela, nous n’écrirons pas. S’il n’arrive pas, regardez dans les messages indésirables.
+          </Trans>
+        </DoneNotice>
+        <p>
+          <Button kind="link" onClick={() => setSentTo(undefined)}>
+            <Trans id="your-news.ask.again">Écrire une autre adresse</Trans>
+          </Button>
+        </p>
+      </Prose>
+    )
   }
   return (
     <Prose>
@@ -99,16 +116,6 @@ export function AskForNews({ site }: { site: SiteContext }) {
           </Trans>
         </ConsentBox>
         {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
-        {isSent ? (
-          <Notice tone="success" announce>
-            <p>
-              <Trans id="your-news.ask.sent">
-                Un e-mail part vers cette adresse. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas.
-                Regardez aussi dans les messages indésirables.
-              </Trans>
-            </p>
-          </Notice>
-        ) : null}
       </SmallForm>
     </Prose>
   )

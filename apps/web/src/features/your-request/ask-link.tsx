@@ -1,4 +1,4 @@
-import { Notice } from '@clairmemoire/ui/notice'
+import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import {
   ContactFieldset,
   contactStep,
+  DoneNotice,
   honeypotIn,
   NotDoneNotice,
   SmallForm,
@@ -41,12 +42,28 @@ export function AskLink({ site }: { site: SiteContext }) {
   const [isSent, setSent] = useState(false)
   const form = useContactForm(step, failure)
   const ask = async () => {
-    setSent(false)
     const details = form.read()
     if (!details) return
     const { reference = '', email = '', ...rest } = details
     const body = { template: 'private_link', reference, email, ...honeypotIn(rest) } as const
     setSent((await sending(sendLinkAgain(site.api, body))) !== undefined)
+  }
+  if (isSent) {
+    return (
+      <Prose>
+        <DoneNotice>
+          <Trans id="your-request.ask-link.sent">
+            Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien, une fois par heure et
+            trois fois par jour au plus. Regardez aussi dans les messages indésirables.
+          </Trans>
+        </DoneNotice>
+        <p>
+          <Button kind="link" onClick={() => setSent(false)}>
+            <Trans id="your-request.ask-link.again">Corriger la référence ou l’adresse</Trans>
+          </Button>
+        </p>
+      </Prose>
+    )
   }
   return (
     <Prose>
@@ -57,16 +74,6 @@ export function AskLink({ site }: { site: SiteContext }) {
       >
         <ContactFieldset fields={step.fields} entry={form.entry} errors={form.errors} onEdit={form.onEdit} />
         {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
-        {isSent ? (
-          <Notice tone="success" announce>
-            <p>
-              <Trans id="your-request.ask-link.sent">
-                Si cette référence et cette adresse vont ensemble, un e-mail part avec votre lien, une fois par heure au
-                plus. Regardez aussi dans les messages indésirables.
-              </Trans>
-            </p>
-          </Notice>
-        ) : null}
       </SmallForm>
     </Prose>
   )

@@ -62,16 +62,28 @@ function ended(name: PrivateRequest['state']['name'], heading: (say: Say) => str
 }
 
 const move = (say: Say) => say('Choisir un autre moment', 'Choose another time')
-const keep = (say: Say) => say('Garder ce moment', 'Keep this time')
+const keep = (say: Say) => say('Prendre ce moment', 'Take this time')
 
 export const WithoutRequest = sitePage({
   path: '/your-request',
   heading: (say) => say('Votre demande', 'Your request'),
+  backend: () => ({ 'POST /api/mail/send/': { accepted: true, mail: 'may_leave' } }),
 })
 const linkAgain = (say: Say) => say('Recevoir de nouveau mon lien', 'Send me my link again')
 export const LinkAgain = pressed(WithoutRequest, linkAgain)
 export const LinkAgainWithoutDetails = pressed(LinkAgain, (say) => say('Recevoir mon lien', 'Send me my link'))
+export const LinkAgainSent: StoryObj = {
+  ...LinkAgain,
+  play: async (context) => {
+    await LinkAgain.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.type(await screen.findByLabelText(say('Votre référence', 'Your reference')), 'CM-7F3K-92QD')
+    await userEvent.type(await screen.findByLabelText(say('Votre adresse e-mail', 'Your email address')), 'a@b.test')
+    await userEvent.click(await screen.findByText(say('Recevoir mon lien', 'Send me my link')))
+  },
+}
 export const Received = shown()
+export const ChangeConfirmed = shown({ change: () => ({ mail: 'leaves' }) })
 export const CallPlanned = shown({
   change: (locale) => {
     const { call } = sampleRequest(locale)

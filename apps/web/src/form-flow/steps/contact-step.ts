@@ -7,7 +7,14 @@ interface ContactCopy {
   hint?: MessageDescriptor
 }
 
-const prefixes = { contact: '', practice: '', helper: 'helper.', doctor: 'doctor.', patient: 'patient.' } as const
+const prefixes = {
+  contact: '',
+  practice: '',
+  helper: 'helper.',
+  doctor: 'doctor.',
+  patient: 'patient.',
+  relative: 'relative.',
+} as const
 
 /** Asks how to reach the visitor (`contact`), where they work (`practice`), or for somebody whom the contract calls so. */
 export function contactStep(

@@ -1,5 +1,6 @@
 import type { Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
 import { birthDateProblem } from '@clairmemoire/domain/birth-date'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { readRppsNumber } from '@clairmemoire/domain/professional-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
@@ -7,7 +8,9 @@ import { anyPartOfDay } from '../../../calls/any-part-of-day.ts'
 import { lastToday } from '../../../platform/calendar/last-today.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { insertRows } from '../../../platform/database/insert-rows.ts'
-import { type AskedCall, askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
+import { type AskedCall, askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
+import { firstNameProblems, lastNameProblems } from '../../../requests/contact-details.ts'
+import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
 import { answerWithReceipt } from '../../../requests/submission.ts'
 import { referralKind } from './referral-kind.ts'
 import { referral } from './referral.table.ts'
@@ -29,15 +32,15 @@ export function referPatient(backend: Backend) {
     return answerWithReceipt(backend, reply, submission, (details, now) => {
       const rpps = readRppsNumber(body.doctor.rpps)
       const problems = [
-        ...askedCallProblems(call, details, now, backend.clinic.calls).map(
-          ([field, code]): FieldProblem => [fieldOf(field), code],
-        ),
+        ...askedCallProblems(call, details, now, backend.clinic.calls)
+          .map(([field, code]): FieldProblem => [fieldOf(field, body), code])
+          .filter(([field]) => field !== 'patient.phone' || body.patient.phone !== undefined),
         ...(rpps === undefined ? [['doctor.rpps', 'invalid'] as const] : []),
         ...patientProblems(body, now),
         ...(body.reason.trim() === '' ? [['reason', 'required'] as const] : []),
       ]
       if (problems.length > 0 || rpps === undefined) throw new Refusal(problems)
-      const kept = { rpps, birthDate: body.patient.birth_date, reason: body.reason.trim() }
+      const kept = { rpps, birthDate: body.patient.birth_date, reason: body.reason.trim(), ...notCalled(body) }
       return {
         ...keptCall(call, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers', 'refer_patient'],
@@ -47,19 +50,53 @@ export function referPatient(backend: Backend) {
   }
 }
 
-/** The doctor asks, and the patient is called. */
-function askedCallOf({ doctor, patient, callback = anyPartOfDay, ...request }: ReferralRequest): AskedCall {
-  const { first_name, last_name, phone } = patient
+/** The doctor asks, and the patient is called, or the one whom the patient chose. */
+function askedCallOf({ doctor, patient, relative, callback = anyPartOfDay, ...request }: ReferralRequest): AskedCall {
+  const { first_name, last_name, phone = '' } = relative ?? patient
   return { ...request, ...doctor, callback, helper: { first_name, ...(last_name && { last_name }), phone } }
 }
 
-/** As the form of a referral names what other forms name otherwise. */
-function fieldOf(field: string): string {
-  if (field.startsWith('callback')) return field
-  return field.startsWith('helper.') ? field.replace('helper', 'patient') : `doctor.${field}`
+/** What is kept of a patient in whose place somebody else is called. */
+function notCalled(request: ReferralRequest) {
+  const { patient, relative } = request
+  if (relative === undefined) return { patient: null, relation: null }
+  const lastName = patient.last_name?.trim()
+  const phone = patient.phone && readPhoneNumber(patient.phone, countryOf(request))
+  return {
+    patient: {
+      first_name: patient.first_name.trim(),
+      ...(lastName && { last_name: lastName }),
+      ...(phone && { phone }),
+    },
+    relation: relative.relation?.trim() || null,
+  }
 }
 
-function patientProblems({ patient }: ReferralRequest, now: Date): FieldProblem[] {
+/** As the form of a referral names what other forms name otherwise. */
+function fieldOf(field: string, { relative }: ReferralRequest): string {
+  if (field.startsWith('callback')) return field
+  return field.startsWith('helper.') ? field.replace('helper', relative ? 'relative' : 'patient') : `doctor.${field}`
+}
+
+function patientProblems(request: ReferralRequest, now: Date): FieldProblem[] {
+  const { patient, relative } = request
   const problem = birthDateProblem(patient.birth_date, lastToday(now))
-  return problem === undefined ? [] : [['patient.birth_date', problem]]
+  return [
+    ...(problem === undefined ? [] : [['patient.birth_date', problem] as const]),
+    ...(relative
+      ? unaskedProblems(request)
+      : patient.phone === undefined
+        ? [['patient.phone', 'required'] as const]
+        : []),
+  ]
+}
+
+/** Of a patient who is not called: the name, and a number if one was given. */
+function unaskedProblems(request: ReferralRequest): FieldProblem[] {
+  const { first_name: firstName, last_name: lastName, phone } = request.patient
+  return [
+    ...firstNameProblems('patient.first_name', firstName),
+    ...lastNameProblems('patient.last_name', lastName),
+    ...(phone === undefined ? [] : phoneNumberProblems('patient.phone', readPhoneNumber(phone, countryOf(request)))),
+  ]
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
+import { fullName } from '../../../calls/promised-call.ts'
+import { written } from '../../../mail/letter.ts'
 import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { sameTitle } from '../../../requests/titles.ts'
@@ -19,17 +21,23 @@ export const referralKind: RequestKind = {
   },
 }
 
-export function referralDetails({ rpps, birthDate, reason }: ReferralRow): RequestDetails {
+export function referralDetails({ rpps, birthDate, reason, patient, relation }: ReferralRow): RequestDetails {
+  const name = patient && fullName(patient.first_name, patient.last_name)
   return {
     title: (locale) => texts[locale].title,
     sent: (locale) => [
       { id: 'doctor.rpps', question: texts[locale].rpps, answer: rpps },
+      ...(name === null ? [] : [{ id: 'patient.first_name', question: texts[locale].patient, answer: name }]),
       { id: 'patient.birth_date', question: texts[locale].birthDate, answer: formatPlainDate(locale, birthDate) },
       { id: 'reason', question: texts[locale].reason, answer: reason },
     ],
     desk: (locale) => ({
       subject: texts[locale].subject,
-      facts: [{ term: texts[locale].rpps, value: rpps }],
+      facts: [
+        ...(name === null ? [] : [{ term: texts[locale].calledFor, value: [written(name)] }]),
+        ...(relation === null ? [] : [{ term: texts[locale].relation, value: [written(relation)] }]),
+        { term: texts[locale].rpps, value: rpps },
+      ],
     }),
   }
 }
@@ -39,6 +47,9 @@ const texts = {
     title: 'Un patient que vous nous adressez',
     subject: 'Patient adressé par un médecin',
     rpps: 'Numéro RPPS du médecin',
+    patient: 'Patient',
+    calledFor: 'Nous appelons un proche du patient',
+    relation: 'Lien avec le patient',
     birthDate: 'Date de naissance du patient',
     reason: 'Motif',
   },
@@ -46,6 +57,9 @@ const texts = {
     title: 'A patient whom you refer to us',
     subject: 'Patient referred by a doctor',
     rpps: 'RPPS number of the doctor',
+    patient: 'Patient',
+    calledFor: 'We call someone close to the patient',
+    relation: 'Relation to the patient',
     birthDate: 'Date of birth of the patient',
     reason: 'Reason',
   },

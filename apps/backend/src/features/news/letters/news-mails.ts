@@ -73,6 +73,7 @@ const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
 /** A mail whose key is gone left long ago, and what was confirmed or refused meanwhile needs none. */
 const newsConfirm: LetterKind = {
   to: 'visitor',
+  orderedBy: 'anybody',
   write: async (database, id, clinic) => {
     const [found] = await database
       .select({ mail: newsMail, request: contactRequest, email: contact.email })

@@ -10,6 +10,7 @@ import { privateLink } from '../../../mail/private-link.ts'
 
 const toVisitor: LetterKind = {
   to: 'visitor',
+  orderedBy: 'sender',
   write: async (database, id, clinic) => {
     const { result, mail } = (await findMail(database, id)) ?? {}
     if (!result?.email || !mail?.capability) return undefined

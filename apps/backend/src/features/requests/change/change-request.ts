@@ -37,11 +37,11 @@ export function changeRequest(backend: Backend) {
   return async (request: ChangeRequest): Promise<PrivateRequest> => {
     const { params, query, body } = request
     const { locale = defaultLocale } = query
-    const to = await madeVersion(backend, request)
+    const { version: to, mail = 'none' } = await madeVersion(backend, request)
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
     const meanwhile = await changedMeanwhile(backend, row, { from: body.version, to }, locale)
-    return privateRequest(backend, row, params.id, locale, meanwhile)
+    return { ...(await privateRequest(backend, row, params.id, locale, meanwhile)), mail }
   }
 }
 
@@ -49,7 +49,7 @@ export function changeRequest(backend: Backend) {
  * The version that the change made, or the next one when everything was as it wanted. Of a request that is erased meanwhile
  * nothing is left to hang a change on; one that is changed meanwhile has the version that this change was to make.
  */
-async function madeVersion(backend: Backend, { params, body, headers }: ChangeRequest): Promise<number> {
+async function madeVersion(backend: Backend, { params, body, headers }: ChangeRequest): Promise<MadeChange> {
   for (;;) {
     const now = backend.clock()
     const opened = await openRequest(backend, params.id)
@@ -64,11 +64,17 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
         async () => {
           const accepted = acceptedChange(kind, row, body, now, backend.clinic.calls)
           return {
-            answer: { status: 200, body: { version: accepted?.row.version ?? row.version + 1 } },
+            answer: { status: 200, body: madeChange(row, accepted) },
             change: {
               ...(accepted
                 ? {
-                    ...(await changeFor(backend, kind, accepted, params.id, now)),
+                    ...(await changeFor(
+                      backend,
+                      kind,
+                      accepted,
+                      { capability: params.id, mailedTo: opened.mailedTo },
+                      now,
+                    )),
                     ...(await placeAfter(backend, accepted, body, now)),
                   }
                 : nothing(row, now)),
@@ -78,13 +84,29 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
           }
         },
       )
-      return kept.version
+      return kept
     } catch (error) {
       const broken = brokenConstraint(error)
       if (broken?.endsWith('_request_id_sent_request_id_fk')) throw new NotFound()
       if (broken !== 'request_change_request_id_version_pk' && broken !== placeIsFree) throw error
     }
   }
+}
+
+/** What is kept under the key of a change; an earlier release kept no `mail`. */
+interface MadeChange {
+  version: number
+  mail?: NonNullable<PrivateRequest['mail']>
+}
+
+function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | undefined): MadeChange {
+  if (accepted === undefined) return { version: version + 1, mail: 'none' }
+  return { version: accepted.row.version, mail: isToldVisitor(accepted) ? 'leaves' : 'none' }
+}
+
+/** By mail, of what concerns the call or where to write. */
+function isToldVisitor({ fields }: AcceptedChange): boolean {
+  return 'call' in fields || 'email' in fields
 }
 
 /** Takes the time that was chosen, and gives free the one that is no longer wanted. */
@@ -108,15 +130,15 @@ function nothing({ id, reference }: SentRequestRow, now: Date): Change {
 async function changeFor(
   { mails }: Backend,
   kind: RequestKind,
-  { row, fields, withdrawn }: AcceptedChange,
-  capability: string,
+  accepted: AcceptedChange,
+  key: { capability: string; mailedTo: string | null },
   now: Date,
 ): Promise<Change> {
+  const { row, fields, withdrawn } = accepted
   const { id, reference, version } = row
-  const isToldVisitor = 'call' in fields || 'email' in fields
   const letters = [
-    { letter: 'request_changed_desk', mail: randomUUID(), capability: null },
-    ...(isToldVisitor ? [{ letter: 'request_changed', mail: randomUUID(), capability }] : []),
+    { letter: 'request_changed_desk', mail: randomUUID(), capability: null, mailedTo: null },
+    ...(isToldVisitor(accepted) ? [{ letter: 'request_changed', mail: randomUUID(), ...key }] : []),
   ]
   const forgotten = withdrawn.includes('keep_answers') ? kind.forgetAnswers?.(id) : undefined
   return {
@@ -126,7 +148,14 @@ async function changeFor(
     ...(forgotten && { answers: forgotten }),
     records: insertRows(
       requestMail,
-      letters.map((told) => ({ id: told.mail, requestId: id, capability: told.capability, version, createdAt: now })),
+      letters.map(({ mail, capability, mailedTo }) => ({
+        id: mail,
+        requestId: id,
+        capability,
+        mailedTo,
+        version,
+        createdAt: now,
+      })),
     ),
     trail: insertRows(auditEntry, [
       { action: 'request_changed', subjectId: id, reference, at: now },

@@ -6,6 +6,9 @@ import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeepsakeProps } from '../../../call-requests/index.ts'
 
+/** Under which links find it on its page. */
+export const consentSlipId = 'consent-slip'
+
 /** For the patient to read and sign. Nothing of a person stands on it until they write it by hand; it stays with the doctor. */
 export function ConsentSlip({ settings: { legal, contactEmail }, phone }: KeepsakeProps) {
   const { t } = useLingui()
@@ -18,6 +21,7 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
   })
   return (
     <PrintSheet
+      id={consentSlipId}
       source={`${productName}, ${number}`}
       date={legal.name}
       title={t({ id: 'professionals.slip.title', message: 'J’accepte d’être adressé à la clinique' })}
@@ -47,7 +51,9 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
           </Trans>
         </li>
         <li>
-          <Trans id="professionals.slip.called">Une personne de la clinique m’appelle, avec le {number}.</Trans>
+          <Trans id="professionals.slip.called">
+            Une personne de la clinique m’appelle, ou appelle le proche que j’ai choisi, avec le {number}.
+          </Trans>
         </li>
         <li>
           <Trans id="professionals.slip.kept">La clinique garde ces informations pour préparer ma consultation.</Trans>

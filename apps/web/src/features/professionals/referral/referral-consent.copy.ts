@@ -3,13 +3,13 @@ import type { ConsentCopy } from '../../../form-flow/index.ts'
 
 /** The word of the doctor that the patient agreed. */
 export const referralConsent: ConsentCopy = {
-  textVersion: 'referral-2026-12',
+  textVersion: 'referral-2027-01',
   title: msg({ id: 'professionals.referral.consent.title', message: 'L’accord de votre patient, et le vôtre' }),
   paragraphs: [
     msg({
       id: 'professionals.referral.consent.purpose',
       message:
-        'Nous gardons cette demande pour appeler votre patient et préparer sa consultation. Elle ne sert à rien d’autre.',
+        'Nous gardons cette demande pour appeler votre patient, ou le proche qu’il a choisi, et préparer sa consultation. Elle ne sert à rien d’autre.',
     }),
     msg({
       id: 'professionals.referral.consent.withdrawal',
@@ -19,6 +19,6 @@ export const referralConsent: ConsentCopy = {
   ],
   agreement: msg({
     id: 'professionals.referral.consent.agreement',
-    message: 'Mon patient est d’accord, et j’accepte que la clinique garde cette demande et l’appelle.',
+    message: 'Mon patient est d’accord, et j’accepte que la clinique garde cette demande et l’appelle, ou son proche.',
   }),
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type IntroductionProps, RequestIntroduction, RequestPage, requestPage } from '../../../call-requests/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
-import { ConsentSlip } from './consent-slip.tsx'
+import { ConsentSlip, consentSlipId } from './consent-slip.tsx'
 
 const page = requestPage({
   part: 'referral',
@@ -23,7 +23,7 @@ function Introduction(props: IntroductionProps) {
       lead={
         <Trans id="professionals.referral.introduction.lead">
           Vous êtes médecin généraliste et votre patient est d’accord ? Dites-nous qui il est et pourquoi vous nous
-          l’adressez. Nous l’appelons.
+          l’adressez. Nous l’appelons, ou le proche qu’il a choisi.
         </Trans>
       }
       startLabel={<Trans id="professionals.referral.introduction.start">Commencer la demande</Trans>}
@@ -42,7 +42,7 @@ function Introduction(props: IntroductionProps) {
           term: <Trans id="professionals.referral.introduction.needed">À avoir sous la main</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.needed.value">
-              Votre numéro RPPS, et le téléphone du patient. Quelques minutes suffisent.
+              Votre numéro RPPS, et le téléphone de la personne à appeler. Quelques minutes suffisent.
             </Trans>
           ),
         },
@@ -51,8 +51,8 @@ function Introduction(props: IntroductionProps) {
           term: <Trans id="professionals.referral.introduction.agreement">L’accord du patient</Trans>,
           value: (
             <Trans id="professionals.referral.introduction.agreement.value">
-              Nous vous demandons quel jour il l’a donné. La feuille ci-dessous peut servir : elle est à imprimer et à
-              signer.
+              Nous vous demandons quel jour il l’a donné. <a href={`#${consentSlipId}`}>La feuille ci-dessous</a> peut
+              servir : elle est à imprimer et à signer.
             </Trans>
           ),
         },

@@ -42,8 +42,18 @@ export const agreedOnCopy = {
   hint: msg({
     id: 'professionals.agreed-on.hint',
     message:
-      'Il sait ce que vous nous donnez : son nom, sa date de naissance, son téléphone et le motif. Il sait que nous l’appelons.',
+      'Il sait ce que vous nous donnez : son nom, sa date de naissance, son téléphone et le motif. Il sait que nous l’appelons, ou le proche qu’il a choisi.',
   }),
+}
+
+export const calleeCopy = {
+  id: 'callee',
+  title: msg({ id: 'professionals.callee.title', message: 'Qui devons-nous appeler ?' }),
+  hint: msg({ id: 'professionals.callee.hint', message: 'Le patient choisit. Un proche peut parler pour lui.' }),
+  options: {
+    patient: msg({ id: 'professionals.callee.patient', message: 'Le patient' }),
+    relative: msg({ id: 'professionals.callee.relative', message: 'Un proche qu’il a choisi' }),
+  },
 }
 
 export const birthDateCopy = {

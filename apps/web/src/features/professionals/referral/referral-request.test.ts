@@ -15,7 +15,7 @@ const values: FlowValues = {
   motives: ['other', 'complaint'],
   words: null,
   slot: { day: 'call-me-back', part_of_day: 'any', time_zone: 'Europe/Paris' },
-  consent: 'referral-2026-12',
+  consent: 'referral-2027-01',
 }
 
 it('the doctor asks, the patient is called, and what was chosen stands in words', () => {
@@ -32,7 +32,16 @@ it('the doctor asks, the patient is called, and what was chosen stands in words'
     patient_agreed: true,
     callback: { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' },
     consent: true,
-    consent_text_version: 'referral-2026-12',
+    consent_text_version: 'referral-2027-01',
+  })
+})
+
+it('a relative whom the patient chose is called, and the number of the patient may be left out', () => {
+  const relative = { first_name: 'Dominique', relation: 'sa fille', phone: '+33639981299' }
+  const withRelative = { ...values, callee: 'relative', patient: { first_name: 'Camille' }, relative }
+  expect(toReferralRequest(i18n, { values: withRelative, locale: 'fr' }, 'FR')).toMatchObject({
+    patient: { first_name: 'Camille', birth_date: '1950-02-17' },
+    relative,
   })
 })
 

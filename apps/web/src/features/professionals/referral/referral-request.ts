@@ -1,4 +1,4 @@
-import type { ReferralRequest } from '@clairmemoire/api-client/schema'
+import type { Helper, ReferralRequest } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
@@ -13,7 +13,7 @@ import {
   type Submission,
 } from '../../../form-flow/index.ts'
 import { chosenWords } from '../several-step.ts'
-import { motivesCopy, urgencyCopy } from './referral-questions.copy.ts'
+import { calleeCopy, motivesCopy, urgencyCopy } from './referral-questions.copy.ts'
 
 export function toReferralRequest(
   i18n: I18n,
@@ -36,14 +36,25 @@ export function toReferralRequest(
       first_name: patient['first_name'] ?? '',
       ...(patient['last_name'] ? { last_name: patient['last_name'] } : {}),
       birth_date: textIn(values, 'birth_date'),
-      phone: patient['phone'] ?? '',
+      ...(patient['phone'] ? { phone: patient['phone'] } : {}),
     },
+    ...(callsRelative(values) ? { relative: relativeIn(values) } : {}),
     reason: reasonIn(i18n, values),
     patient_agreed: true,
     callback: callbackIn(values['slot']),
     ...consentIn(values),
     ...honeypotIn({ ...patient, ...doctor }),
   }
+}
+
+/** Who the patient chose is called instead. */
+export function callsRelative(values: FlowValues): boolean {
+  return values[calleeCopy.id] === 'relative'
+}
+
+function relativeIn(values: FlowValues): Helper {
+  const { first_name = '', last_name, phone = '', relation } = contactDetails(values['relative'])
+  return { first_name, ...(last_name ? { last_name } : {}), phone, ...(relation ? { relation } : {}) }
 }
 
 /** What was chosen, when the patient agreed and the doctor's own words are one text, as in a letter. */

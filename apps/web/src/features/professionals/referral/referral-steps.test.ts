@@ -17,6 +17,11 @@ it('an emergency ends the form before anything is asked of a person', () => {
   expect(stepsOf({ urgency: 'today' })).toEqual(['urgency', 'emergency'])
 })
 
+it('whom the patient chose is asked for only where that person is called', () => {
+  expect(stepsOf({ urgency: 'soon', callee: 'patient' })).not.toContain('relative')
+  expect(stepsOf({ urgency: 'soon', callee: 'relative' })).toContain('relative')
+})
+
 it('nothing is asked of the patient before the day on which they agreed', () => {
   const ids = stepsOf({ urgency: 'soon' })
   expect(ids.indexOf('agreed_on')).toBeLessThan(Math.min(ids.indexOf('patient'), ids.indexOf('birth_date')))

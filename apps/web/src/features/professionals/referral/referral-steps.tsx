@@ -11,6 +11,7 @@ import {
   contactStep,
   type FlowValues,
   helperFields,
+  optional,
   phoneField,
   phoneNotation,
   type QuestionStep,
@@ -21,7 +22,15 @@ import { professionalFields } from '../professional-fields.ts'
 import { severalStep } from '../several-step.ts'
 import { Emergency } from './emergency.tsx'
 import { referralConsent } from './referral-consent.copy.ts'
-import { agreedOnCopy, birthDateCopy, motivesCopy, urgencyCopy, wordsCopy } from './referral-questions.copy.ts'
+import { callsRelative } from './referral-request.ts'
+import {
+  agreedOnCopy,
+  birthDateCopy,
+  calleeCopy,
+  motivesCopy,
+  urgencyCopy,
+  wordsCopy,
+} from './referral-questions.copy.ts'
 
 interface ReferralStepsInput {
   i18n: I18n
@@ -41,14 +50,16 @@ export function referralSteps({ i18n, offer, country, phone, values }: ReferralS
     urgency,
     doctorStep(i18n, country),
     dayStep(i18n, 'agreed_on', agreedOnCopy, yearsAgo(1)),
-    patientStep(i18n, country),
+    choiceStep(i18n, calleeCopy),
+    patientStep(i18n, country, callsRelative(values)),
     { ...dayStep(i18n, 'birth_date', birthDateCopy, yearsAgo(125)), contractField: 'patient.birth_date' },
+    ...(callsRelative(values) ? [relativeStep(i18n, country)] : []),
     severalStep(i18n, motivesCopy),
     ownWordsStep(i18n, wordsCopy),
     slotStep(
       i18n,
       {
-        title: msg({ id: 'professionals.slot.title', message: 'Quand pouvons-nous appeler votre patient ?' }),
+        title: msg({ id: 'professionals.slot.title', message: 'Quand pouvons-nous appeler ?' }),
         hint: msg({
           id: 'professionals.slot.hint',
           message: `L’appel dure 10 minutes. Il est gratuit et sans engagement. Nous appelons avec le ${number}.`,
@@ -74,11 +85,18 @@ function doctorStep(i18n: I18n, country: Country): Step {
 
 const patientCopy = {
   title: msg({ id: 'professionals.patient.title', message: 'Qui est votre patient ?' }),
-  hint: msg({ id: 'professionals.patient.hint', message: 'C’est lui que nous appelons.' }),
+  hint: msg({ id: 'professionals.patient.hint', message: 'La personne que vous nous adressez.' }),
 }
 
-function patientStep(i18n: I18n, country: Country): Step {
+function patientStep(i18n: I18n, country: Country, isPhoneOptional: boolean): Step {
   const { firstName, lastName } = helperFields(i18n)
+  const phone = {
+    ...phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
+    label: i18n._(msg({ id: 'professionals.patient.phone', message: 'Numéro de téléphone du patient' })),
+    missing: i18n._(
+      msg({ id: 'professionals.patient.phone.missing', message: 'Écrivez le numéro de téléphone du patient' }),
+    ),
+  }
   return contactStep(i18n, 'patient', patientCopy, [
     {
       ...firstName,
@@ -89,13 +107,26 @@ function patientStep(i18n: I18n, country: Country): Step {
       ...lastName,
       label: i18n._(msg({ id: 'professionals.patient.last-name', message: 'Nom de famille du patient' })),
     },
-    {
-      ...phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
-      label: i18n._(msg({ id: 'professionals.patient.phone', message: 'Numéro de téléphone du patient' })),
-      missing: i18n._(
-        msg({ id: 'professionals.patient.phone.missing', message: 'Écrivez le numéro de téléphone du patient' }),
-      ),
-    },
+    isPhoneOptional ? optional(phone) : phone,
+  ])
+}
+
+const relativeCopy = {
+  title: msg({ id: 'professionals.relative.title', message: 'Le proche que nous appelons' }),
+  hint: msg({ id: 'professionals.relative.hint', message: 'Le patient l’a choisi, et l’a prévenu.' }),
+}
+
+function relativeStep(i18n: I18n, country: Country): Step {
+  const { firstName, lastName, relation } = helperFields(i18n)
+  return contactStep(i18n, 'relative', relativeCopy, [
+    firstName,
+    lastName,
+    optional({
+      ...relation,
+      label: i18n._(msg({ id: 'professionals.relative.relation', message: 'Son lien avec le patient' })),
+      hint: i18n._(msg({ id: 'professionals.relative.relation.hint', message: 'Par exemple : sa fille, son voisin.' })),
+    }),
+    phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
   ])
 }
 

@@ -93,11 +93,13 @@ export const signup: TrialSignup = {
   callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
   call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  mail: 'leaves',
   created_at: '2026-11-21T09:00:00.000Z',
 }
 
 export const contact: Contact = {
   id: '5bc0a183-a1c9-46c6-a5dd-ab46c586c0f7',
   reference: 'CM-SSSF-HAMD',
+  mail: 'may_leave',
   created_at: '2026-11-21T09:00:00.000Z',
 }

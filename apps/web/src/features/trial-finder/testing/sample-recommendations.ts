@@ -102,6 +102,7 @@ export const sampleSignup: TrialSignup = {
   callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
   call: { name: 'Camille Exemple', phone: '+33639981234', from_phone: '+33199001234' },
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  mail: 'leaves',
   created_at: '2027-03-05T10:15:00Z',
 }
 

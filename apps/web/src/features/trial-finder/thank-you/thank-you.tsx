@@ -56,7 +56,8 @@ function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderD
           <WhatHappens withTrial={false} email={email} />
           <p>
             <Trans id="trial-finder.thank-you.confirm">
-              Un e-mail part vers vous. Ouvrez son lien et confirmez : sans cela, nous n’écrirons pas.
+              Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
+              sans cela, nous n’écrirons pas. S’il n’arrive pas, regardez dans les messages indésirables.
             </Trans>
           </p>
         </Confirmation>

@@ -91,7 +91,7 @@ function MoveCall(props: MoveCallProps) {
       <>
         <NotDoneNotice failure={failureIn(error)} />
         <Actions>
-          <Leave onLeave={props.onDone} />
+          <Leave hasCall={request.call !== undefined} onLeave={props.onDone} />
         </Actions>
       </>
     )
@@ -109,8 +109,8 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
     <SmallForm
       isSending={isSending}
       onSubmit={() => void move()}
-      submitLabel={<Trans id="your-request.call.move.send">Garder ce moment</Trans>}
-      otherwise={<Leave onLeave={onDone} />}
+      submitLabel={<Trans id="your-request.call.move.send">Prendre ce moment</Trans>}
+      otherwise={<Leave hasCall={request.call !== undefined} onLeave={onDone} />}
     >
       <SlotFieldset offer={offer} legendAs="span" entry={slot.entry} errors={slot.errors} onEdit={slot.onEdit} />
       <NotDoneNotice failure={failure} />
@@ -119,10 +119,14 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
 }
 
 /** The way back to what can be done with the call, also where its times could not be loaded. */
-function Leave({ onLeave }: { onLeave: () => void }) {
+function Leave({ hasCall, onLeave }: { hasCall: boolean; onLeave: () => void }) {
   return (
     <Button kind="quiet" onClick={onLeave}>
-      <Trans id="your-request.call.leave">Ne rien changer</Trans>
+      {hasCall ? (
+        <Trans id="your-request.call.keep">Garder le moment prévu</Trans>
+      ) : (
+        <Trans id="your-request.call.leave">Ne rien changer</Trans>
+      )}
     </Button>
   )
 }

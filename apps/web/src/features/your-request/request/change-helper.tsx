@@ -25,7 +25,7 @@ interface ChangeHelperProps {
   request: PrivateRequest
 }
 
-const title = msg({ id: 'your-request.helper.title', message: 'Une personne de confiance' })
+const title = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
 /** Tells the inputs from those of the visitor's own contact details. */
 const idPrefix = 'helper-'

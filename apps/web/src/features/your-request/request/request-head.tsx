@@ -18,7 +18,7 @@ interface RequestHeadProps {
 /** Where the request stands, in words with dates. */
 export function RequestHead({ request, locale }: RequestHeadProps) {
   const { t, i18n } = useLingui()
-  const { title, reference, sent_on, state, call } = request
+  const { title, reference, sent_on, state, call, mail, contact } = request
   const sentOn = formatPlainDate(locale, sent_on)
   const since = formatPlainDate(locale, state.on)
   return (
@@ -34,7 +34,14 @@ export function RequestHead({ request, locale }: RequestHeadProps) {
           {title}. Demande envoyée le {sentOn}.
         </Trans>
       }
-      note={<Trans id="your-request.head.since">Dernier changement le {since}.</Trans>}
+      note={
+        <>
+          <Trans id="your-request.head.since">Dernier changement le {since}.</Trans>{' '}
+          {mail === 'leaves' ? (
+            <Trans id="your-request.head.mail">Un e-mail qui le confirme part vers {contact.email}.</Trans>
+          ) : null}
+        </>
+      }
       actions={
         call ? (
           <Actions>

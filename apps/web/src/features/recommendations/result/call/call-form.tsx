@@ -26,8 +26,14 @@ import { useChange } from '../use-change.ts'
 /** Stored with the consent; a change of meaning in either language is a new version. */
 const textVersion = 'self-test-call-2026-12'
 
+interface CallFormProps {
+  site: SiteContext
+  recommendation: Recommendation
+  onAsked: () => void
+}
+
 /** Whom to call, on which number and in which part of the day. */
-export function CallForm({ site, recommendation }: { site: SiteContext; recommendation: Recommendation }) {
+export function CallForm({ site, recommendation, onAsked }: CallFormProps) {
   const { t, i18n } = useLingui()
   const { country } = site.settings
   const [fields] = useState(() => [
@@ -49,7 +55,7 @@ export function CallForm({ site, recommendation }: { site: SiteContext; recommen
     }
     const { first_name = '', phone = '' } = details
     const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
-    await change({
+    const isAsked = await change({
       first_name,
       phone,
       country,
@@ -58,6 +64,7 @@ export function CallForm({ site, recommendation }: { site: SiteContext; recommen
       consent_text_version: textVersion,
       ...honeypotIn(details),
     })
+    if (isAsked) onAsked()
   }
   return (
     <SmallForm

@@ -6,6 +6,8 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { DoneNotice } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
 import { CallForm } from './call-form.tsx'
@@ -20,6 +22,7 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
   const phone = useContactPhone()
   const number = formatPhone(phone)
   const { callback, call_by } = recommendation.contact
+  const [isJustAsked, setJustAsked] = useState(false)
   const day = call_by && formatPlainDate(site.locale, call_by)
   return (
     <Section labelledBy="call">
@@ -27,13 +30,11 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
         <h2 id="call">
           <Trans id="recommendations.call.title">Nous pouvons vous appeler</Trans>
         </h2>
-        {callback && day ? (
-          <Notice tone="success" announce>
-            <p>
-              <Trans id="recommendations.call.planned">
-                C’est noté : nous vous appelons au plus tard le {day}, avec le {number}.
-              </Trans>
-            </p>
+        {callback && day && isJustAsked ? (
+          <DoneNotice>{planned(day, number)}</DoneNotice>
+        ) : callback && day ? (
+          <Notice tone="success">
+            <p>{planned(day, number)}</p>
           </Notice>
         ) : (
           <>
@@ -44,11 +45,19 @@ export function CallSection({ site, recommendation }: CallSectionProps) {
               </Trans>
             </p>
             <Disclosure summary={<Trans id="recommendations.call.open">Demander un appel</Trans>}>
-              <CallForm site={site} recommendation={recommendation} />
+              <CallForm site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
             </Disclosure>
           </>
         )}
       </Prose>
     </Section>
+  )
+}
+
+function planned(day: string, number: string) {
+  return (
+    <Trans id="recommendations.call.planned">
+      C’est noté : nous vous appelons au plus tard le {day}, avec le {number}.
+    </Trans>
   )
 }

@@ -1,11 +1,11 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ConsentBox, focusField, NotDoneNotice, SmallForm } from '../../../../form-flow/index.ts'
+import { ConsentBox, DoneNotice, focusField, NotDoneNotice, SmallForm } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useChange } from '../use-change.ts'
 
@@ -28,7 +28,6 @@ export function SendLink({ site, recommendation }: { site: SiteContext; recommen
   })
   const send = async () => {
     setTried(true)
-    setSentTo(undefined)
     if (email === undefined || !isAgreed) {
       focusField(email === undefined ? 'link-email' : 'link-consent')
       return
@@ -38,42 +37,48 @@ export function SendLink({ site, recommendation }: { site: SiteContext; recommen
   }
   return (
     <Disclosure summary={<Trans id="recommendations.link.open">Recevoir mon lien par e-mail</Trans>}>
-      <SmallForm
-        isSending={isSending}
-        onSubmit={() => void send()}
-        submitLabel={<Trans id="recommendations.link.send">Envoyer le lien</Trans>}
-      >
-        <p>
-          <Trans id="recommendations.link.text">
-            Nous vous envoyons un lien privé vers cette page. L’e-mail ne dit rien de votre santé. Qui a ce lien voit le
-            résultat : gardez-⁠le pour vous.
-          </Trans>
-        </p>
-        <TextField
-          id="link-email"
-          name="email"
-          kind="email"
-          label={t({ id: 'recommendations.link.email', message: 'Votre adresse e-mail' })}
-          error={isRefused || (isTried && email === undefined) ? wrongAddress : undefined}
-          value={typed}
-          onChange={setTyped}
-        />
-        <ConsentBox id="link-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
-          <Trans id="recommendations.link.consent">
-            J’accepte que mon adresse soit gardée avec ce résultat, pour m’envoyer ce lien. Elle s’efface avec lui.
-          </Trans>
-        </ConsentBox>
-        {isRefused ? null : <NotDoneNotice failure={failure} />}
-        {sentTo === undefined ? null : (
-          <Notice tone="success" announce>
-            <p>
-              <Trans id="recommendations.link.sent">
-                Le lien part vers {sentTo}. S’il n’arrive pas, regardez dans les messages indésirables.
-              </Trans>
-            </p>
-          </Notice>
-        )}
-      </SmallForm>
+      {sentTo === undefined ? (
+        <SmallForm
+          isSending={isSending}
+          onSubmit={() => void send()}
+          submitLabel={<Trans id="recommendations.link.send">Envoyer le lien</Trans>}
+        >
+          <p>
+            <Trans id="recommendations.link.text">
+              Nous vous envoyons un lien privé vers cette page. L’e-mail ne dit rien de votre santé. Qui a ce lien voit
+              le résultat : gardez-⁠le pour vous.
+            </Trans>
+          </p>
+          <TextField
+            id="link-email"
+            name="email"
+            kind="email"
+            label={t({ id: 'recommendations.link.email', message: 'Votre adresse e-mail' })}
+            error={isRefused || (isTried && email === undefined) ? wrongAddress : undefined}
+            value={typed}
+            onChange={setTyped}
+          />
+          <ConsentBox id="link-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
+            <Trans id="recommendations.link.consent">
+              J’accepte que mon adresse soit gardée avec ce résultat, pour m’envoyer ce lien. Elle s’efface avec lui.
+            </Trans>
+          </ConsentBox>
+          {isRefused ? null : <NotDoneNotice failure={failure} />}
+        </SmallForm>
+      ) : (
+        <>
+          <DoneNotice>
+            <Trans id="recommendations.link.sent">
+              Le lien part vers {sentTo}. S’il n’arrive pas, regardez dans les messages indésirables.
+            </Trans>
+          </DoneNotice>
+          <p>
+            <Button kind="link" onClick={() => setSentTo(undefined)}>
+              <Trans id="recommendations.link.again">Écrire une autre adresse</Trans>
+            </Button>
+          </p>
+        </>
+      )}
     </Disclosure>
   )
 }

@@ -1,0 +1,83 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDate, formatDay } from '@clairmemoire/i18n/formats'
+import type { PromisedCall } from '../../calls/promised-call.ts'
+import type { Clinic } from '../../clinic/clinic.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { reachUs } from '../../mail/reach-us.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import type { CallOccasion } from './call-requested.ts'
+import { privatePageParagraphs } from './private-page.ts'
+
+/**
+ * To who had somebody else called, as a doctor has a patient: the reference and the day, and nothing that tells who is in the care of
+ * this clinic. `none` is for a call that is no longer promised.
+ */
+export function callOfPatient(
+  call: PromisedCall,
+  clinic: Clinic,
+  capability: string | null,
+  occasion: CallOccasion | 'none',
+): Letter {
+  const { locale, country, callback, callBy, reference } = call
+  const text = texts[locale]
+  const day = callback.kind === 'slot' ? dateIn(callback.time_zone, new Date(callback.starts_at)) : callBy
+  const isCalled = occasion !== 'none'
+  return {
+    locale,
+    subject: isCalled ? text.subject(reference, formatDay(locale, day)) : text.noneSubject(reference),
+    heading: text.heading,
+    greeting: text.hello,
+    opening: [text.occasions[occasion]],
+    ...(isCalled && {
+      promise: { lead: callback.kind === 'slot' ? text.on : text.by, value: formatDate(locale, day) },
+    }),
+    facts: [{ term: text.reference, value: reference }],
+    sections: [
+      {
+        heading: text.changeHeading,
+        paragraphs: [
+          ...(capability === null ? [] : privatePageParagraphs(locale, clinic, capability)),
+          reachUs(locale, country, clinic, text.change),
+        ],
+      },
+    ],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: (reference: string, day: string) => `Votre demande ${reference}\u00a0: appel du ${day}`,
+    noneSubject: (reference: string) => `Votre demande ${reference}\u00a0: plus d’appel prévu`,
+    heading: 'Votre demande',
+    hello: 'Bonjour,',
+    occasions: {
+      asked: 'Nous avons bien reçu votre demande. Vous n’avez rien d’autre à faire.',
+      changed: 'Votre demande a été modifiée. Voici ce qui est prévu maintenant.',
+      tomorrow: 'L’appel que vous avez demandé est demain.',
+      none: 'Votre demande a été modifiée. Nous n’appellerons pas.',
+    },
+    on: 'Nous appelons le',
+    by: 'Nous appelons au plus tard le',
+    reference: 'Votre référence',
+    changeHeading: 'Voir, changer ou annuler',
+    change: 'Pour toute question',
+  },
+  en: {
+    subject: (reference: string, day: string) => `Your request ${reference}: call on ${day}`,
+    noneSubject: (reference: string) => `Your request ${reference}: no call planned any more`,
+    heading: 'Your request',
+    hello: 'Hello,',
+    occasions: {
+      asked: 'We have received your request. There is nothing else you need to do.',
+      changed: 'Your request was changed. Here is what is planned now.',
+      tomorrow: 'The call that you asked for is tomorrow.',
+      none: 'Your request was changed. We will not call.',
+    },
+    on: 'We will call on',
+    by: 'We will call by',
+    reference: 'Your reference',
+    changeHeading: 'To see, change or cancel',
+    change: 'For any question',
+  },
+} satisfies Record<Locale, unknown>
