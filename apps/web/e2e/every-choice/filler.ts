@@ -49,6 +49,7 @@ export class Filler {
       const before = await this.#position()
       if (before.stage !== stage) return 'confirmed'
       const main = this.#page.getByRole('main')
+      await main.locator('form[novalidate], button.button--quiet').first().waitFor()
       const submit = main.locator('form[novalidate] button[type="submit"]')
       if ((await submit.count()) > 0) {
         await this.#fill(main)
@@ -64,7 +65,7 @@ export class Filler {
     const done = new Set<string>()
     for (let found = true; found; ) {
       found = false
-      const inputs = await main.locator('form[novalidate] :is(input, textarea, select):visible').all()
+      const inputs = await main.locator('form[novalidate] :is(input, textarea, select):visible:not([tabindex="-1"])').all()
       for (const input of inputs) {
         const { name, type } = await input.evaluate((element: HTMLInputElement) => ({
           name: element.name,
