@@ -14,7 +14,8 @@ const sharedTexts: Readonly<Record<string, string>> = {
   first_name: 'Camille',
   last_name: 'Exemple',
   relation: 'sa fille',
-  rpps: '10003456787',
+  rpps: '10003456786',
+  adeli: '751234567',
   town: 'Lyon',
   specialty: 'Neurologie',
 }
@@ -83,11 +84,13 @@ export class Filler {
   async #choose(main: Locator, name: string) {
     const list = main.locator(`input[name="${name}"]`)
     const values = await list.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))
-    for (const value of values) this.choices.offered.add(`${name} ${value}`)
-    this.choices.longest = Math.max(this.choices.longest, values.length)
-    const index = this.#pick(name, values.length)
-    this.choices.chosen.add(`${name} ${values[index] ?? ''}`)
-    await list.nth(index).check({ force: true })
+    const kinds = [...new Set(values.map((value) => kindOf(value)))]
+    for (const kind of kinds) this.choices.offered.add(`${name} ${kind}`)
+    this.choices.longest = Math.max(this.choices.longest, kinds.length)
+    const kind = kinds[this.#pick(name, kinds.length)] ?? ''
+    this.choices.chosen.add(`${name} ${kind}`)
+    const alike = values.flatMap((value, index) => (kindOf(value) === kind ? [index] : []))
+    await list.nth(alike[this.#pick(`one of ${name}`, alike.length)] ?? 0).check({ force: true })
   }
 
   #textFor(name: string): string {
@@ -126,6 +129,11 @@ export class Filler {
       return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
     })
   }
+}
+
+/** Days and times that are on offer are alike. */
+function kindOf(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? 'a day or a time' : value
 }
 
 interface Position {
