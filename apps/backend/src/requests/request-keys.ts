@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
@@ -36,8 +36,8 @@ export function mailWithKey(
 }
 
 /**
- * A mail with a link has left: the links that left before it open nothing any more. Those that still wait in the queue go on
- * to count, so that whatever mail comes last has a link that opens.
+ * A mail with a link has left: older links that have left too open nothing any more. Those that still wait in the queue go on to
+ * count until the next mail, so that whatever mail comes last has a link that opens.
  */
 export async function endOlderLinks(
   database: Database,
@@ -45,14 +45,19 @@ export async function endOlderLinks(
 ): Promise<void> {
   const own = hashOfCapability(capability)
   const leftOrGivenUp = new Date(now.getTime() - daysOfKeysInMails * day)
-  await database.update(requestLink).set({ leftAt: now }).where(eq(requestLink.capabilityHash, own))
+  const [left] = await database
+    .update(requestLink)
+    .set({ leftAt: now })
+    .where(eq(requestLink.capabilityHash, own))
+    .returning({ createdAt: requestLink.createdAt })
+  if (left === undefined) return
   await database
     .delete(requestLink)
     .where(
       and(
         eq(requestLink.requestId, requestId),
         eq(requestLink.device, false),
-        ne(requestLink.capabilityHash, own),
+        lt(requestLink.createdAt, left.createdAt),
         or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, leftOrGivenUp)),
       ),
     )

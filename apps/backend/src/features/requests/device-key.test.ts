@@ -76,8 +76,9 @@ describe('the key of a mail', () => {
   })
 
   it('is exchanged for one of a device, with the same rights over the address', async () => {
-    const [receipt, other] = [await asked(), await asked()]
+    const receipt = await asked()
     await settled(1)
+    const other = await asked()
     const device = await exchanged(keyIn(left[0]))
     expect([device, await exchanged(device)]).toEqual([expect.stringMatching(/^[\w-]{22}$/), device])
     await backend.call('PATCH', `/api/requests/${device}`, {
@@ -127,7 +128,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(left[0]))).toBe(200)
   })
 
-  it('opens when its mail leaves last, though a newer one left before', async () => {
+  it('opens when its mail leaves last, though a newer one left before, which goes on to open too', async () => {
     serverTakes = ({ to }) => to !== email
     const receipt = await asked()
     const failed = sql`select 1 from pgboss.job where name = 'mail' and state = 'retry'`
@@ -141,13 +142,13 @@ describe('the key of a mail', () => {
     const [again, first] = left
     expect(first?.letter.subject).toContain('Votre appel')
     expect(await open(keyIn(first))).toBe(200)
-    await expect.poll(() => open(keyIn(again))).toBe(404)
+    expect(await open(keyIn(again))).toBe(200)
   })
 
   it('of before it was noted when mails leave ends four days after it was made, with the next mail', async () => {
     const receipt = await asked()
     await settled(1)
-    const old = sql`update request_link set left_at = null, created_at = now() - interval '5 days' where not device`
+    const old = sql`update request_link set left_at = null, created_at = '2026-11-01' where not device`
     await backend.database.execute(old)
     await askAgain(receipt, later)
     await settled(2)
@@ -157,7 +158,7 @@ describe('the key of a mail', () => {
   it('of a mail about a change goes to the new address, and the device that changed it keeps its own', async () => {
     const receipt = await asked()
     await settled(1)
-    await backend.database.execute(sql`delete from visitor_mail`)
+    backend.setNow(later)
     await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ version: 1, cancel_call: true }),
