@@ -5,6 +5,7 @@ import { fullDisk } from './attacks/full-disk.ts'
 import { hostileVisitors } from './attacks/hostile-visitors.ts'
 import { kills } from './attacks/kills.ts'
 import { silence } from './attacks/silence.ts'
+import { largeBodies } from './attacks/ten-senders.ts'
 import { besiege } from './besiege.ts'
 import { type Camp, withDatabaseElsewhere, withOwnDatabase } from './camp.ts'
 import { planSiege, readMinutes } from './plan.ts'
@@ -21,13 +22,20 @@ interface Siege {
 /** No process is killed in the second, so its memory at the end is that of processes that lived through all of it. */
 const sieges: readonly Siege[] = [
   { name: 'With its own database', pitch: withOwnDatabase, attacks: [...kills, fullDisk] },
-  { name: 'With a database elsewhere', pitch: withDatabaseElsewhere, attacks: [...hostileVisitors, ...silence] },
+  {
+    name: 'With a database elsewhere',
+    pitch: withDatabaseElsewhere,
+    attacks: [...hostileVisitors, ...largeBodies, ...silence],
+  },
 ]
 
 const minutes = readMinutes(process.env['SIEGE_MINUTES'])
 const plan = planSiege(minutes, sieges.flatMap(({ attacks }) => attacks).length)
 say(`${minutes} minutes of attacks, ${plan.rounds} of ${(plan.attack / 1000).toFixed(0)} s each`)
-execFileSync('pnpm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })
+execFileSync('pnpm', ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=errors-only'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 
 const interruption = new Promise<never>((_, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error('interrupted')))

@@ -85,7 +85,7 @@ test('a consultation is asked for, followed, cancelled and erased on its own pag
   await expect(page.getByText('Tout est effacé')).toBeVisible()
   const later = await context.newPage()
   await later.goto(new URL(link).pathname + new URL(link).hash)
-  await expect(later.getByRole('heading', { level: 1, name: 'Cette demande n’est plus là' })).toBeVisible()
+  await expect(later.getByRole('heading', { level: 1, name: 'Cette demande ne s’ouvre plus ici' })).toBeVisible()
 })
 
 test('a consultation at home is asked for: the place is asked for too, and the desk reads it', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { Visitor } from './finder/visitor.ts'
@@ -9,6 +10,21 @@ const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
 /** As dear as the backend's. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: 150 }
 
+/** The first request is asked for a proof, as the backend does; the next one reaches it. Returns what each brought. */
+async function askFirst(page: Page) {
+  const made = await createChallenge({ ...work, deriveKey, ...secrets })
+  const challenge = Buffer.from(JSON.stringify(made)).toString('base64url')
+  const brought: { proof: string | undefined; website: unknown }[] = []
+  await page.route('**/api/trials/signup', async (route) => {
+    const { website } = route.request().postDataJSON()
+    brought.push({ proof: route.request().headers()['x-proof-of-work'], website })
+    if (brought.length > 1) return route.continue()
+    const json = { detail: 'A proof of work is required.', code: 'proof_required', challenge }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json })
+  })
+  return { made, challenge, brought }
+}
+
 test('while a crowd sends requests, the browser works a moment by itself; nobody is shown anything or has to do anything', async ({
   page,
   stack,
@@ -18,20 +34,35 @@ test('while a crowd sends requests, the browser works a moment by itself; nobody
   await visitor.match('en')
   await visitor.prepareRequest({ firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email })
 
-  const made = await createChallenge({ ...work, deriveKey, ...secrets })
-  const challenge = Buffer.from(JSON.stringify(made)).toString('base64url')
-  const proofs: (string | undefined)[] = []
-  await page.route('**/api/trials/signup', async (route) => {
-    proofs.push(route.request().headers()['x-proof-of-work'])
-    if (proofs.length > 1) return route.continue()
-    const json = { detail: 'A proof of work is required.', code: 'proof_required', challenge }
-    return route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json })
-  })
+  const { made, challenge, brought } = await askFirst(page)
   await visitor.press(visitor.words.send)
   await visitor.expectPage(visitor.words.thanks)
 
-  expect(proofs).toEqual([undefined, expect.stringContaining(`${challenge}.`)])
-  const solution = JSON.parse(Buffer.from(proofs[1]?.split('.')[1] ?? '', 'base64url').toString())
+  expect(brought.map(({ proof }) => proof)).toEqual([undefined, expect.stringContaining(`${challenge}.`)])
+  const solution = JSON.parse(Buffer.from(brought[1]?.proof?.split('.')[1] ?? '', 'base64url').toString())
   expect(await verifySolution({ challenge: made, solution, deriveKey, ...secrets })).toMatchObject({ verified: true })
+  expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
+})
+
+test('where an autofill has written into the hidden field, the request goes on to its confirmation, and it is there', async ({
+  page,
+  stack,
+}) => {
+  const email = 'autofilled@visitor.example'
+  const visitor = new Visitor(page, 'en')
+  const { whoToCall, callMe, reachYou, agreeToCall, checkRequest, send, thanks } = visitor.words
+  await visitor.match('en')
+  await visitor.bookCall()
+  await visitor.chooseSlot(whoToCall)
+  await visitor.choose(callMe, reachYou)
+  await page.locator('[name="field-b"]').fill('https://autofill.example')
+  const details = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email }
+  await visitor.giveContactDetails(details, agreeToCall)
+  await visitor.agree(checkRequest)
+
+  const { brought } = await askFirst(page)
+  await visitor.press(send)
+  await visitor.expectPage(thanks)
+  expect(brought.map(({ website }) => website)).toEqual(['filled', 'filled'])
   expect(await stack.rows('select id from sent_request where email = $1', [email])).toHaveLength(1)
 })

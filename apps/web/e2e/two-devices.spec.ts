@@ -55,7 +55,7 @@ test('of two devices with one link the later change wins, says so, and what is e
   await one.getByRole('alertdialog').getByRole('button', { name: 'Tout effacer' }).click()
   await expect(one.getByText('Tout est effacé')).toBeVisible()
   await comeBackTo(other)
-  await expect(other.getByRole('heading', { level: 1, name: 'Cette demande n’est plus là' })).toBeFocused()
+  await expect(other.getByRole('heading', { level: 1, name: 'Cette demande ne s’ouvre plus ici' })).toBeFocused()
   await close()
 })
 

@@ -1,7 +1,9 @@
+import { locales } from '@clairmemoire/domain/locale'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { FastifyInstance } from 'fastify'
 import { publicPath } from '../src/routing/public-paths.ts'
 import { pageOf } from '../src/routing/site-map.ts'
-import { originOfRequest, siteOfRequest } from './locale-of-request.ts'
+import { environmentOfRequest } from './locale-of-request.ts'
 import { securityContact } from './operator-facts.ts'
 import type { Operator } from './operator-settings.ts'
 import { sendValidated } from './validated-answer.ts'
@@ -11,17 +13,17 @@ const securityTxtPath = '/.well-known/security.txt'
 /** Within the year that RFC 9116 allows; counted from each day that the site is asked. */
 const daysUntilExpiry = 180
 
-/** To whom and how to tell of a weakness of the site (RFC 9116), in the form of the host that is asked. */
+/** To whom and how to tell of a weakness of the site (RFC 9116): the same at both hosts, whatever language a cookie has chosen. */
 export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
   app.get(securityTxtPath, async (request, reply) => {
-    const { locale } = siteOfRequest(request)
-    const origin = originOfRequest(request)
+    const environment = environmentOfRequest(request)
+    const origins = locales.map((locale) => [locale, siteOrigin(locale, environment, app.ownSites?.hosts)] as const)
     const lines = [
       `Contact: mailto:${securityContact(operator)}`,
       `Expires: ${expiryFrom(now())}`,
       'Preferred-Languages: fr, en',
-      `Canonical: ${origin}${securityTxtPath}`,
-      `Policy: ${origin}${publicPath(pageOf('Security'), locale)}`,
+      ...origins.map(([, origin]) => `Canonical: ${origin}${securityTxtPath}`),
+      ...origins.map(([locale, origin]) => `Policy: ${origin}${publicPath(pageOf('Security'), locale)}`),
     ]
     return sendValidated(request, reply, 'text/plain', `${lines.join('\n')}\n`)
   })

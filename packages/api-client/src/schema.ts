@@ -69,6 +69,8 @@ export type Profession = Schemas['Profession']
 export type ApplicationRequest = Schemas['ApplicationRequest']
 export type Receipt = Schemas['Receipt']
 export type PrivateRequest = Schemas['PrivateRequest']
+export type DeviceKeyRequest = Schemas['DeviceKeyRequest']
+export type DeviceKey = Schemas['DeviceKey']
 export type RequestChange = Schemas['RequestChange']
 
 export type ListedArticle = Schemas['ListedArticle']

@@ -123,8 +123,8 @@ export const abuseSeeds: readonly Seed[] = [
   {
     defect: 'a proof of work is asked of a mail program that stops a mail',
     file: `${work}/ask-for-proofs.ts`,
-    find: 'if (takesProof(route))',
-    replace: "if (route.method === 'POST')",
+    find: 'if (!takesProof(route)) return',
+    replace: "if (route.method !== 'POST') return",
     tests: proofs,
   },
   {

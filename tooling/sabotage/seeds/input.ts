@@ -69,9 +69,9 @@ export const inputSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a robot typed into the hidden field is not passed on',
-    file: 'apps/web/src/form-flow/steps/contact-rules.ts',
-    find: 'return text ? { [honeypot]: text } : {}',
-    replace: 'return text ? {} : {}',
+    file: 'apps/web/src/form-flow/drafts/honeypot.ts',
+    find: "return details[honeypot] ? { website: 'filled' } : {}",
+    replace: 'return details[honeypot] ? {} : {}',
     tests: ['apps/web/src/features/trial-finder/request/signup-request.test.ts'],
   },
   {

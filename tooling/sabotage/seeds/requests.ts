@@ -98,8 +98,8 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'a call is reminded of each time it is looked',
     file: `${backend}/requests/reminders/remind-of-calls.ts`,
-    find: 'remindsOf: callSequence,',
-    replace: 'remindsOf: null,',
+    find: 'remindsOf: callSequence }',
+    replace: 'remindsOf: null }',
     tests: mailTests,
   },
   {

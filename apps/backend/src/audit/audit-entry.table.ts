@@ -9,6 +9,7 @@ export type AuditedAction =
   | 'application'
   | 'request_changed'
   | 'request_mail'
+  | 'request_links_ended'
   | 'request_erased'
   | 'contact_request'
   | 'contact_erased'

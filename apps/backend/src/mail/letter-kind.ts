@@ -25,6 +25,8 @@ export interface LetterKind {
   canBeStopped?: true
   /** Undefined when the record has been erased since: there is nobody left to write to. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
+  /** What follows once it has left; it may be done twice. */
+  afterLeaving?: (database: Database, subjectId: string) => Promise<void>
 }
 
 /** The letters that a backend can write, by the name that an order gives them; each is brought by what it is about. */

@@ -20,20 +20,25 @@ interface Post {
   deliver: Delivery
 }
 
-/** Writes a mail when it leaves, and sends it unless its record was erased, its visitor stopped it or is written to too often. */
+/**
+ * Writes a mail when it leaves, and sends it unless its record was erased, its visitor stopped it or is written to too often. What
+ * has left, and no other, is followed by what follows from it.
+ */
 export function sendMail(database: Database, { clinic, letters, deliver }: Post): Send {
   return async (order) => {
     const kind = letters[order.letter]
     if (kind === undefined) throw new UnknownLetter()
     const mail = await kind.write(database, order.subject_id, clinic)
     if (mail === undefined || (kind.canBeStopped && (await isStopped(database, [toAddress(mail.to)], order.letter))))
-      return
+      return undefined
     const id = mailId(order)
     const permission =
       kind.orderedBy === undefined || mail.isAskedByReader
         ? 'now'
         : await permissionToWrite(database, mail.to, id, kind.orderedBy)
     if (permission === 'later') throw new HeldBack()
-    if (permission === 'now') await deliver(mail, id)
+    if (permission === 'never') return undefined
+    await deliver(mail, id)
+    return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()
   }
 }

@@ -5,7 +5,8 @@ import { mailQueue } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
 import { mailsCannotBeKept, mailServerFails, setAside } from './set-aside.ts'
 
-export type Send = (order: MailOrder) => Promise<void>
+/** Answers with what is to be done once the mail has left, and is remembered to have left. */
+export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
 
 export interface Sending {
   /** Begins no mail any more and lets those that are leaving leave, within reason. */
@@ -26,20 +27,23 @@ const farewell = 5_000
 /** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
 export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending {
   const underWay = new Map<string, Promise<void>>()
-  /** Mails that left, but whose jobs could not be settled while the database was away: they come again and do not leave again. */
-  const left = new Set<string>()
+  /**
+   * Mails that left, with what follows, but whose jobs could not be settled while the database was away: they come again and do
+   * not leave again.
+   */
+  const left = new Map<string, Awaited<ReturnType<Send>>>()
   const ending = new AbortController()
 
   async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
     try {
-      if (!left.has(job.id)) await send(job.data)
-      left.add(job.id)
+      if (!left.has(job.id)) left.set(job.id, await send(job.data))
       log.ends(mailServerFails)
       log.ends(mailsCannotBeKept)
     } catch (error) {
       await setAside(boss, job, error, log)
       return
     }
+    await left.get(job.id)?.()
     // Also a job that meanwhile seemed abandoned and waits again.
     await boss.complete(mailQueue, job.id, null, { includeQueued: true })
     left.delete(job.id)

@@ -11,9 +11,10 @@ interface Kept {
   requests: Pick<RequestSettings, 'days'>
 }
 
-/** A request, and where the key that opened it was mailed to, unless it was answered to who asked. */
+/** A request, whether the key that opened it is one of a device, and where it was mailed to unless it was answered to who asked. */
 export interface OpenedRequest {
   request: SentRequestRow
+  device: boolean
   mailedTo: string | null
 }
 
@@ -29,7 +30,7 @@ export async function openRequest(
 ): Promise<OpenedRequest | undefined> {
   const oldest = new Date(clock().getTime() - requests.days * day)
   const [found] = await database
-    .select({ request: sentRequest, mailedTo: requestLink.mailedTo })
+    .select({ request: sentRequest, device: requestLink.device, mailedTo: requestLink.mailedTo })
     .from(requestLink)
     .innerJoin(sentRequest, eq(sentRequest.id, requestLink.requestId))
     .where(and(eq(requestLink.capabilityHash, hashOfCapability(capability)), gt(sentRequest.activeAt, oldest)))

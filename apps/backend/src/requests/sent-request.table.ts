@@ -1,5 +1,17 @@
 import type { Callback, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** What became of the call that a request asks for. */
 export type CallState = 'promised' | 'made' | 'cancelled' | 'withdrawn'
@@ -40,7 +52,7 @@ export const sentRequest = pgTable(
   (table) => [index('sent_request_active_at').on(table.activeAt), index('sent_request_email').on(table.email)],
 )
 
-/** The keys to a request, which are not kept: the one it was answered with, and one for each time its link was asked for again. */
+/** The keys to a request, of which hashes are kept: one for each device that opened it, and one for each mail with a link. */
 export const requestLink = pgTable(
   'request_link',
   {
@@ -48,9 +60,13 @@ export const requestLink = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
-    /** For a key that was answered to nobody and left in a mail alone, `toAddress` of where to: it has rights over that address. */
+    /** A device keeps it, and no mail ends it. All others stand in mails. */
+    device: boolean().notNull().default(false),
+    /** For a key that left in a mail alone, or was exchanged for such a one, `toAddress` of where to: it has rights over that address. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the mail with it had left; unknown of mails of before this was noted. */
+    leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [index('request_link_request_id').on(table.requestId)],
 )

@@ -10,13 +10,14 @@ import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/record-consents.ts'
 import type { MailQueue } from '../mail/queue.ts'
-import { hashOfCapability, newCapability } from '../platform/capability.ts'
+import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
 import type { StoreChange } from '../platform/database/store.ts'
 import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
-import { requestLink, requestMail, sentRequest } from './sent-request.table.ts'
+import { deviceKey, mailWithKey } from './request-keys.ts'
+import { sentRequest } from './sent-request.table.ts'
 
 /** What a request is taken with. */
 export interface Taking {
@@ -125,8 +126,8 @@ async function workOf(
       request: insertRows(sentRequest, [row]),
       own: own(id),
       ...(place && { place }),
-      link: insertRows(requestLink, [{ capabilityHash: hashOfCapability(capability), requestId: id, createdAt: now }]),
-      mail: insertRows(requestMail, [{ id, requestId: id, capability, createdAt: now }]),
+      device: deviceKey(id, capability, null, now),
+      ...mailWithKey({ id, email: accepted.email }, { id }, now),
       consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
       trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
       mails: await backend.mails.order([

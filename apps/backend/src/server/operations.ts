@@ -38,6 +38,7 @@ import { getPreconsultationForm } from '../features/preconsultation/get-preconsu
 import { submitPreconsultation } from '../features/preconsultation/submit-preconsultation.ts'
 import { changeRequest } from '../features/requests/change/change-request.ts'
 import { eraseRequest } from '../features/requests/erase-request.ts'
+import { createDeviceKey, endDeviceKey, endMailedKeys } from '../features/requests/device-key.ts'
 import { getRequest } from '../features/requests/get-request.ts'
 import { checkPassword } from '../features/trials/material/check-password.ts'
 import { getStudyMaterial } from '../features/trials/material/get-material.ts'
@@ -76,6 +77,9 @@ export function operationHandlers(backend: Backend) {
     stopMail: stopReminders(backend),
     changeRequest: changeRequest(backend),
     eraseRequest: eraseRequest(backend),
+    createDeviceKey: createDeviceKey(backend),
+    endDeviceKey: endDeviceKey(backend),
+    endMailedKeys: endMailedKeys(backend),
     listConsultationTypes: listConsultationTypes(backend),
     requestConsultation: requestConsultation(backend),
     submitSecondaryConsultation: submitSecondaryConsultation(backend),

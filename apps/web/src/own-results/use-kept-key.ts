@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import type { KeptKeyPart } from './kept-key.ts'
 import { isResultId } from './result-id.ts'
@@ -15,10 +15,17 @@ interface KeptKey {
 
 /**
  * The key that the address gives behind its #, or that this device keeps. It opens everything: it leaves the address at once, and
- * is kept sealed (R0-12, R0-13).
+ * is kept sealed (R0-12, R0-13). `exchange` gives what is kept in its
+ * place, and is told what was kept before; it answers with the same where it cannot.
  */
-export function useKeptKey({ applicationState: state }: Device, key: KeptKeyPart): KeptKey {
+export function useKeptKey(
+  { applicationState: state }: Device,
+  key: KeptKeyPart,
+  exchange: (given: string, kept: string | undefined) => Promise<string> = unchanged,
+): KeptKey {
   const [found, setFound] = useState<KnownKey>()
+  /** The address holds no key any more, and nothing of this device is shown instead until it is known what is kept. */
+  const isTaking = useRef(false)
   const navigate = useNavigate()
   const given = useLocation({ select: ({ hash }) => (isResultId(hash) ? hash : undefined) })
   // Where there can be no key, what the visitor already reads, and may have opened, stays as it is.
@@ -32,9 +39,20 @@ export function useKeptKey({ applicationState: state }: Device, key: KeptKeyPart
   const show = useEffectEvent((id: string | undefined) =>
     setFound((known) => (id === undefined ? (known ?? { kind: 'none' }) : { kind: 'known', id })),
   )
+  const ownFor = useEffectEvent(async (id: string) => {
+    isTaking.current = true
+    const own = await exchange(id, await key.open(state))
+    await key.keep(state, own)
+    isTaking.current = false
+    return own
+  })
   useEffect(() => {
-    void keyOf(given, state, key).then(show)
-    if (given !== undefined) void navigate({ to: '.', replace: true })
+    if (given === undefined) {
+      if (!isTaking.current) void key.open(state).then(show)
+      return
+    }
+    void ownFor(given).then(show)
+    void navigate({ to: '.', replace: true })
   }, [given, state, key, navigate])
 
   // Another tab may erase it, or bring another one.
@@ -58,15 +76,5 @@ interface Device {
   applicationState: ApplicationState
 }
 
-/** The given one, which is kept from now on; else the one that was kept. */
-async function keyOf(
-  given: string | undefined,
-  state: ApplicationState,
-  key: KeptKeyPart,
-): Promise<string | undefined> {
-  if (given === undefined) return key.open(state)
-  await key.keep(state, given)
-  return given
-}
-
+const unchanged = (given: string) => Promise.resolve(given)
 const unchanging = () => () => {}

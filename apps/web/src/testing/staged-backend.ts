@@ -21,14 +21,14 @@ import type {
   User,
 } from '@clairmemoire/api-client/schema'
 
-type StagedFailure = () => Promise<Response>
+type StagedAnswer = () => Promise<Response>
 /** The result that stories show. */
 export const sampleResultId = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 /** One that the same device kept before. */
 export const sampleEarlierId = 'Wm4tR9bQ2c-K7uXy_0dEfA'
 type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResultId | typeof sampleEarlierId}`
 
-type Staged<Answer> = Answer | StagedFailure
+type Staged<Answer> = Answer | StagedAnswer
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
 export interface StagedBackend extends StagedResult, StagedRequest {
@@ -59,12 +59,13 @@ type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Stag
 /** The same of the request that stories show; its id is that of the result. */
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
-}
+} & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
 
-export const unreachable: StagedFailure = () => Promise.reject(new TypeError('Failed to fetch'))
-export const silent: StagedFailure = () => new Promise(() => {})
+export const nothing: StagedAnswer = async () => new Response(null, { status: 204 })
+export const unreachable: StagedAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+export const silent: StagedAnswer = () => new Promise(() => {})
 
-const problem = (status: number, body: Problem | FieldErrors): StagedFailure => {
+const problem = (status: number, body: Problem | FieldErrors): StagedAnswer => {
   return async () => Response.json(body, { status })
 }
 

@@ -429,6 +429,53 @@ export interface paths {
         patch: operations["changeRequest"];
         trace?: never;
     };
+    "/api/requests/{id}/device-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the key of a mail for one of this device
+         * @description The key of a mail stays in the history of browsers, and ends when a newer mail with a link has left or when the person ends
+         *     it; one of a device does not. It opens the same with the same rights. A key of a device is answered as it is, and so is the one
+         *     that the device keeps already, when it opens the same request.
+         */
+        post: operations["createDeviceKey"];
+        /**
+         * End the key of this device
+         * @description Nothing of the request changes. Answers the same for a key that is none, or one of a mail.
+         */
+        delete: operations["endDeviceKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/mailed-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the links of all mails about a request
+         * @description Devices that opened it go on to open it. A mail that is asked for afterwards brings a link that counts. Answers the same for
+         *     an unknown key.
+         */
+        delete: operations["endMailedKeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trials/trial-signup-recommendation": {
         parameters: {
             query?: never;
@@ -1007,7 +1054,10 @@ export interface components {
          * @example 2026-11
          */
         ConsentTextVersion: string;
-        /** @description Hidden from people, left empty by them */
+        /**
+         * @description Hidden from people, who leave it empty unless a program fills it in for them. Whoever sends something in it is asked for a
+         *     proof of work; it is not kept.
+         */
         Honeypot: string;
         SurveyAnswersRequest: {
             locale: components["schemas"]["Locale"];
@@ -1360,7 +1410,7 @@ export interface components {
         /** @description What was stored, and what happens next */
         Receipt: {
             id: components["schemas"]["Id"];
-            /** @description Opens the request, also from the link in the mail */
+            /** @description Opens the request on this device; the link in a mail has a key of its own */
             private_link_id: components["schemas"]["Capability"];
             kind: components["schemas"]["RequestKind"];
             reference: components["schemas"]["Reference"];
@@ -1575,6 +1625,8 @@ export interface components {
             call?: components["schemas"]["RequestedCall"];
             contact: components["schemas"]["RequestContact"];
             helper?: components["schemas"]["Helper"];
+            /** @description Whether the link of a mail opens it, one that is about to leave included */
+            mailed_links: boolean;
             /** @description A mail reminds the person on the day before a call at a chosen time */
             reminders: boolean;
             /** @description What was sent, in words and in the order of the form */
@@ -1614,6 +1666,14 @@ export interface components {
             /** @description Purposes of consents that can be withdrawn. Without `call_back` nobody is called; without `keep_answers` what was answered is erased. */
             withdraw?: components["schemas"]["Name"][];
             website?: components["schemas"]["Honeypot"];
+        };
+        DeviceKeyRequest: {
+            /** @description The key of a request that this device keeps already, whichever request that is */
+            kept?: components["schemas"]["GivenCapability"];
+        };
+        DeviceKey: {
+            /** @description Opens the request on this device */
+            id: components["schemas"]["Capability"];
         };
         TrialRecommendationRequest: {
             locale: components["schemas"]["Locale"];
@@ -3105,6 +3165,101 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequestsOrProof"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDeviceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key of this device */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endDeviceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endMailedKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the request and opens it
+                 * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They open nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -143,6 +143,19 @@ describe('a refresh token that comes again', () => {
     expect(await refresh(owner.refresh)).toMatchObject(over)
     expect(await refresh(thief)).toMatchObject(over)
   })
+
+  it('of a thief who follows its owner within seconds each time, is not noticed, and ends with the day for both', async () => {
+    let { refresh: token } = await signIn(backend)
+    for (const seconds of [600, 36_000, 72_000]) {
+      setSeconds(seconds)
+      const next = refreshOf(await refresh(token))
+      setSeconds(seconds + 5)
+      expect(refreshOf(await refresh(token))).toBe(next)
+      token = next
+    }
+    setSeconds(86_401)
+    expect(await refresh(token)).toMatchObject(over)
+  })
 })
 
 describe('a logout', () => {

@@ -38,7 +38,7 @@ const change = (id: string, body: object) =>
   })
 
 describe('a private link that is asked for again', () => {
-  it('goes to the address of the request, at most once an hour, and both links open it', async () => {
+  it('goes to the address of the request, at most once an hour, and opens it', async () => {
     const receipt = await asked('again@exemple.example')
     const spoken = receipt.reference.toLowerCase().replaceAll('-', ' ')
     backend.setNow(later)

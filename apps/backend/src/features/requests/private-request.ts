@@ -1,5 +1,5 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Backend } from '../backend.ts'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
@@ -12,7 +12,7 @@ import { expiryOf } from '../../requests/find-request.ts'
 import { promisedCallOf } from '../../requests/promised-call-of.ts'
 import { callReminder } from '../../requests/reminders/stop-token.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
-import type { SentRequestRow } from '../../requests/sent-request.table.ts'
+import { requestLink, type SentRequestRow } from '../../requests/sent-request.table.ts'
 
 type Meanwhile = PrivateRequest['changed_meanwhile']
 
@@ -46,11 +46,16 @@ export async function privateRequest(
       postal_code: row.postalCode,
     },
     ...(row.helper && { helper: row.helper }),
+    mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: details.sent(locale),
     consents: await consentsOf(backend, row, locale, day),
     changed_meanwhile: meanwhile,
   }
+}
+
+function inMailsOf(id: string) {
+  return and(eq(requestLink.requestId, id), eq(requestLink.device, false))
 }
 
 function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailAccepted, SendMailRequest } from '@clairmemoire/api-client/schema'
 import { mailbox, readEmailAddress } from '@clairmemoire/domain/email-address'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { Backend } from '../backend.ts'
-import { toAddress } from '../../mail/mail-stop.ts'
-import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { expiryOf } from '../../requests/find-request.ts'
-import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
+import { mailWithKey } from '../../requests/request-keys.ts'
+import { requestLink, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
 
@@ -34,14 +33,9 @@ async function sendLink(backend: Backend, { reference, email: typed }: SendMailR
   const row = await findByReference(backend, readReference(reference))
   if (row === undefined || mailbox(row.email) !== mailbox(email) || expiryOf(row, backend) <= now) return
   if (await hasFreshLink(backend, row, now)) return
-  const capability = newCapability()
-  const mailedTo = toAddress(row.email)
   const mail = randomUUID()
   await backend.store({
-    mail: insertRows(requestMail, [{ id: mail, requestId: row.id, capability, mailedTo, createdAt: now }]),
-    link: insertRows(requestLink, [
-      { capabilityHash: hashOfCapability(capability), requestId: row.id, mailedTo, createdAt: now },
-    ]),
+    ...mailWithKey(row, { id: mail }, now),
     trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference: row.reference, at: now }]),
     mails: await backend.mails.order([{ letter: 'request_link', subject_id: mail }]),
   })
@@ -65,7 +59,7 @@ async function hasFreshLink({ database }: Backend, { id }: SentRequestRow, now: 
   const [latest] = await database
     .select({ createdAt: requestLink.createdAt })
     .from(requestLink)
-    .where(eq(requestLink.requestId, id))
+    .where(and(eq(requestLink.requestId, id), eq(requestLink.device, false)))
     .orderBy(desc(requestLink.createdAt))
     .limit(1)
   return latest !== undefined && now.getTime() - latest.createdAt.getTime() < hour

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { requestChange, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
+import { requestChange, requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 
 /** A mail about a request, with the request as it is when the mail leaves. */
 export interface FoundRequestMail {
   id: string
   request: SentRequestRow
+  /** Null where it has none, or its link was ended while it waited. */
   capability: string | null
   /** Where its key was mailed to, unless it was answered to who asked. */
   mailedTo: string | null
@@ -32,9 +34,14 @@ export async function findRequestMail(database: Database, id: string): Promise<F
   return {
     id,
     request,
-    capability: found?.mail.capability ?? null,
+    capability: found?.mail.capability && (await opens(database, found.mail.capability)) ? found.mail.capability : null,
     mailedTo: found?.mail.mailedTo ?? null,
     changed: Object.keys(found?.change ?? {}),
     remindsOf: found?.mail.remindsOf ?? null,
   }
+}
+
+async function opens(database: Database, capability: string): Promise<boolean> {
+  const hash = hashOfCapability(capability)
+  return (await database.$count(requestLink, eq(requestLink.capabilityHash, hash))) > 0
 }

@@ -7,6 +7,7 @@ import type { Fact, Letter } from '../../mail/letter.ts'
 import type { LetterKind, LetterKinds, OrderedBy } from '../../mail/letter-kind.ts'
 import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { promisedCallOf } from '../promised-call-of.ts'
+import { endOlderLinks } from '../request-keys.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callOfPatient } from './call-of-patient.ts'
@@ -106,6 +107,7 @@ function ordered(orderedBy: OrderedBy, letter: ToVisitor): LetterKind {
   return { ...toVisitor(letter), orderedBy }
 }
 
+/** With a link or without; a mail with one ends the links of the mails before it. */
 function toVisitor(letter: ToVisitor): LetterKind {
   return {
     to: 'visitor',
@@ -117,13 +119,17 @@ function toVisitor(letter: ToVisitor): LetterKind {
       const isAskedByReader = mail.changed.length > 0 && mail.mailedTo === toAddress(email)
       return { to: email, letter: written, isAskedByReader }
     },
+    afterLeaving: async (database, id) => {
+      const { request, capability } = (await findRequestMail(database, id)) ?? {}
+      if (request && capability) await endOlderLinks(database, { requestId: request.id, capability, now: new Date() })
+    },
   }
 }
 
 /** Reminders can be stopped for one request alone. */
-function unlessStopped({ to, write }: LetterKind): LetterKind {
+function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
   return {
-    to,
+    ...kind,
     write: async (database, id, clinic) => {
       const mail = await findRequestMail(database, id)
       const isLeft = mail && !(await isStopped(database, [aboutRequest(mail.request.id)], callReminder))

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@clairmemoire/domain/calendar-date'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { toAddress } from '../../mail/mail-stop.ts'
 import type { MailQueue } from '../../mail/queue.ts'
-import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { dateIn, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
 import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { StoreChange } from '../../platform/database/store.ts'
-import { requestLink, requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
+import { mailWithKey } from '../request-keys.ts'
+import { type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { callReminder } from './stop-token.ts'
 
 /** What reminders are ordered with. */
@@ -55,16 +54,9 @@ function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
 
 async function remind({ store, mails }: Reminding, { id, reference, callSequence, email }: SentRequestRow, now: Date) {
   const mail = randomUUID()
-  const capability = newCapability()
-  const mailedTo = toAddress(email)
   try {
     await store({
-      mail: insertRows(requestMail, [
-        { id: mail, requestId: id, capability, remindsOf: callSequence, mailedTo, createdAt: now },
-      ]),
-      link: insertRows(requestLink, [
-        { capabilityHash: hashOfCapability(capability), requestId: id, mailedTo, createdAt: now },
-      ]),
+      ...mailWithKey({ id, email }, { id: mail, remindsOf: callSequence }, now),
       trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference, at: now }]),
       mails: await mails.order([{ letter: callReminder, subject_id: mail }]),
     })

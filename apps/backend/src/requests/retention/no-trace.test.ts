@@ -1,5 +1,5 @@
 import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   applicationRequest,
@@ -18,6 +18,7 @@ import { tellNews } from '../../features/news/alerts/tell-news.ts'
 import { personCommand } from '../../operator/person-command.ts'
 import { personRecords } from '../../server/person-records.ts'
 import { remindOfCalls } from '../reminders/remind-of-calls.ts'
+import { requestMail } from '../sent-request.table.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
 /** Words that a person typed, none of which may be found anywhere afterwards. */
@@ -107,6 +108,8 @@ async function live([url, body]: readonly [string, object], key: string): Promis
     payload: JSON.stringify({ version: 1, last_name: 'Trouvetoutdeux', helper }),
   })
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+  const [mailed] = await backend.database.select().from(requestMail).where(eq(requestMail.id, receipt.id))
+  await backend.post(`/api/requests/${mailed?.capability}/device-key`, {})
   backend.setNow('2027-03-05T11:00:00Z')
   await backend.post('/api/mail/send/', { template: 'private_link', reference: receipt.reference, email: typed.email })
   return receipt

@@ -6,6 +6,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { yourRequestCatalog } from './catalog.ts'
 import { Looking } from './looking.tsx'
 import { WithoutRequest } from './without-request.tsx'
+import { ownKeyFor } from './your-request.queries.ts'
 
 interface YourRequestPageProps {
   site: SiteContext
@@ -24,7 +25,7 @@ const askLink = {
 
 /** The request that a private link names, or that this device opened last; without one, how to get there. */
 export function YourRequestPage({ site, title }: YourRequestPageProps) {
-  const { known, forget } = useKeptKey(site, ownRequest)
+  const { known, forget } = useKeptKey(site, ownRequest, (given, kept) => ownKeyFor(site.api, given, kept))
   const id = known.kind === 'known' ? known.id : undefined
   const loaded = useLoadedView(site, id !== undefined, requestView)
   const [isAsked, setAsked] = useState(false)

@@ -1,6 +1,12 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
-import type { MailAccepted, PrivateRequest, RequestChange, SendMailRequest } from '@clairmemoire/api-client/schema'
+import type {
+  DeviceKey,
+  MailAccepted,
+  PrivateRequest,
+  RequestChange,
+  SendMailRequest,
+} from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Query } from '../../form-flow/index.ts'
 
@@ -29,6 +35,26 @@ export function changeRequest(
 export function eraseRequest(api: Api, id: string): Promise<Sent<unknown>> {
   const params = { path: { id } }
   return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}', { params, signal }))
+}
+
+/** The key of this device in place of one that a mail brought; the same where the backend gives none now. */
+export async function ownKeyFor(api: Api, id: string, kept: string | undefined): Promise<string> {
+  const params = { path: { id } }
+  const body = kept === undefined ? {} : { kept }
+  const sent = await send<DeviceKey>(async (signal) =>
+    (await api()).POST('/api/requests/{id}/device-key', { body, params, signal }),
+  )
+  return sent.kind === 'confirmed' ? sent.receipt.id : id
+}
+
+export function endDeviceKey(api: Api, id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/device-key', { params, signal }))
+}
+
+export function endMailedKeys(api: Api, id: string): Promise<Sent<unknown>> {
+  const params = { path: { id } }
+  return send<unknown>(async (signal) => (await api()).DELETE('/api/requests/{id}/mailed-keys', { params, signal }))
 }
 
 /** Answers alike whether there is such a request or not. */

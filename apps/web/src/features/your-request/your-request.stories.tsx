@@ -6,7 +6,7 @@ import { screen, userEvent } from 'storybook/test'
 import { ownRequest } from '../../own-results/index.ts'
 import { sampleSlots } from '../../testing/sample-call-slots.ts'
 import { sitePage } from '../../testing/site-page.ts'
-import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { notFound, nothing, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
 import { sampleRequest } from './testing/sample-request.ts'
 
 const meta: Meta = { title: 'Your request' }
@@ -126,10 +126,20 @@ export const HelperNamed = shown({
   change: () => ({ helper: { first_name: 'Dominique', relation: 'ma fille', phone: '+33639981299' } }),
 })
 export const WithoutReminders = shown({ change: () => ({ reminders: false }) })
+const endLinks = (say: Say) => say('Arrêter les liens de nos e-mails', 'End the links in our emails')
+export const LinksEnded = pressed(
+  shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }),
+  endLinks,
+  (say) => say('Les liens de nos e-mails n’ouvrent plus', 'The links in our emails no longer open'),
+)
+export const LinksNotEnded = pressed(
+  shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: unreachable }) }),
+  endLinks,
+)
 export const WhatWasSent = pressed(shown(), (say) => say('Voir et imprimer', 'See and print'))
 export const EraseEverything = pressed(shown(), (say) => say('Tout effacer maintenant', 'Erase everything now'))
 export const Unknown = shown({
-  heading: (say) => say('Cette demande n’est plus là', 'This request is no longer there'),
+  heading: (say) => say('Cette demande ne s’ouvre plus ici', 'This request no longer opens here'),
   backend: () => ({ [`GET ${path}`]: notFound }),
 })
 export const Offline = shown({

@@ -4,6 +4,7 @@ import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
 import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
 import type { FlowDraft } from './flow-draft.ts'
+import { withoutHoneypot } from './honeypot.ts'
 import { afterOtherTab } from './other-tab.ts'
 import { type DraftKind, holdsAnything, type PageDraft } from './page-draft.ts'
 
@@ -78,7 +79,8 @@ export function useKeptDraft<Draft extends PageDraft>(
 
   // The device is told of each change after it is shown.
   useEffect(() => {
-    if (shown?.isNew && holdsAnything(kind, shown.draft)) void state.save(kind.part, shown.draft).then(setKeeping)
+    if (shown?.isNew && holdsAnything(kind, shown.draft))
+      void state.save(kind.part, withoutHoneypot(shown.draft)).then(setKeeping)
   }, [kind, state, shown])
 
   // A draft has its id from the first answer on, given by the tab in which it was answered: one that only follows would bring back what it knew.

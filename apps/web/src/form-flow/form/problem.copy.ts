@@ -3,7 +3,6 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemCode, StepProblem } from '../machine/problem.ts'
-import { honeypot } from '../steps/contact-rules.ts'
 import type { QuestionStep, Step } from '../step.ts'
 
 const general: Record<ProblemCode, MessageDescriptor> = {
@@ -102,8 +101,6 @@ export function problemText(i18n: I18n, step: Step, { field, code }: StepProblem
       }),
     )
   }
-  if (field === honeypot)
-    return i18n._(msg({ id: 'form-flow.problem.honeypot', message: 'Effacez le texte de ce champ' }))
   const contactField = step.kind === 'contact' ? step.fields.find(({ id }) => id === field) : undefined
   if (code === 'invalid' && contactField?.type === 'number') return contactField.wrong
   if (code === 'invalid' && contactField?.type === 'name') {

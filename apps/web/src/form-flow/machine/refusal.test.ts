@@ -20,7 +20,6 @@ test.each([
   ['consent_text_version', 'consent', 'consent'],
   ['callback.starts_at', 'slot', 'day'],
   ['email', 'contact', 'email'],
-  ['website', 'contact', 'website'],
   ['helper.phone', 'helper', 'phone'],
   ['patient.phone', 'patient', 'phone'],
   ['patient.birth_date', 'born', 'born'],

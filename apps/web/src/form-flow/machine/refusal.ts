@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@clairmemoire/api-client/errors'
-import { honeypot } from '../steps/contact-rules.ts'
 import type { StepProblem } from './problem.ts'
 import type { Step } from '../step.ts'
 
@@ -34,8 +33,6 @@ function inputOf(step: Step, name: string): string | undefined {
     case 'slot':
       return name === 'callback' || name.startsWith('callback.') ? 'day' : undefined
     case 'contact':
-      // Shown to who has it filled in by a program.
-      if (name === honeypot) return honeypot
       return step.fields.find(({ id }) => name === `${step.fieldPrefix}${id}`)?.id
     case 'exit':
     case 'check':

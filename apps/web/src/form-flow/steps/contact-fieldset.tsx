@@ -1,8 +1,9 @@
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import type { ContactField, StepValue } from '../step.ts'
+import { honeypot } from '../drafts/honeypot.ts'
 import { Honeypot } from './honeypot.tsx'
-import { contactDetails, honeypot } from './contact-rules.ts'
+import { contactDetails } from './contact-rules.ts'
 
 interface ContactFieldsetProps {
   fields: readonly ContactField[]
@@ -45,12 +46,7 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
           onChange={edit(field.id)}
         />
       ))}
-      <Honeypot
-        id={`${idPrefix}${honeypot}`}
-        text={details[honeypot] ?? ''}
-        error={errors[honeypot]}
-        onChange={edit(honeypot)}
-      />
+      <Honeypot idPrefix={idPrefix} text={details[honeypot] ?? ''} onChange={edit(honeypot)} />
     </>
   )
 }

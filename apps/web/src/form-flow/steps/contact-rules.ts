@@ -1,13 +1,11 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { typedLine } from '@clairmemoire/domain/typed-text'
 import { isPersonName } from '@clairmemoire/domain/person-name'
+import { honeypot } from '../drafts/honeypot.ts'
 import type { StepProblem } from '../machine/problem.ts'
 import type { ContactField, ContactStep, StepValue } from '../step.ts'
 
 export type ContactDetails = Readonly<Record<string, string>>
-
-/** The name of an input that people do not see and that only programs fill in; what stands there the backend refuses. */
-export const honeypot = 'website'
 
 export function contactDetails(value: StepValue | undefined): ContactDetails {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ContactDetails) : {}
@@ -47,9 +45,4 @@ function fieldProblem(field: ContactField, text: string): StepProblem['code'] | 
 
 function isNeeded(field: ContactField): boolean {
   return field.missing !== undefined
-}
-
-export function honeypotIn(details: ContactDetails): { [honeypot]?: string } {
-  const text = details[honeypot]
-  return text ? { [honeypot]: text } : {}
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Step, StepValue } from '../step.ts'
 import { ageQuestion, consent, contact, dayQuestion, respondentQuestion, slot } from '../testing/sample-steps.ts'
+import { honeypot, withoutHoneypot } from '../drafts/honeypot.ts'
 import { mayDecline } from './question-rules.ts'
 import { callMeBack } from './slot-rules.ts'
 import { checkStep, readEntry } from './step-rules.ts'
@@ -155,9 +156,14 @@ describe('contact details', () => {
   })
 
   test('keep what a program typed into the hidden input', () => {
-    expect(readEntry(contact, { ...filled, website: 'http://spam.example' })).toMatchObject({
-      website: 'http://spam.example',
+    expect(readEntry(contact, { ...filled, [honeypot]: 'http://spam.example' })).toMatchObject({
+      [honeypot]: 'http://spam.example',
     })
+  })
+
+  test('keep nothing of it on the device, wherever it stands', () => {
+    const draft = { flows: { request: { values: { you: { ...filled, [honeypot]: 'spam' } }, entries: {} } } }
+    expect(withoutHoneypot(draft)).toEqual({ flows: { request: { values: { you: filled }, entries: {} } } })
   })
 })
 

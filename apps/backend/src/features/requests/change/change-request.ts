@@ -14,6 +14,7 @@ import type { Change } from '../../../platform/database/store.ts'
 import { idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { findRequest, openRequest } from '../../../requests/find-request.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
+import { mailWithKey } from '../../../requests/request-keys.ts'
 import { requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
@@ -68,13 +69,7 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
             change: {
               ...(accepted
                 ? {
-                    ...(await changeFor(
-                      backend,
-                      kind,
-                      accepted,
-                      { capability: params.id, mailedTo: opened.mailedTo },
-                      now,
-                    )),
+                    ...(await changeFor(backend, kind, accepted, opened.mailedTo, now)),
                     ...(await placeAfter(backend, accepted, body, now)),
                   }
                 : nothing(row, now)),
@@ -131,32 +126,23 @@ async function changeFor(
   { mails }: Backend,
   kind: RequestKind,
   accepted: AcceptedChange,
-  key: { capability: string; mailedTo: string | null },
+  mailedTo: string | null,
   now: Date,
 ): Promise<Change> {
   const { row, fields, withdrawn } = accepted
   const { id, reference, version } = row
-  const letters = [
-    { letter: 'request_changed_desk', mail: randomUUID(), capability: null, mailedTo: null },
-    ...(isToldVisitor(accepted) ? [{ letter: 'request_changed', mail: randomUUID(), ...key }] : []),
-  ]
+  const toDesk = { letter: 'request_changed_desk', mail: randomUUID() }
+  const toVisitor = { letter: 'request_changed', mail: randomUUID() }
+  const isTold = isToldVisitor(accepted)
+  const letters = isTold ? [toDesk, toVisitor] : [toDesk]
   const forgotten = withdrawn.includes('keep_answers') ? kind.forgetAnswers?.(id) : undefined
   return {
     change: insertRows(requestChange, [{ requestId: id, version, fields, at: now }]),
     request: changedRequest(row),
     ...(withdrawn.length > 0 && { consents: withdrawnConsents(id, withdrawn, now) }),
     ...(forgotten && { answers: forgotten }),
-    records: insertRows(
-      requestMail,
-      letters.map(({ mail, capability, mailedTo }) => ({
-        id: mail,
-        requestId: id,
-        capability,
-        mailedTo,
-        version,
-        createdAt: now,
-      })),
-    ),
+    record: insertRows(requestMail, [{ id: toDesk.mail, requestId: id, version, createdAt: now }]),
+    ...(isTold && mailWithKey(row, { id: toVisitor.mail, version, mailedTo }, now)),
     trail: insertRows(auditEntry, [
       { action: 'request_changed', subjectId: id, reference, at: now },
       // By it the operator finds the mail while it waits.

@@ -80,7 +80,8 @@ describe('a request to be called', () => {
     expect(row.answers).not.toHaveProperty('stage')
     expect(found?.trial_signup).toMatchObject({ email: null, firstName: null, phone: null })
     const links = await backend.database.select().from(requestLink).where(eq(requestLink.requestId, id))
-    expect(links.map((link) => link.capabilityHash)).toEqual([hashOfCapability(answer.private_link_id ?? '')])
+    const ofDevices = links.filter(({ device }) => device).map(({ capabilityHash }) => capabilityHash)
+    expect([links.length, ofDevices]).toEqual([2, [hashOfCapability(answer.private_link_id ?? '')]])
     const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, id))
     expect(consents.map(({ purpose, textVersion, locale }) => ({ purpose, textVersion, locale }))).toEqual([
       { purpose: 'call_back', textVersion: '2026-11', locale: 'fr' },
@@ -205,7 +206,6 @@ describe('a request that cannot be taken', () => {
     ['no code of a study', { trial_code: undefined }, { trial_code: 'required' }],
     ['no consent', { consent: false }, { consent: 'consent_required' }],
     ['a field nobody knows', { is_admin: true }, { is_admin: 'unknown_field' }],
-    ['a filled honeypot', { website: 'https://x.test' }, { website: 'invalid' }],
     ['a name that is no text', { last_name: { first: 'x' } }, { last_name: 'invalid' }],
     [
       'an answer out of bounds',

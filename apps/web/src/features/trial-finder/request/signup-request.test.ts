@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { honeypot } from '../../../form-flow/index.ts'
 import { questionnaire, screening } from '../testing/sample-draft.ts'
 import { toSignupRequest } from './signup-request.ts'
 
@@ -53,9 +54,8 @@ describe('a request for a call', () => {
     expect(signupOf({ ...request, helper })).not.toHaveProperty('helper')
   })
 
-  test('passes on what only a program fills in, for the backend to refuse', () => {
-    expect(signupOf({ ...request, contact: { ...person, website: 'http://spam.example' } })).toMatchObject({
-      website: 'http://spam.example',
-    })
+  test('passes on that a program filled in what people do not see, and not what it wrote', () => {
+    const contact = { ...person, [honeypot]: 'http://spam.example' }
+    expect(signupOf({ ...request, contact }).website).toBe('filled')
   })
 })

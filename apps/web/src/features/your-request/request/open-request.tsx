@@ -5,6 +5,7 @@ import { ChangeContact } from './change-contact.tsx'
 import { ChangeHelper } from './change-helper.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { ConsentsSection } from './consents-section.tsx'
+import { LinksSection } from './links-section.tsx'
 import { RequestHead } from './request-head.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { SentSection } from './sent-section.tsx'
@@ -12,11 +13,11 @@ import { SentSection } from './sent-section.tsx'
 interface OpenRequestProps {
   site: SiteContext
   request: PrivateRequest
-  onErased: () => void
+  onForget: (why: 'none' | 'erased') => void
 }
 
 /** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
-export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
+export function OpenRequest({ site, request, onForget }: OpenRequestProps) {
   const { kind, state } = request
   const { name } = state
   const isOpen = name !== 'called' && name !== 'withdrawn'
@@ -32,7 +33,8 @@ export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
       {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
       {isOpen ? <RemindersSection site={site} request={request} /> : null}
       <SentSection request={request} locale={site.locale} />
-      <ConsentsSection site={site} request={request} onErased={onErased} />
+      <LinksSection site={site} request={request} onForget={() => onForget('none')} />
+      <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />
     </>
   )
 }

@@ -45,8 +45,8 @@ function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'cli
   const number = formatPhone(phone)
   useDocumentTitle(title)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (isGone) return <UnknownRequest onForget={() => onForget('none')} />
-  if (data) return <OpenRequest site={site} request={data} onErased={() => onForget('erased')} />
+  if (isGone) return <UnknownRequest site={site} onForget={() => onForget('none')} />
+  if (data) return <OpenRequest site={site} request={data} onForget={onForget} />
   if (!failure) return <Looking />
   return (
     <FailurePage

@@ -31,6 +31,7 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
       country: 'FR',
       postal_code: null,
     },
+    mailed_links: true,
     reminders: true,
     sent: [
       {

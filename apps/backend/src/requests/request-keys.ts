@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
+import { toAddress } from '../mail/mail-stop.ts'
+import { hashOfCapability, newCapability } from '../platform/capability.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
+import type { Change } from '../platform/database/store.ts'
+import { requestLink, requestMail, type SentRequestRow } from './sent-request.table.ts'
+
+type RequestMailRow = typeof requestMail.$inferInsert
+
+const day = 24 * 3_600_000
+
+/** The statement that keeps a key of one device. `mailedTo`: see `request_link`. */
+export function deviceKey(requestId: string, capability: string, mailedTo: string | null, now: Date): RowStatement {
+  const capabilityHash = hashOfCapability(capability)
+  return insertRows(requestLink, [{ capabilityHash, requestId, device: true, mailedTo, createdAt: now }])
+}
+
+/**
+ * The record of a mail that brings a link, and the key in it, which is answered to nobody. `mailedTo` is that of the key with which
+ * the mail was ordered, where it was ordered with one.
+ */
+export function mailWithKey(
+  { id: requestId, email }: Pick<SentRequestRow, 'id' | 'email'>,
+  mail: Pick<RequestMailRow, 'id' | 'version' | 'remindsOf' | 'mailedTo'>,
+  now: Date,
+): Change {
+  const capability = newCapability()
+  const capabilityHash = hashOfCapability(capability)
+  const mailedTo = toAddress(email)
+  return {
+    mail: insertRows(requestMail, [{ mailedTo, ...mail, requestId, capability, createdAt: now }]),
+    link: insertRows(requestLink, [{ capabilityHash, requestId, device: false, mailedTo, createdAt: now }]),
+  }
+}
+
+/**
+ * A mail with a link has left: older links that have left too open nothing any more. Those that still wait in the queue go on to
+ * count until the next mail, so that whatever mail comes last has a link that opens.
+ */
+export async function endOlderLinks(
+  database: Database,
+  { requestId, capability, now }: { requestId: string; capability: string; now: Date },
+): Promise<void> {
+  const own = hashOfCapability(capability)
+  const leftOrGivenUp = new Date(now.getTime() - daysOfKeysInMails * day)
+  const [left] = await database
+    .update(requestLink)
+    .set({ leftAt: now })
+    .where(eq(requestLink.capabilityHash, own))
+    .returning({ createdAt: requestLink.createdAt })
+  if (left === undefined) return
+  await database
+    .delete(requestLink)
+    .where(
+      and(
+        eq(requestLink.requestId, requestId),
+        eq(requestLink.device, false),
+        lt(requestLink.createdAt, left.createdAt),
+        or(isNotNull(requestLink.leftAt), lt(requestLink.createdAt, leftOrGivenUp)),
+      ),
+    )
+}

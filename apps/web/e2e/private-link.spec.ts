@@ -1,0 +1,75 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive, reloadInteractive } from './open-interactive.ts'
+import { asked } from './request/asked.ts'
+
+const words = {
+  fr: {
+    heading: /^Nous (vous )?appelons /,
+    end: 'Arrêter les liens de nos e-mails',
+    ended: 'Les liens de nos e-mails n’ouvrent plus cette page',
+    gone: 'Cette demande ne s’ouvre plus ici',
+    next: 'recevoir un nouveau lien ici',
+    ask: 'Recevoir mon lien',
+    forget: 'Ne plus ouvrir cette page sur cet appareil',
+    without: 'Votre demande',
+  },
+  en: {
+    heading: /^We will call /,
+    end: 'End the links in our emails',
+    ended: 'The links in our emails no longer open this page',
+    gone: 'This request no longer opens here',
+    next: 'get a new link here',
+    ask: 'Send me my link',
+    forget: 'Stop opening this page on this device',
+    without: 'Your request',
+  },
+} as const
+
+for (const site of ['fr', 'en'] as const) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site })
+
+    test('a link in a mail opens the page, leaves the address, and opens nothing more once it is ended', async ({
+      page,
+      stack,
+      browser,
+      baseURL,
+    }) => {
+      const said = words[site]
+      const email = `private-link-${site}@visitor.example`
+      await asked(page, email, site)
+      await expect.poll(() => stack.mailbox.mailsTo(email).length).toBe(1)
+      const [link = ''] = /https?:\S+#[\w-]{22}/.exec(stack.mailbox.mailsTo(email)[0]?.text ?? '') ?? []
+      const { pathname, hash } = new URL(link)
+      const heading = page.getByRole('heading', { level: 1, name: said.heading })
+
+      await page.goto(pathname + hash)
+      await expect(heading).toBeVisible()
+      expect(new URL(page.url()).hash).toBe('')
+      await reloadInteractive(page)
+      await expect(heading).toBeVisible()
+      await page.getByRole('button', { name: said.end }).click()
+      await expect(page.getByText(said.ended)).toBeVisible()
+      await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
+      await expectAccessible(page)
+
+      // The page of this device goes on; the link, from the history or elsewhere, does not.
+      const options = { baseURL: baseURL ?? '', ignoreHTTPSErrors: true }
+      await using elsewhere = await browser.newContext(options)
+      const other = await elsewhere.newPage()
+      await other.goto(pathname + hash)
+      await expect(other.getByRole('heading', { level: 1, name: said.gone })).toBeVisible()
+      await expect(other.getByText(said.next)).toBeVisible()
+      await expect(other.getByRole('button', { name: said.ask })).toBeVisible()
+      await expectAccessible(other)
+
+      await reloadInteractive(page)
+      await expect(heading).toBeVisible()
+      await page.getByRole('button', { name: said.forget }).click()
+      await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+      await openInteractive(page, pathname)
+      await expect(page.getByRole('heading', { level: 1, name: said.without })).toBeVisible()
+    })
+  })
+}
