@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
@@ -16,7 +16,7 @@ import { insertRows, type RowStatement } from '../platform/database/insert-rows.
 import type { StoreChange } from '../platform/database/store.ts'
 import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
-import { requestLink, requestMail, sentRequest } from './sent-request.table.ts'
+import { hasEmail, requestLink, requestMail, sentRequest } from './sent-request.table.ts'
 
 /** What a request is taken with. */
 export interface Taking {
@@ -42,7 +42,9 @@ export interface GivenRequest {
 
 /** What of a request is kept, in the form it is kept. */
 export interface AcceptedRequest {
+  /** Empty for who has none. */
   email: string
+  needs: readonly CallNeed[] | null
   postalCode: string | null
   callback: Callback
   /** The key by which the time of the call is held. */
@@ -117,7 +119,7 @@ async function workOf(
         reference,
         call_by: accepted.callBy,
         callback,
-        mail: 'leaves',
+        mail: hasEmail(accepted) ? 'leaves' : 'none',
         created_at: now.toISOString(),
       },
     },
@@ -126,11 +128,13 @@ async function workOf(
       own: own(id),
       ...(place && { place }),
       link: insertRows(requestLink, [{ capabilityHash: hashOfCapability(capability), requestId: id, createdAt: now }]),
-      mail: insertRows(requestMail, [{ id, requestId: id, capability, createdAt: now }]),
+      mail: insertRows(requestMail, [
+        { id, requestId: id, capability: hasEmail(accepted) ? capability : null, createdAt: now },
+      ]),
       consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
       trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
       mails: await backend.mails.order([
-        { letter: 'call_requested', subject_id: id },
+        ...(hasEmail(accepted) ? [{ letter: 'call_requested', subject_id: id }] : []),
         { letter: 'call_requested_desk', subject_id: id },
       ]),
     },

@@ -867,6 +867,11 @@ export interface components {
             on: components["schemas"]["Date"];
         };
         /**
+         * @description What whoever calls has to know of who is called
+         * @enum {string}
+         */
+        CallNeed: "speak_up" | "hearing_aid" | "video" | "interpreter";
+        /**
          * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
          * @enum {string}
          */
@@ -913,6 +918,10 @@ export interface components {
             name: string;
             /** @description E.164 */
             phone: string | null;
+            /** @description Whether who asks can be written to */
+            has_email: boolean;
+            /** @description What to know of who is called */
+            needs: components["schemas"]["CallNeed"][];
             country: components["schemas"]["Country"];
             /** @description The day by which the clinic calls, or was to call */
             call_by: components["schemas"]["Date"];
@@ -1315,6 +1324,7 @@ export interface components {
             /** @description How this person is related to the one who asks */
             relation?: components["schemas"]["Relation"];
         };
+        CallNeeds: components["schemas"]["CallNeed"][];
         PreconsultationRequest: {
             locale: components["schemas"]["Locale"];
             user_type: components["schemas"]["PreconsultationUserType"];
@@ -1325,7 +1335,8 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
@@ -1337,6 +1348,7 @@ export interface components {
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
@@ -1402,13 +1414,15 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
@@ -1427,13 +1441,15 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             /** @description In the person's own words, if they wish */
             reason?: components["schemas"]["OwnWords"];
@@ -1469,6 +1485,7 @@ export interface components {
             patient: components["schemas"]["ReferredPatient"];
             /** @description Someone close whom the patient chose to be called instead, with how they are related to the patient */
             relative?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             /** @description Why the patient is referred, in words */
             reason: string;
             /**
@@ -1525,6 +1542,7 @@ export interface components {
             first_name: string;
             /** @description Empty where there is none */
             last_name: string;
+            /** @description Empty where there is none */
             email: string;
             /** @description E.164 */
             phone: string | null;
@@ -1776,12 +1794,14 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             /** @description How the one who asks is related to the person the answers are about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             answers?: components["schemas"]["Answers"];
             /** @description Needed with answers */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@clairmemoire/domain/calendar-date'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { toAddress } from '../../mail/mail-stop.ts'
 import type { MailQueue } from '../../mail/queue.ts'
@@ -35,6 +35,7 @@ export async function remindOfCalls(backend: Reminding, now: Date): Promise<void
     .where(
       and(
         eq(sentRequest.callState, 'promised'),
+        ne(sentRequest.email, ''),
         sql`${sentRequest.callback} ->> 'kind' = 'slot'`,
         sql`${sentRequest.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
       ),

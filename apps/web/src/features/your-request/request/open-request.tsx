@@ -30,7 +30,7 @@ export function OpenRequest({ site, request, onErased }: OpenRequestProps) {
       {isOpen ? <ChangeCall site={site} request={request} /> : null}
       <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
       {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
-      {isOpen ? <RemindersSection site={site} request={request} /> : null}
+      {isOpen && request.contact.email !== '' ? <RemindersSection site={site} request={request} /> : null}
       <SentSection request={request} locale={site.locale} />
       <ConsentsSection site={site} request={request} onErased={onErased} />
     </>
