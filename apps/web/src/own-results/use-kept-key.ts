@@ -65,7 +65,8 @@ async function keyOf(
   key: KeptKeyPart,
 ): Promise<string | undefined> {
   if (given === undefined) return key.open(state)
-  await key.keep(state, given)
+  // What was asked to be kept longer stays so.
+  if ((await key.open(state)) !== given) await key.keep(state, given)
   return given
 }
 
