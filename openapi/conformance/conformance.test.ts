@@ -28,6 +28,7 @@ const wish = {
 const receipt = {
   id: '2f1c1d5e-7d5b-4a53-9d6f-0d8f4f8d5d11',
   reference: 'CM-7F3K-92QD',
+  mail: 'may_leave',
   created_at: '2026-11-21T09:00:00Z',
 }
 const throttled = { detail: 'Request was throttled.', code: 'throttled' }

@@ -17,6 +17,7 @@ export function sentRequestRow(changes: Partial<SentRequestRow> = {}): SentReque
     postalCode: null,
     relation: null,
     helper: null,
+    needs: null,
     callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
     callBy: '2027-03-10',
     callAskedAt: sentAt,

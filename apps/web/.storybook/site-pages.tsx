@@ -5,7 +5,10 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { App } from '../src/app.tsx'
-import { createMemoryApplicationState } from '../src/platform/application-state/create-application-state.ts'
+import { createApplicationState } from '../src/platform/application-state/create-application-state.ts'
+import { memoryStateStorage } from '../src/platform/application-state/state-storage.ts'
+import { createBrowserSealing } from '../src/platform/sealing/browser-sealing.ts'
+import { memoryKeyStore } from '../src/platform/sealing/key-store.ts'
 import { createSiteQueryClient } from '../src/platform/clients/site-query-client.ts'
 import { createMemoryConsentChoice } from '../src/platform/consent/consent-choice.ts'
 import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
@@ -41,7 +44,12 @@ async function openedRouter(
   const settings = sampleSettings(locale)
   const i18n = createI18n(locale)
   await loadCatalog(i18n, shellCatalog)
-  const applicationState = createMemoryApplicationState()
+  const sealing = createBrowserSealing(crypto, memoryKeyStore())
+  const applicationState = createApplicationState({
+    storage: memoryStateStorage(),
+    sealing: async () => sealing,
+    now: () => Date.parse('2027-03-05T12:00:00Z'),
+  })
   const draftIds = createMemoryDraftIds()
   for (const [part, value] of Object.entries(remembered?.(locale) ?? {})) await applicationState.save(part, value)
   const url = typeof path === 'string' ? path : path(sayIn(locale))

@@ -8,6 +8,7 @@ import { settingsFrom } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
 import { servicesOf } from './measurement/collectors.ts'
 import { type Reader, newReader } from './reader.ts'
+import { openingHours } from './opening-hours.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 /** Nothing set: what the build makes its pages with, to check them. */
@@ -41,6 +42,7 @@ export function publicSettings(
     services: servicesOf(operator, environment),
     contactPhone: phones[country],
     phones,
+    openingHours: openingHours(locale, operator.callHours),
     ...(operator.callerFirstName === undefined ? {} : { callerFirstName: operator.callerFirstName }),
     contactEmail: operator.deskEmail ?? sampleEmail,
     securityEmail: securityContact(operator),

@@ -35,7 +35,8 @@ const legalFacts = {
   },
 } satisfies Schema & Record<keyof OperatorFacts, unknown>
 
-const { siteEnvironment, siteHostFr, siteHostEn, deskEmail, contactPhone, contactPhoneUs, requestDays } = sharedSettings
+const { siteEnvironment, siteHostFr, siteHostEn, deskEmail, callHours, contactPhone, contactPhoneUs, requestDays } =
+  sharedSettings
 
 /** What an operator tells of itself on the site. */
 export const operatorSettings = {
@@ -43,6 +44,7 @@ export const operatorSettings = {
   siteHostFr,
   siteHostEn,
   deskEmail,
+  callHours,
   contactPhone,
   contactPhoneUs,
   requestDays,

@@ -52,6 +52,7 @@ export type CallDay = Schemas['CallDay']
 export type CallTime = Schemas['CallTime']
 
 export type Respondent = Schemas['Respondent']
+export type CallNeed = Schemas['CallNeed']
 export type Helper = Schemas['Helper']
 export type Callback = Schemas['Callback']
 export type TrialSignupRequest = Schemas['TrialSignupRequest']

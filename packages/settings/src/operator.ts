@@ -1,7 +1,17 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type OwnSites, siteOrigin } from '@clairmemoire/domain/site-host'
-import { anyText, days, emailAddress, hostEndingIn, origin, phoneNumber, port, siteEnvironment } from './kinds.ts'
+import {
+  anyText,
+  days,
+  emailAddress,
+  hostEndingIn,
+  hoursOfDay,
+  origin,
+  phoneNumber,
+  port,
+  siteEnvironment,
+} from './kinds.ts'
 import { samplePhones } from './samples.ts'
 import type { Schema, SettingsOf } from './schema.ts'
 
@@ -68,6 +78,13 @@ export const sharedSettings = {
     kind: emailAddress,
     ...fact,
     meaning: 'who is told of each request; also shown to visitors as the address to write to',
+  },
+  callHours: {
+    name: 'CALL_HOURS',
+    kind: hoursOfDay,
+    default: '09:00-12:00,14:00-17:00',
+    meaning:
+      'when the desk calls and answers the telephone on a working day, in the morning and in the afternoon, by the clocks of who is called; a call begins each half-hour',
   },
   contactPhone: {
     name: 'CONTACT_PHONE',

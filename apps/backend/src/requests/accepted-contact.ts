@@ -1,4 +1,4 @@
-import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, Country, Locale } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
@@ -15,7 +15,8 @@ import type { AcceptedRequest } from './take-request.ts'
 export interface AskedCall extends GivenContact {
   locale: Locale
   country?: Country | undefined
-  email: string
+  email?: string | undefined
+  needs?: readonly CallNeed[] | undefined
   postal_code?: string | undefined
   callback: Callback
   consent_text_version: string
@@ -45,10 +46,12 @@ export function keptCall(
   request: AskedCall,
   now: Date,
   desk: CallDesk,
-): Pick<AcceptedRequest, 'email' | 'postalCode' | 'callback' | 'hold' | 'callBy' | 'textVersion'> {
+): Pick<AcceptedRequest, 'email' | 'needs' | 'postalCode' | 'callback' | 'hold' | 'callBy' | 'textVersion'> {
   const calendar = calendarOf(request, now, desk)
+  const { email = '', needs = null } = request
   return {
-    email: readEmailAddress(request.email) ?? request.email,
+    email: readEmailAddress(email) ?? email,
+    needs,
     postalCode: request.postal_code?.trim() || null,
     callback: keptCallback(request.callback, calendar.timeZone),
     hold: holdOf(request.callback),

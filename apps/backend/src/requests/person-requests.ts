@@ -17,7 +17,7 @@ export function personRequests(kinds: RequestKinds): PersonRecords {
         .select({ email: sentRequest.email })
         .from(sentRequest)
         .where(eq(sentRequest.reference, reference))
-      return row?.email
+      return row && (row.email || null)
     },
     find: async (database, person) => {
       const rows = await requestsOf(database, person)

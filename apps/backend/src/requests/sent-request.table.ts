@@ -1,4 +1,4 @@
-import type { Callback, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, Country, Helper, Locale } from '@clairmemoire/api-client/schema'
 import {
   boolean,
   date,
@@ -29,6 +29,7 @@ export const sentRequest = pgTable(
     country: text().$type<Country>().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Empty for who has none. */
     email: text().notNull(),
     /** E.164, like the helper's, who is called when there is one. */
     phone: text(),
@@ -36,6 +37,8 @@ export const sentRequest = pgTable(
     /** How who asks is related to the person it is about. */
     relation: text(),
     helper: jsonb().$type<Helper>(),
+    /** What to know of who is called. */
+    needs: jsonb().$type<readonly CallNeed[]>(),
     callback: jsonb().$type<Callback>().notNull(),
     callBy: date('call_by').notNull(),
     /** From when the working days until `callBy` are counted. */
@@ -110,3 +113,8 @@ export const requestMail = pgTable(
 )
 
 export type SentRequestRow = typeof sentRequest.$inferSelect
+
+/** Without an address nobody is written to: the call is all. */
+export function hasEmail({ email }: Pick<SentRequestRow, 'email'>): boolean {
+  return email !== ''
+}

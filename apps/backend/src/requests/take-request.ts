@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { Callback, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
@@ -17,7 +17,7 @@ import type { StoreChange } from '../platform/database/store.ts'
 import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { deviceKey, mailWithKey } from './request-keys.ts'
-import { sentRequest } from './sent-request.table.ts'
+import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
 
 /** What a request is taken with. */
 export interface Taking {
@@ -43,7 +43,9 @@ export interface GivenRequest {
 
 /** What of a request is kept, in the form it is kept. */
 export interface AcceptedRequest {
+  /** Empty for who has none. */
   email: string
+  needs: readonly CallNeed[] | null
   postalCode: string | null
   callback: Callback
   /** The key by which the time of the call is held. */
@@ -118,7 +120,7 @@ async function workOf(
         reference,
         call_by: accepted.callBy,
         callback,
-        mail: 'leaves',
+        mail: hasEmail(accepted) ? 'leaves' : 'none',
         created_at: now.toISOString(),
       },
     },
@@ -127,11 +129,13 @@ async function workOf(
       own: own(id),
       ...(place && { place }),
       device: deviceKey(id, capability, null, now),
-      ...mailWithKey({ id, email: accepted.email }, { id }, now),
+      ...(hasEmail(accepted)
+        ? mailWithKey({ id, email: accepted.email }, { id }, now)
+        : { mail: insertRows(requestMail, [{ id, requestId: id, createdAt: now }]) }),
       consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
       trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
       mails: await backend.mails.order([
-        { letter: 'call_requested', subject_id: id },
+        ...(hasEmail(accepted) ? [{ letter: 'call_requested', subject_id: id }] : []),
         { letter: 'call_requested_desk', subject_id: id },
       ]),
     },

@@ -8,7 +8,6 @@ import {
   calendarDays,
   days,
   emailAddress,
-  hoursOfDay,
   limit,
   locale,
   serverAddress,
@@ -139,13 +138,7 @@ const clinicSettings = {
   },
   deskEmail: sharedSettings.deskEmail,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },
-  callHours: {
-    name: 'CALL_HOURS',
-    kind: hoursOfDay,
-    default: '09:00-12:00,14:00-17:00',
-    meaning:
-      'when the desk calls on a working day, in the morning and in the afternoon, by the clocks of who is called; a call begins each half-hour',
-  },
+  callHours: sharedSettings.callHours,
   callClosedDays: {
     name: 'CALL_CLOSED_DAYS',
     kind: calendarDays,

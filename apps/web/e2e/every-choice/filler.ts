@@ -66,7 +66,9 @@ export class Filler {
     const done = new Set<string>()
     for (let found = true; found; ) {
       found = false
-      const inputs = await main.locator('form[novalidate] :is(input, textarea, select):visible:not([tabindex="-1"])').all()
+      const inputs = await main
+        .locator('form[novalidate] :is(input, textarea, select):visible:not([tabindex="-1"])')
+        .all()
       for (const input of inputs) {
         const { name, type } = await input.evaluate((element: HTMLInputElement) => ({
           name: element.name,

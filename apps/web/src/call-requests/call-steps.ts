@@ -6,16 +6,19 @@ import { msg } from '@lingui/core/macro'
 import {
   checkStep,
   type ConsentCopy,
+  type ContactField,
   consentStep,
   contactStep,
   type FlowValues,
   helperFields,
+  optional,
   type PhoneNotation,
   phoneField,
   slotStep,
   type Step,
   visitorFields,
 } from '../form-flow/index.ts'
+import { needsField } from './needs-field.ts'
 import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 
 export interface CallStepsInput {
@@ -63,8 +66,22 @@ function visitorToCall({ i18n, respondent, country, notation }: CallStepsInput):
     lastName,
     ...(respondent === 'someone_else' ? [relation] : []),
     phoneField(i18n, { country, notation, isVisitor: true }),
-    email,
+    withoutNeed(i18n, email),
+    needsField(i18n, { isVisitor: true }),
   ])
+}
+
+/** Who wants a call needs no address: what happens next stands on the last page, to be printed or noted. */
+function withoutNeed(i18n: I18n, email: ContactField): ContactField {
+  return {
+    ...optional(email),
+    hint: i18n._(
+      msg({
+        id: 'call-requests.contact.email.hint',
+        message: 'Nous y envoyons la confirmation. Sans adresse, vous pourrez imprimer ou noter votre référence.',
+      }),
+    ),
+  }
 }
 
 const writer = {
@@ -77,7 +94,7 @@ const writer = {
 
 function visitorWithoutCall(i18n: I18n): Step {
   const { firstName, lastName, email } = visitorFields(i18n)
-  return contactStep(i18n, 'contact', writer, [firstName, lastName, email])
+  return contactStep(i18n, 'contact', writer, [firstName, lastName, withoutNeed(i18n, email)])
 }
 
 const callee = {
@@ -88,5 +105,11 @@ const callee = {
 function helperStep({ i18n, country, notation }: CallStepsInput): Step {
   const { firstName, lastName, relation } = helperFields(i18n)
   const phone = phoneField(i18n, { country, notation, isVisitor: false })
-  return contactStep(i18n, 'helper', callee, [firstName, lastName, relation, phone])
+  return contactStep(i18n, 'helper', callee, [
+    firstName,
+    lastName,
+    relation,
+    phone,
+    needsField(i18n, { isVisitor: false }),
+  ])
 }

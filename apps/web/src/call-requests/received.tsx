@@ -32,7 +32,8 @@ interface ReceivedProps {
 export function Received({ receipt, site, title, phone, onErase, thanks, children }: ReceivedProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { call, calendar, reference, private_link_id = '' } = receipt
+  const { call, calendar, reference, mail, private_link_id = '' } = receipt
+  const number = formatPhone(phone)
   useDocumentTitle(t({ id: 'call-requests.received.tab', message: 'Demande reçue' }), title)
   useNewStep({ step: 'received' })
   // The key goes by the device: an address would open the request to whoever reads it.
@@ -44,6 +45,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
         <Confirmation
           title={thanks?.title ?? <Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
           promise={promiseText(i18n, site.locale, receipt)}
+          reference={<Trans id="call-requests.received.your-reference">Votre référence : {reference}</Trans>}
         >
           <Actions>
             <CalendarButton calendar={calendar} />
@@ -62,25 +64,27 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
               term: t({ id: 'call-requests.received.from', message: 'L’appel vient du numéro' }),
               value: formatPhone(call.from_phone || phone),
             },
-            {
-              id: 'reference',
-              term: t({ id: 'call-requests.received.reference', message: 'Votre référence' }),
-              value: <strong>{reference}</strong>,
-            },
           ]}
         />
         <p>
-          <Trans id="call-requests.received.link">
-            Un e-mail part vers vous avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer le
-            moment de l’appel, l’annuler ou tout effacer.
-          </Trans>
+          {mail === 'none' ? (
+            <Trans id="call-requests.received.no-mail">
+              Sans adresse e-mail, aucun message ne part. Imprimez cette page, ou notez votre référence. Pour changer ou
+              annuler l’appel, téléphonez au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          ) : (
+            <Trans id="call-requests.received.link">
+              Un e-mail part vers vous avec un lien privé. Il montre où en est votre demande. Vous pouvez y changer le
+              moment de l’appel, l’annuler ou tout effacer.
+            </Trans>
+          )}
         </p>
         <Actions>
           {thanks?.wayOn}
           <Button kind="quiet" onClick={follow}>
             <Trans id="call-requests.received.follow">Voir ma demande</Trans>
           </Button>
-          <Button kind="quiet" onClick={() => window.print()}>
+          <Button kind={mail === 'none' ? 'primary' : 'quiet'} onClick={() => window.print()}>
             <Trans id="call-requests.received.print">Imprimer cette page</Trans>
           </Button>
         </Actions>

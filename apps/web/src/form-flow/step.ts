@@ -64,6 +64,8 @@ export type ContactField = {
 } & (
   | { type: 'text' | 'name' | 'email' }
   | { type: 'phone'; notation: PhoneNotation }
+  /** Any of these, kept as their ids with commas between; in words where they are checked. */
+  | { type: 'choices'; options: readonly { id: string; label: string }[]; write: (ids: string) => string }
   /** A number of a register or the like: the form in which it is kept, and what to do when it is none. */
   | { type: 'number'; read: (text: string) => string | undefined; wrong: string }
 )

@@ -9,7 +9,15 @@ export { type FinderAnswers, finderAnswersIn } from './finder-answers.ts'
 export { type FinderResult, finderPart, finderResultIn } from './finder-result.ts'
 export { keptKeyPart, ownRequest } from './kept-key.ts'
 export { type OwnAnswers, openOwnAnswers } from './own-answers.ts'
-export { keepOwnResult, ownResult, ownResultPart, selfTestPart } from './own-result.ts'
+export {
+  keepOwnResult,
+  keepOwnResultLonger,
+  ownResult,
+  ownResultPart,
+  relativeLinkPart,
+  selfTestPart,
+} from './own-result.ts'
+export { keepRelativeLink, openRelativeLink } from './relative-link.ts'
 export { isResultId } from './result-id.ts'
 export { useKeptKey } from './use-kept-key.ts'
 export { useLoadedView } from './use-loaded-view.ts'

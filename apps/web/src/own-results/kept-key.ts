@@ -1,3 +1,4 @@
+import type { Lifetime } from '../platform/application-state/stored-state.ts'
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
 import { isResultId } from './result-id.ts'
 
@@ -5,7 +6,7 @@ import { isResultId } from './result-id.ts'
 export interface KeptKeyPart {
   part: string
   open: (state: Pick<ApplicationState, 'open'>) => Promise<string | undefined>
-  keep: (state: Pick<ApplicationState, 'save'>, id: string) => Promise<Keeping>
+  keep: (state: Pick<ApplicationState, 'save'>, id: string, lifetime?: Lifetime) => Promise<Keeping>
   erase: (state: Pick<ApplicationState, 'open' | 'save' | 'erase'>) => Promise<void>
 }
 
@@ -17,7 +18,7 @@ export function keptKeyPart(part: string): KeptKeyPart {
       const id = typeof kept === 'object' && kept !== null && 'id' in kept ? kept.id : undefined
       return isResultId(id) ? id : undefined
     },
-    keep: (state, id) => state.save(part, { id }),
+    keep: (state, id, lifetime) => state.save(part, { id }, lifetime),
     erase: (state) => state.erase(part),
   }
 }

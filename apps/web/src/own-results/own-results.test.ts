@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import type { ApplicationState } from '../platform/application-state/application-state.ts'
+import {
+  createApplicationState,
+  createMemoryApplicationState,
+} from '../platform/application-state/create-application-state.ts'
+import { memoryStateStorage } from '../platform/application-state/state-storage.ts'
+import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
+import { memoryKeyStore } from '../platform/sealing/key-store.ts'
 import { earlierResultsPart, eraseEarlierResults, keepEarlierResults, openEarlierResults } from './earlier-results.ts'
 import { finderResultIn } from './finder-result.ts'
 import { openOwnAnswers } from './own-answers.ts'
-import { eraseOwnResult, keepOwnResult, openOwnResult, ownResultPart, selfTestPart } from './own-result.ts'
+import {
+  eraseOwnResult,
+  keepOwnResult,
+  keepOwnResultLonger,
+  openOwnResult,
+  ownResultPart,
+  relativeLinkPart,
+  selfTestPart,
+} from './own-result.ts'
+import { keepRelativeLink, openRelativeLink } from './relative-link.ts'
 import { isResultId } from './result-id.ts'
 
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
@@ -29,6 +45,37 @@ describe('the id of a result', () => {
     const state = createMemoryApplicationState()
     await state.save(ownResultPart, kept)
     expect(await openOwnResult(state)).toBeUndefined()
+  })
+})
+
+describe('the link for someone close', () => {
+  const link = { link_id: 'Wm4tR9bQ2c-K7uXy_0dEfA', expires_on: '2027-04-04' }
+  const sealing = createBrowserSealing(crypto, memoryKeyStore())
+  const onDevice = () =>
+    createApplicationState({ storage: memoryStateStorage(), sealing: async () => sealing, now: Date.now })
+  const lifetimes = async (state: ApplicationState) =>
+    Promise.all([ownResultPart, relativeLinkPart].map(async (part) => (await state.keptFor(part))?.lifetime))
+
+  it('is shown again beside the result that it was made for, until its last day', async () => {
+    const state = createMemoryApplicationState()
+    await keepRelativeLink(state, id, link)
+    expect(await openRelativeLink(state, id, '2027-04-04')).toEqual(link)
+    expect(await openRelativeLink(state, id, '2027-04-05')).toBeUndefined()
+    expect(await openRelativeLink(state, `${id} 2027-03-09`, '2027-04-04')).toBeUndefined()
+  })
+
+  it('is kept as long as the result, for 30 days once that is asked for, and erased with it', async () => {
+    const state = onDevice()
+    await keepOwnResult(state, id)
+    await keepRelativeLink(state, id, link)
+    expect(await lifetimes(state)).toEqual(['visit', 'visit'])
+    await keepOwnResultLonger(state)
+    expect(await lifetimes(state)).toEqual(['month', 'month'])
+    await keepRelativeLink(state, id, link)
+    expect(await lifetimes(state)).toEqual(['month', 'month'])
+    await eraseOwnResult(state)
+    expect(await openRelativeLink(state, id, '2027-04-04')).toBeUndefined()
+    expect(await lifetimes(state)).toEqual([undefined, undefined])
   })
 })
 

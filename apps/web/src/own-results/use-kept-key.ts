@@ -41,8 +41,10 @@ export function useKeptKey(
   )
   const ownFor = useEffectEvent(async (id: string) => {
     isTaking.current = true
-    const own = await exchange(id, await key.open(state))
-    await key.keep(state, own)
+    const kept = await key.open(state)
+    const own = await exchange(id, kept)
+    // What was asked to be kept longer stays so.
+    if (own !== kept) await key.keep(state, own)
     isTaking.current = false
     return own
   })

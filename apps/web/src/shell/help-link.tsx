@@ -1,5 +1,6 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
+import { useSite } from '../platform/site/use-site.ts'
 import { useContactPhone } from '../platform/site/use-contact-phone.ts'
 
 /** The telephone, in the same place of every page (R0-10, WCAG 3.2.6). */
@@ -11,4 +12,9 @@ export function HelpLink() {
       <Trans id="shell.help.phone">Aide par téléphone : {phone}</Trans>
     </a>
   )
+}
+
+/** When the telephone is answered. */
+export function OpeningHours() {
+  return useSite().settings.openingHours
 }

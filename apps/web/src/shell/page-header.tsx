@@ -10,7 +10,7 @@ import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageLink } from '../routing/page-link.tsx'
-import { HelpLink } from './help-link.tsx'
+import { HelpLink, OpeningHours } from './help-link.tsx'
 import { aboutEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
 import { PageReadingSettings } from './page-reading-settings.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -30,6 +30,7 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
     <SiteHeader
       home={<HomeLink />}
       help={<HelpLink />}
+      hours={<OpeningHours />}
       settings={<PageReadingSettings />}
       navLabel={t({ id: 'shell.menu.label', message: 'Menu principal' })}
       menuLabel={t({ id: 'shell.menu.toggle', message: 'Menu' })}

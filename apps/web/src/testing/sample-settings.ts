@@ -16,6 +16,10 @@ export function sampleSettings(locale: Locale): PublicSettings {
     country: countryOfLocale(locale),
     contactPhone: samplePhones[countryOfLocale(locale)],
     phones: samplePhones,
+    openingHours:
+      locale === 'fr'
+        ? 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h'
+        : 'Monday to Friday, 9:00\u00a0AM to 12:00\u00a0PM and 2:00\u00a0PM to 5:00\u00a0PM',
     contactEmail: sampleEmail,
     securityEmail: sampleEmail,
     sample: true,

@@ -914,6 +914,11 @@ export interface components {
             on: components["schemas"]["Date"];
         };
         /**
+         * @description What whoever calls has to know of who is called
+         * @enum {string}
+         */
+        CallNeed: "speak_up" | "hearing_aid" | "video" | "interpreter";
+        /**
          * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
          * @enum {string}
          */
@@ -960,6 +965,10 @@ export interface components {
             name: string;
             /** @description E.164 */
             phone: string | null;
+            /** @description Whether who asks can be written to */
+            has_email: boolean;
+            /** @description What to know of who is called */
+            needs: components["schemas"]["CallNeed"][];
             country: components["schemas"]["Country"];
             /** @description The day by which the clinic calls, or was to call */
             call_by: components["schemas"]["Date"];
@@ -1365,6 +1374,7 @@ export interface components {
             /** @description How this person is related to the one who asks */
             relation?: components["schemas"]["Relation"];
         };
+        CallNeeds: components["schemas"]["CallNeed"][];
         PreconsultationRequest: {
             locale: components["schemas"]["Locale"];
             user_type: components["schemas"]["PreconsultationUserType"];
@@ -1375,7 +1385,8 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
@@ -1387,6 +1398,7 @@ export interface components {
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
@@ -1452,13 +1464,15 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             consent: components["schemas"]["Consent"];
             consent_text_version: components["schemas"]["ConsentTextVersion"];
@@ -1477,13 +1491,15 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             postal_code?: components["schemas"]["PostalCode"];
             /** @description How who asks is related to the person it is about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             /** @description In the person's own words, if they wish */
             reason?: components["schemas"]["OwnWords"];
@@ -1519,6 +1535,7 @@ export interface components {
             patient: components["schemas"]["ReferredPatient"];
             /** @description Someone close whom the patient chose to be called instead, with how they are related to the patient */
             relative?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             /** @description Why the patient is referred, in words */
             reason: string;
             /**
@@ -1575,6 +1592,7 @@ export interface components {
             first_name: string;
             /** @description Empty where there is none */
             last_name: string;
+            /** @description Empty where there is none */
             email: string;
             /** @description E.164 */
             phone: string | null;
@@ -1836,12 +1854,14 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
-            email: components["schemas"]["EmailAddress"];
+            /** @description Left out by who has none; nobody is written to then */
+            email?: components["schemas"]["EmailAddress"];
             /** @description Needed unless a helper is called */
             phone?: components["schemas"]["PhoneNumber"];
             /** @description How the one who asks is related to the person the answers are about */
             relation?: components["schemas"]["Relation"];
             helper?: components["schemas"]["Helper"];
+            needs?: components["schemas"]["CallNeeds"];
             callback: components["schemas"]["Callback"];
             answers?: components["schemas"]["Answers"];
             /** @description Needed with answers */

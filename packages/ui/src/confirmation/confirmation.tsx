@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 
 /** The head of a thank-you page: the outcome in words, then the one thing that is promised, large, then the rest. */
-export function Confirmation({ title, promise, children }: ConfirmationProps) {
+export function Confirmation({ title, promise, reference, children }: ConfirmationProps) {
   return (
     <div className="confirmation">
       <Icon drawing={Check} frame="confirmation__sign">
         <h1 tabIndex={-1}>{title}</h1>
       </Icon>
       {promise === undefined ? null : <p className="confirmation__promise">{promise}</p>}
+      {reference === undefined ? null : <p className="confirmation__promise">{reference}</p>}
       {children}
     </div>
   )
@@ -20,5 +21,7 @@ interface ConfirmationProps {
   title: ReactNode
   /** What happens next and when. */
   promise?: ReactNode
+  /** By which both sides know the request, as large as the promise. */
+  reference?: ReactNode
   children?: ReactNode
 }

@@ -108,6 +108,7 @@ export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),
   settings: settings(say),
   help: link('phone', 'Aide par téléphone : 01 99 00 12 34'),
+  hours: 'du lundi au vendredi, de 9\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h',
   entries: [
     link('offers', 'Nos offres de soin'),
     link('articles', 'Nos articles'),

@@ -38,9 +38,9 @@ describe('the header', () => {
     expect(screen.getByRole('banner').textContent).toBe('AccueilConfortMenuEssais')
   })
 
-  it('says whom to call outside the menu and in it, of which its style shows one', () => {
-    render(<SiteHeader home="Accueil" help="Aide" navLabel="Menu" menuLabel="Menu" entries={['Essais']} />)
-    expect(screen.getByRole('banner').textContent).toBe('AccueilAideMenuEssaisAide')
+  it('says once whom to call and when, outside the menu', () => {
+    render(<SiteHeader home="Accueil" help="Aide" hours="9-12" navLabel="Menu" menuLabel="Menu" entries={['Essais']} />)
+    expect(screen.getByRole('banner').textContent).toBe('AccueilMenuEssaisAide 9-12')
   })
 })
 

@@ -6,13 +6,12 @@ import { ItemList } from '../item-list/item-list.tsx'
 
 /** `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, help, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
+  const { home, help, hours, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
   return (
     <header className="site-header-frame">
       <div className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
         <div className="site-header__inner">
           <div className="site-header__home">{home}</div>
-          {help === undefined ? null : <div className="site-header__help">{help}</div>}
           {settings === undefined ? null : <div className="site-header__settings">{settings}</div>}
           <nav className="site-header__nav" aria-label={navLabel}>
             <DropDown
@@ -21,12 +20,16 @@ export function SiteHeader(props: SiteHeaderProps) {
               toggle={<Icon drawing={Menu}>{menuLabel}</Icon>}
             >
               <ItemList className="site-header__entries" items={entries} />
-              {help === undefined ? null : <div className="site-header__menu-help">{help}</div>}
               {action === undefined ? null : <div className="site-header__action">{action}</div>}
             </DropDown>
           </nav>
         </div>
       </div>
+      {help === undefined ? null : (
+        <p className="site-header__help">
+          {help} <span>{hours}</span>
+        </p>
+      )}
       {banner}
     </header>
   )
@@ -34,8 +37,10 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 interface SiteHeaderProps {
   home: ReactNode
-  /** Whom to call: beside the reading settings where there is room, otherwise in the menu. */
+  /** Whom to call, in a line under the bar on every width; it scrolls away with the page. */
   help?: ReactNode
+  /** When they answer. */
+  hours?: ReactNode
   /** The reading settings; their panel lies over the page. */
   settings?: ReactNode
   navLabel: string

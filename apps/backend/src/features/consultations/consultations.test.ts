@@ -1,11 +1,17 @@
-import type { Receipt } from '@clairmemoire/api-client/schema'
-import { eq } from 'drizzle-orm'
+import type { PrivateRequest, Receipt } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consent } from '../../consents/consent.table.ts'
+import { letterAsText } from '../../mail/letter-as-text.ts'
+import { callRequestedDesk } from '../../requests/letters/call-requested-desk.ts'
+import { personRequests } from '../../requests/person-requests.ts'
+import { remindOfCalls } from '../../requests/reminders/remind-of-calls.ts'
 import { sentRequest } from '../../requests/sent-request.table.ts'
 import { consultationRequest, referralRequest, secondaryRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
+import { sentRequestRow } from '../../../testing/sent-request-row.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { consultationDetails } from './consultation/consultation-kind.ts'
 import { consultation } from './consultation/consultation.table.ts'
 import { referralKind } from './referral/referral-kind.ts'
 import { referral } from './referral/referral.table.ts'
@@ -101,6 +107,56 @@ describe('a patient whom a doctor refers', () => {
     expect((await purposesOf(receipt.id)).toSorted()).toEqual(['call_back', 'keep_answers', 'refer_patient'])
   })
 })
+
+describe('who wants a call and has no e-mail', () => {
+  const { email: _, ...asked } = consultationRequest({ needs: ['speak_up', 'interpreter'] })
+
+  it('is called like anybody else, and told that no mail leaves', async () => {
+    const { status, body } = await backend.post(video, asked)
+    const receipt = body as Receipt
+    expect([status, receipt.mail]).toEqual([201, 'none'])
+    expect(await lettersOf(receipt.id)).toEqual(['call_requested_desk'])
+    const { body: page } = await backend.call('GET', `/api/requests/${receipt.private_link_id}`)
+    expect(page).toMatchObject({ contact: { email: '' } })
+    expect((page as PrivateRequest).sent).toContainEqual(
+      expect.objectContaining({ id: 'needs', answer: 'parler fort, besoin d’un interprète' }),
+    )
+  })
+
+  it('is told to the desk as such, with what to know before calling', () => {
+    const row = sentRequestRow({ email: '', needs: ['hearing_aid', 'video'] })
+    const details = consultationDetails({ consultationType: 'video', respondent: 'self', reason: null })
+    const said = letterAsText(callRequestedDesk(row, details, backend.whole.clinic))
+    expect(said).toContain('pas d’e-mail')
+    expect(said).toContain('appareil auditif, préfère un appel vidéo')
+  })
+
+  it('is reminded of nothing, and written to about no change', async () => {
+    const receipt = (await backend.post(video, asked)).body as Receipt
+    await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+    const { body } = await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ version: 1, cancel_call: true }),
+    })
+    expect(body).toMatchObject({ mail: 'none' })
+    expect(await lettersOf(receipt.id)).toEqual(['call_requested_desk', 'request_changed_desk'])
+  })
+
+  it('is found by the reference alone, and no other with them', async () => {
+    const { reference } = (await backend.post(video, asked)).body as Receipt
+    const records = personRequests(backend.whole.requests.kinds)
+    expect(await records.addressOf(backend.database, reference)).toBeNull()
+    expect(await records.find(backend.database, { email: null, reference })).toHaveLength(1)
+  })
+})
+
+async function lettersOf(requestId: string): Promise<string[]> {
+  const { rows } = await backend.database.execute<{ letter: string }>(
+    sql`select data ->> 'letter' as letter from pgboss.job join request_mail on request_mail.id::text = data ->> 'subject_id'
+        where request_id = ${requestId} order by letter`,
+  )
+  return rows.map(({ letter }) => letter)
+}
 
 describe('a patient who chose somebody close to be called', () => {
   const relative = { first_name: 'Dominique', phone: '06 39 98 12 99', relation: 'sa fille' }

@@ -89,6 +89,8 @@ describe('the list of the desk', () => {
   it('says who is called, the helper if there is one, and until when it is promised', async () => {
     await keep('A', {
       helper: { first_name: 'Alex', last_name: 'Exemple', phone: '+33199005679' },
+      email: '',
+      needs: ['interpreter'],
       callBy: '2027-03-10',
     })
     await keep('B', { callState: 'made', phone: null, lastName: '' })
@@ -102,6 +104,8 @@ describe('the list of the desk', () => {
         is_late: false,
         name: 'Alex Exemple',
         phone: '+33199005679',
+        has_email: false,
+        needs: ['interpreter'],
         country: 'FR',
         call_by: '2027-03-10',
         callback: partOfDay,

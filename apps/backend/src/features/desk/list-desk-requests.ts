@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
+import { hasEmail, sentRequest } from '../../requests/sent-request.table.ts'
 import type { Titles } from '../../requests/titles.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { type DueRequest, dueRequests } from './due-requests.ts'
@@ -53,6 +53,8 @@ function deskRequest({ row, dueAt }: DueRequest, title: string, now: Date): Desk
     is_late: isPromised && dueAt <= now,
     name,
     phone: phone || null,
+    has_email: hasEmail(row),
+    needs: [...(row.needs ?? [])],
     country,
     call_by: callBy,
     ...(isPromised && { callback }),

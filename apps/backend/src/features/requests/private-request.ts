@@ -9,6 +9,7 @@ import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { expiryOf } from '../../requests/find-request.ts'
+import { needsInWords } from '../../requests/letters/call-requested-desk.ts'
 import { promisedCallOf } from '../../requests/promised-call-of.ts'
 import { callReminder } from '../../requests/reminders/stop-token.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
@@ -48,7 +49,7 @@ export async function privateRequest(
     ...(row.helper && { helper: row.helper }),
     mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
-    sent: details.sent(locale),
+    sent: [...details.sent(locale), ...needsSent(row, locale)],
     consents: await consentsOf(backend, row, locale, day),
     changed_meanwhile: meanwhile,
   }
@@ -57,6 +58,15 @@ export async function privateRequest(
 function inMailsOf(id: string) {
   return and(eq(requestLink.requestId, id), eq(requestLink.device, false))
 }
+
+/** As the person reads them among what was sent. */
+function needsSent({ needs }: SentRequestRow, locale: Locale): PrivateRequest['sent'] {
+  return needs && needs.length > 0
+    ? [{ id: 'needs', question: needsQuestion[locale], answer: needsInWords(needs, locale) }]
+    : []
+}
+
+const needsQuestion: Record<Locale, string> = { fr: 'À savoir avant d’appeler', en: 'To know before calling' }
 
 function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRequest['call']> {
   return {

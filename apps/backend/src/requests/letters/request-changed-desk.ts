@@ -4,7 +4,7 @@ import { calledPerson } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact, Letter } from '../../mail/letter.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
-import { whoAsks } from './call-requested-desk.ts'
+import { needsOf, whoAsks } from './call-requested-desk.ts'
 
 /** To the desk, in the desk's language: what of a request was changed, and the call as it is now, or that there is none. */
 export function requestChangedDesk(
@@ -17,7 +17,12 @@ export function requestChangedDesk(
   const facts: Fact[] = [{ term: text.changed, value: changedInWords(changed, clinic.deskLocale) }]
   if (request.callState === 'promised') {
     const call = { ...request, called: calledPerson(request) }
-    return callForDesk(call, clinic, text.subject, [...more, ...facts, ...whoAsks(request, clinic)])
+    return callForDesk(call, clinic, text.subject, [
+      ...more,
+      ...facts,
+      ...needsOf(request, clinic),
+      ...whoAsks(request, clinic),
+    ])
   }
   return {
     locale: clinic.deskLocale,

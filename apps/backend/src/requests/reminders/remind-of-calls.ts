@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@clairmemoire/domain/calendar-date'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { MailQueue } from '../../mail/queue.ts'
 import { dateIn, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
@@ -34,6 +34,7 @@ export async function remindOfCalls(backend: Reminding, now: Date): Promise<void
     .where(
       and(
         eq(sentRequest.callState, 'promised'),
+        ne(sentRequest.email, ''),
         sql`${sentRequest.callback} ->> 'kind' = 'slot'`,
         sql`${sentRequest.callback} ->> 'starts_at' between ${now.toISOString()} and ${soon}`,
       ),

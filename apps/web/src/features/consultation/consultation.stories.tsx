@@ -42,6 +42,7 @@ export const Consent = at({ step: 'consent', heading: () => 'Votre accord' })
 export const CheckRequest = at({ step: 'check', heading: () => 'Vérifiez' })
 export const WelcomeBack = at({ step: 'consent', isNewVisit: true, heading: () => 'Bon retour' })
 export const Received = at({ receipt: sampleReceipt, heading: () => 'Merci' })
+export const ReceivedWithoutEmail = at({ receipt: { ...sampleReceipt, mail: 'none' }, heading: () => 'Merci' })
 export const LoadingOffline = at({
   step: 'reason',
   heading: () => 'La suite ne s’affiche pas',

@@ -6,6 +6,7 @@ import { Card } from '@clairmemoire/ui/card'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { callText } from './call.copy.ts'
+import { needLabels } from './needs.copy.ts'
 import { stateLabels } from './state.copy.ts'
 
 interface DeskCardProps {
@@ -16,7 +17,7 @@ interface DeskCardProps {
 /** Whom to call about what, and at the chosen time or until when. */
 export function DeskCard({ locale, request }: DeskCardProps) {
   const { i18n } = useLingui()
-  const { reference, title, name, phone, callback, state } = request
+  const { reference, title, name, phone, callback, state, has_email: hasEmail, needs } = request
   const sentOn = formatPlainDate(locale, request.sent_on)
   const callBy = formatDate(locale, request.call_by)
   const since = formatPlainDate(locale, state.on)
@@ -44,6 +45,16 @@ export function DeskCard({ locale, request }: DeskCardProps) {
       ) : (
         <p>
           <Trans id="desk.card.since">Depuis le {since}</Trans>
+        </p>
+      )}
+      {needs.length === 0 ? null : (
+        <p>
+          <strong>{needs.map((need) => i18n._(needLabels[need])).join(', ')}</strong>
+        </p>
+      )}
+      {hasEmail ? null : (
+        <p>
+          <Trans id="desk.card.no-email">Pas d’e-mail : tout se dit par téléphone</Trans>
         </p>
       )}
       <p>

@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { earlierResultsPart, finderPart, ownResultPart } from '../../own-results/index.ts'
+import { earlierResultsPart, finderPart, ownResultPart, relativeLinkPart } from '../../own-results/index.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import {
   conflict,
@@ -29,6 +29,8 @@ interface ShownResult {
   finder?: unknown
   /** The results that this device keeps to compare. */
   earlier?: readonly string[]
+  /** What it keeps besides. */
+  remembered?: Readonly<Record<string, unknown>>
 }
 
 const talkToDoctor = (say: Say) => say('Parlez-en à votre médecin', 'Worth talking to your doctor')
@@ -42,7 +44,7 @@ const sampleEarlierResult = (locale: Locale) =>
     areas: sampleRecommendation(locale).areas?.slice(0, 1) ?? [],
   })
 
-const shown = ({ change, heading = talkToDoctor, backend, finder, earlier }: ShownResult = {}) =>
+const shown = ({ change, heading = talkToDoctor, backend, finder, earlier, remembered }: ShownResult = {}) =>
   sitePage({
     path: '/recommendations',
     heading,
@@ -50,6 +52,7 @@ const shown = ({ change, heading = talkToDoctor, backend, finder, earlier }: Sho
       [ownResultPart]: { id: sampleResultId },
       ...(finder === undefined ? {} : { [finderPart]: finder }),
       ...(earlier === undefined ? {} : { [earlierResultsPart]: { ids: earlier } }),
+      ...remembered,
     }),
     backend: (locale) => {
       const result = sampleRecommendation(locale, change?.(locale))
@@ -197,7 +200,7 @@ export const WithoutAStudy = shown({ finder: { result: { outcome: 'no_match', tr
 
 const makePlan = (say: Say) => say('Faire mon plan de la semaine', 'Make my plan for the week')
 const firstGoal = (say: Say) => say('Marcher un peu plus', 'Walk a little more')
-const openLink = (say: Say) => say('Recevoir mon lien par e-mail', 'Get my link by email')
+const openLink = (say: Say) => say('Me l’envoyer', 'Send it to me')
 const sendLink = (say: Say) => say('Envoyer le lien', 'Send the link')
 
 export const WeekPlan = pressed(shown(), firstGoal, makePlan)
@@ -206,6 +209,29 @@ export const GoalsOffline = pressed(shown({ backend: () => ({ [`PATCH ${path}`]:
 export const DoctorSheet = pressed(shown(), (say) => say('La feuille pour mon médecin', 'The sheet for my doctor'))
 export const SendLink = pressed(shown(), openLink)
 export const SendLinkWithError = pressed(shown(), openLink, sendLink)
+export const LinkSent: StoryObj = {
+  ...shown({
+    backend: (locale) => ({ [`PATCH ${path}`]: sampleRecommendation(locale) }),
+  }),
+  play: async (context) => {
+    await SendLink.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.type(await screen.findByLabelText(say('Votre adresse e-mail', 'Your email address')), 'a@b.test')
+    await userEvent.click(document.getElementById('link-consent') ?? document.body)
+    await userEvent.click(await screen.findByText(sendLink(say)))
+    await screen.findByText(say(/Le lien part vers/, /on its way/))
+  },
+}
+export const KeptFor30Days = pressed(shown(), (say) => say('Le garder 30 jours ici', 'Keep it here for 30 days'))
+export const OnPaper = pressed(shown(), (say) => say('L’imprimer avec un code QR', 'Print it with a QR code'))
+export const RelativeLinkAgain = pressed(
+  shown({
+    remembered: {
+      [relativeLinkPart]: { about: `${sampleResultId} `, link: { ...relativeLink, expires_on: '9999-01-01' } },
+    },
+  }),
+  (say) => say('Revoir le lien pour votre proche', 'See the link for someone close again'),
+)
 export const EraseEverything = pressed(shown(), (say) =>
   say('Tout effacer : réponses, résultat, coordonnées', 'Erase everything: answers, result, contact details'),
 )

@@ -75,6 +75,11 @@ export function helperFields(i18n: I18n) {
   } satisfies Record<string, ContactField>
 }
 
+/** The ids in a field of choices. */
+export function chosenIn(text = ''): string[] {
+  return text.split(',').filter((id) => id !== '')
+}
+
 /** Numbers that Arcep and 555-01 keep for fiction. */
 const examples: Record<Country, string> = { FR: '+33639981234', US: '+12025550178' }
 

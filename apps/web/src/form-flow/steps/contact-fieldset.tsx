@@ -1,8 +1,10 @@
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import type { ContactField, StepValue } from '../step.ts'
 import { honeypot } from '../drafts/honeypot.ts'
 import { Honeypot } from './honeypot.tsx'
+import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'
 
 interface ContactFieldsetProps {
@@ -16,7 +18,7 @@ interface ContactFieldsetProps {
 }
 
 /** A number of a register may have a letter in it. */
-const kinds = { text: 'text', name: 'text', number: 'text', email: 'email', phone: 'phone' } as const
+const kinds = { text: 'text', name: 'text', number: 'text', choices: 'text', email: 'email', phone: 'phone' } as const
 
 /** The fields of contact details, and the one that only programs fill in. */
 export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }: ContactFieldsetProps) {
@@ -29,23 +31,38 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
   const edit = (id: string) => (text: string) => onEdit({ ...details, [id]: text })
   return (
     <>
-      {fields.map((field) => (
-        <TextField
-          key={field.id}
-          id={`${idPrefix}${field.id}`}
-          name={field.id}
-          label={field.label}
-          hint={field.hint}
-          error={errors[field.id]}
-          optionalLabel={
-            field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
-          }
-          kind={kinds[field.type]}
-          autoComplete={field.autoComplete ?? 'off'}
-          value={shown(field)}
-          onChange={edit(field.id)}
-        />
-      ))}
+      {fields.map((field) =>
+        field.type === 'choices' ? (
+          <ChoiceGroup
+            key={field.id}
+            id={`${idPrefix}${field.id}`}
+            kind="checkbox"
+            name={field.id}
+            legend={field.label}
+            hint={field.hint}
+            legendAs="span"
+            options={field.options}
+            value={chosenIn(details[field.id])}
+            onChange={(chosen) => edit(field.id)(chosen.join(','))}
+          />
+        ) : (
+          <TextField
+            key={field.id}
+            id={`${idPrefix}${field.id}`}
+            name={field.id}
+            label={field.label}
+            hint={field.hint}
+            error={errors[field.id]}
+            optionalLabel={
+              field.missing === undefined ? t({ id: 'form-flow.contact.optional', message: '(facultatif)' }) : undefined
+            }
+            kind={kinds[field.type]}
+            autoComplete={field.autoComplete ?? 'off'}
+            value={shown(field)}
+            onChange={edit(field.id)}
+          />
+        ),
+      )}
       <Honeypot idPrefix={idPrefix} text={details[honeypot] ?? ''} onChange={edit(honeypot)} />
     </>
   )

@@ -38,7 +38,8 @@ function describedStep(i18n: I18n, step: Step, value: StepValue | undefined): De
           id: `${id}.${field.id}`,
           step: id,
           term: field.label,
-          value: field.type === 'phone' ? field.notation.write(text) : text,
+          value:
+            field.type === 'phone' ? field.notation.write(text) : field.type === 'choices' ? field.write(text) : text,
         }
       })
     }

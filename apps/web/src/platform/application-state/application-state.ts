@@ -1,4 +1,4 @@
-import type { Lifetime } from './stored-state.ts'
+import type { KeptFor, Lifetime } from './stored-state.ts'
 
 /** `device`: found again after a reload and for 20 hours; `tab`: gone when this page is left. */
 export type Keeping = 'device' | 'tab'
@@ -18,9 +18,11 @@ export interface ApplicationState {
   open: (part: string) => Promise<unknown>
   /**
    * Seals the value (any JSON) inside the state and says how long it will be kept. Later calls win. Only what the person asked to
-   * be kept lives for a year instead of 20 hours.
+   * be kept lives for 30 days or a year instead of 20 hours.
    */
   save: (part: string, value: unknown, lifetime?: Lifetime) => Promise<Keeping>
+  /** For how long this device keeps the part; `undefined` for what is gone with the tab, or is not there. */
+  keptFor: (part: string) => Promise<KeptFor | undefined>
   erase: (part: string) => Promise<void>
   /** Returns a function that stops listening. */
   onExternalChange: (part: string, listener: (change: ExternalChange) => void) => () => void

@@ -17,6 +17,28 @@ function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
 }
 
 describe('a private part', () => {
+  test('says until when it is kept, and for 30 days where the person asked for it', async () => {
+    const { visit, clock } = device()
+    const state = visit()
+    expect(await state.keptFor('trial-finder')).toBeUndefined()
+    await state.save('trial-finder', draft)
+    expect(await state.keptFor('trial-finder')).toEqual({ until: new Date(clock.now + 20 * hour), lifetime: 'visit' })
+    await state.save('trial-finder', draft, 'month')
+    const days30 = { until: new Date(clock.now + 30 * 24 * hour), lifetime: 'month' }
+    expect([await state.keptFor('trial-finder'), await visit().keptFor('trial-finder')]).toEqual([days30, days30])
+    clock.now += 29 * 24 * hour
+    expect(await visit().open('trial-finder')).toEqual(draft)
+    clock.now += 2 * 24 * hour
+    expect(await visit().open('trial-finder')).toBeUndefined()
+  })
+
+  test('that lives for the tab alone is kept until no moment', async () => {
+    const { visit } = device({ canSeal: false })
+    const state = visit()
+    await state.save('trial-finder', draft)
+    expect(await state.keptFor('trial-finder')).toBeUndefined()
+  })
+
   test('is found again after a reload, and nothing of it can be read in the storage', async () => {
     const { visit, storage } = device()
     expect(await visit().save('trial-finder', draft)).toBe('device')

@@ -5,6 +5,7 @@ import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import {
   cleanState,
   isFresh,
+  keptFor,
   type Lifetime,
   parseStoredState,
   readStoredState,
@@ -121,6 +122,11 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
     },
     open: (part) => afterRestore(() => openNow(part)),
     save: (part, value, lifetime) => afterRestore(() => saveNow(part, value, lifetime)),
+    keptFor: (part) =>
+      afterRestore(async () => {
+        const sealed = isKept ? store.state.sealed[part] : undefined
+        return sealed && keptFor(sealed)
+      }),
     erase: (part) => afterRestore(() => eraseNow(part)),
     onExternalChange: (part, listener) => {
       const told = (changed: string, change: ExternalChange) => changed === part && listener(change)

@@ -23,6 +23,13 @@ export function deferredApplicationState(
     prepare: () => loaded().then((state) => state.prepare(), nothing),
     open: async (part) => (mayHoldAnything() ? loaded().then((state) => state.open(part), nothing) : undefined),
     save: (part, value, lifetime) => loaded().then((state) => state.save(part, value, lifetime), inTab),
+    keptFor: async (part) =>
+      mayHoldAnything()
+        ? loaded().then(
+            (state) => state.keptFor(part),
+            () => undefined,
+          )
+        : undefined,
     erase: (part) => loaded().then((state) => state.erase(part), nothing),
     onExternalChange: (part, listener) => {
       let isWanted = true

@@ -4,11 +4,11 @@ export interface SealedPart {
   /** milliseconds since 1970 */
   savedAt: number
   /** Longer than 20 hours, because the person asked for it. */
-  lifetime?: 'year'
+  lifetime?: Exclude<Lifetime, 'visit'>
 }
 
 /** How long a private part lives without being saved again. */
-export type Lifetime = 'visit' | 'year'
+export type Lifetime = 'visit' | 'month' | 'year'
 
 /** The whole of what is readable under `localStorage["state"]`. */
 export interface StoredState {
@@ -22,7 +22,9 @@ export const cleanState: StoredState = { version: 2, sealed: {} }
 /** Private parts live for 20 hours without use (WCAG 2.2.6). */
 export const idleLimit = 20 * 60 * 60 * 1000
 
-const limits: Record<Lifetime, number> = { visit: idleLimit, year: 365 * 24 * 60 * 60 * 1000 }
+const day = 24 * 60 * 60 * 1000
+
+const limits: Record<Lifetime, number> = { visit: idleLimit, month: 30 * day, year: 365 * day }
 
 const maxText = 1_000_000
 const maxParts = 20
@@ -61,19 +63,31 @@ function sealedPart(value: unknown, ciphertextName: string, now: number): Sealed
   const ciphertext = field(value, ciphertextName)
   const savedAt = field(value, 'savedAt')
   if (typeof ciphertext !== 'string' || !/^[A-Za-z0-9+/]+=*$/.test(ciphertext)) return undefined
-  const lifetime = field(value, 'lifetime') === 'year' ? 'year' : 'visit'
+  const asked = field(value, 'lifetime')
+  const lifetime = asked === 'month' || asked === 'year' ? asked : 'visit'
   if (typeof savedAt !== 'number' || !isFresh(savedAt, now, lifetime)) return undefined
   return sealedOf(ciphertext, savedAt, lifetime)
 }
 
 /** The part as it is kept. */
 export function sealedOf(ciphertext: string, savedAt: number, lifetime: Lifetime): SealedPart {
-  return lifetime === 'year' ? { ciphertext, savedAt, lifetime } : { ciphertext, savedAt }
+  return lifetime === 'visit' ? { ciphertext, savedAt } : { ciphertext, savedAt, lifetime }
 }
 
 /** A moment in the future counts by its distance, so that a clock set back keeps nothing for ever. */
 export function isFresh(savedAt: number, now: number, lifetime: Lifetime = 'visit'): boolean {
   return Math.abs(now - savedAt) <= limits[lifetime]
+}
+
+/** For how long a part is kept, and when that ends unless it is saved again. */
+export interface KeptFor {
+  until: Date
+  lifetime: Lifetime
+}
+
+export function keptFor({ savedAt, lifetime: asked }: SealedPart): KeptFor {
+  const lifetime = asked ?? 'visit'
+  return { until: new Date(savedAt + limits[lifetime]), lifetime }
 }
 
 function parseJson(text: string): unknown {

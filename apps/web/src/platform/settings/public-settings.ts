@@ -42,6 +42,8 @@ export interface PublicSettings {
   contactPhone: string
   /** The telephone for people of each country. */
   phones: Readonly<Record<Country, string>>
+  /** When the telephone is answered, in the language of the page. */
+  openingHours: string
   contactEmail: string
   /** Who is told of weaknesses of the site. */
   securityEmail: string

@@ -15,7 +15,7 @@ import { idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { findRequest, openRequest } from '../../../requests/find-request.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import { mailWithKey } from '../../../requests/request-keys.ts'
-import { requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
+import { hasEmail, requestChange, requestMail, type SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
 import { changedRequest } from './changed-request.ts'
@@ -100,8 +100,8 @@ function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | unde
 }
 
 /** By mail, of what concerns the call or where to write. */
-function isToldVisitor({ fields }: AcceptedChange): boolean {
-  return 'call' in fields || 'email' in fields
+function isToldVisitor({ row, fields }: AcceptedChange): boolean {
+  return hasEmail(row) && ('call' in fields || 'email' in fields)
 }
 
 /** Takes the time that was chosen, and gives free the one that is no longer wanted. */

@@ -18,6 +18,8 @@ const late: DeskRequest = {
   is_late: true,
   name: 'Camille Exemple',
   phone: '+33639981235',
+  has_email: false,
+  needs: ['speak_up', 'hearing_aid'],
   country: 'FR',
   call_by: '2027-03-05',
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
@@ -31,6 +33,8 @@ const planned: DeskRequest = {
   is_late: false,
   name: 'Jo Vial',
   phone: '+12025550142',
+  has_email: true,
+  needs: [],
   country: 'US',
   callback: { kind: 'slot', starts_at: '2027-03-09T15:00:00Z', time_zone: 'America/New_York' },
 }

@@ -4,6 +4,7 @@ import { isLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { callNeedsIn } from '../../../call-requests/index.ts'
 import {
   callbackIn,
   consentIn,
@@ -39,6 +40,7 @@ export function toReferralRequest(
       ...(patient['phone'] ? { phone: patient['phone'] } : {}),
     },
     ...(callsRelative(values) ? { relative: relativeIn(values) } : {}),
+    ...callNeedsIn(values[callsRelative(values) ? 'relative' : 'patient']),
     reason: reasonIn(i18n, values),
     patient_agreed: true,
     callback: callbackIn(values['slot']),

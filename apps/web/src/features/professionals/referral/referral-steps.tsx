@@ -3,7 +3,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ownWordsStep } from '../../../call-requests/index.ts'
+import { needsField, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   checkStep,
   choiceStep,
@@ -107,7 +107,7 @@ function patientStep(i18n: I18n, country: Country, isPhoneOptional: boolean): St
       ...lastName,
       label: i18n._(msg({ id: 'professionals.patient.last-name', message: 'Nom de famille du patient' })),
     },
-    isPhoneOptional ? optional(phone) : phone,
+    ...(isPhoneOptional ? [optional(phone)] : [phone, needsField(i18n, { isVisitor: false })]),
   ])
 }
 
@@ -127,6 +127,7 @@ function relativeStep(i18n: I18n, country: Country): Step {
       hint: i18n._(msg({ id: 'professionals.relative.relation.hint', message: 'Par exemple : sa fille, son voisin.' })),
     }),
     phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: false }),
+    needsField(i18n, { isVisitor: false }),
   ])
 }
 

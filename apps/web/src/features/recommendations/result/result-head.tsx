@@ -5,10 +5,11 @@ import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { UrgentHead } from './urgent-head.tsx'
 
 /** What cannot wait; otherwise the next step in words, and the rings that show as much as the sentence beside them says. */
-export function ResultHead({ recommendation }: { recommendation: Recommendation }) {
+export function ResultHead({ recommendation, keep }: { recommendation: Recommendation; keep: ReactNode }) {
   const { score, urgent, locale, answered_on } = recommendation
   const day = formatPlainDate(locale, answered_on)
   const tag = (
@@ -28,6 +29,7 @@ export function ResultHead({ recommendation }: { recommendation: Recommendation 
             feuille est prête plus bas.
           </Trans>
         }
+        actions={keep}
       />
     )
   }
@@ -36,6 +38,7 @@ export function ResultHead({ recommendation }: { recommendation: Recommendation 
       tag={tag}
       title={score.title}
       lead={score.text}
+      actions={keep}
       note={<WhatCounts recommendation={recommendation} score={score} />}
       drawing={<Arcs drawing={scoreRings(sharesIn(recommendation, score))} />}
     >

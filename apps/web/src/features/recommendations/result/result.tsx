@@ -1,5 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useDocumentTitle } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { AdviceSection } from './advice-section.tsx'
@@ -8,7 +9,10 @@ import { CallSection } from './call/call-section.tsx'
 import { CausesSection } from './causes-section.tsx'
 import { EarlierSection } from './earlier/earlier-section.tsx'
 import { GoalsSection } from './goals/goals-section.tsx'
+import { KeepPanel } from './keep/keep-panel.tsx'
 import { KeepSection } from './keep/keep-section.tsx'
+import { type KeepPart, KeepStrip } from './keep/keep-strip.tsx'
+import { useKeeping } from './keep/use-keeping.ts'
 import { OpinionSection } from './opinion/opinion-section.tsx'
 import { RelativeSection } from './relative/relative-section.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -26,12 +30,20 @@ interface ResultProps {
 export function Result({ site, title, recommendation, onErased }: ResultProps) {
   const { t } = useLingui()
   const isUrgent = recommendation.urgent !== undefined
+  const keeping = useKeeping(site)
+  const [shown, setShown] = useState<KeepPart>()
+  const strip = <KeepStrip locale={site.locale} keeping={keeping} shown={shown} onShow={setShown} />
+  const panel = <KeepPanel site={site} recommendation={recommendation} shown={shown} />
   useDocumentTitle(t({ id: 'recommendations.result.tab', message: 'Votre résultat' }), title)
   return (
     <>
-      <ResultHead recommendation={recommendation} />
+      <ResultHead recommendation={recommendation} keep={isUrgent ? null : strip} />
+      {isUrgent ? null : panel}
       {isUrgent ? null : <RestOfResult site={site} recommendation={recommendation} />}
-      <KeepSection site={site} recommendation={recommendation} onErased={onErased} />
+      <KeepSection site={site} recommendation={recommendation} onErased={onErased}>
+        {isUrgent ? strip : null}
+      </KeepSection>
+      {isUrgent ? panel : null}
       {isUrgent ? null : <OpinionSection site={site} recommendation={recommendation} />}
     </>
   )

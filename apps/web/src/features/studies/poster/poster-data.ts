@@ -18,7 +18,7 @@ import { takesPeopleIn } from '../detail/closing.copy.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { type FactLine, checkedFact, durationFact, versionFact } from '../detail/study-facts.copy.ts'
 import { visitTagWords } from '../detail/visits.copy.ts'
-import { type QrCode, qrCode } from './qr-code.ts'
+import { type QrCode, qrCode } from '../../../platform/qr-code.ts'
 
 /** A poster in words, and the code of the page that it leads to. */
 export interface PosterData {

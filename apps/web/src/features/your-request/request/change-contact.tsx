@@ -34,10 +34,15 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
   const [fields] = useState(() => {
     const asked = visitorFields(i18n)
     const number = phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: true })
-    return [asked.firstName, asked.lastName, asked.email, phone === null ? optional(number) : number]
+    return [
+      asked.firstName,
+      asked.lastName,
+      email === '' ? optional(asked.email) : asked.email,
+      phone === null ? optional(number) : number,
+    ]
   })
   const { isSending, failure, change } = useRequestChange(site, request)
-  const known = { first_name, last_name, email, ...(phone === null ? {} : { phone }) }
+  const known = { first_name, last_name, ...(email === '' ? {} : { email }), ...(phone === null ? {} : { phone }) }
   const contact = useContactForm(contactStep(i18n, 'contact', { title }, fields), failure, { known })
   const [isSame, setSame] = useState(false)
   const correct = async () => {
@@ -53,9 +58,7 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
     <Section tone="mist" labelledBy="contact">
       <Prose>
         <h2 id="contact">{i18n._(title)}</h2>
-        <p>
-          {[first_name, last_name].filter(Boolean).join(' ')}, {email}
-        </p>
+        <p>{[[first_name, last_name].filter(Boolean).join(' '), email].filter(Boolean).join(', ')}</p>
         <Disclosure summary={<Trans id="your-request.contact.open">Corriger mes coordonnées</Trans>}>
           <SmallForm
             isSending={isSending}

@@ -31,7 +31,7 @@ export function OpenRequest({ site, request, onForget }: OpenRequestProps) {
       {isOpen ? <ChangeCall site={site} request={request} /> : null}
       <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
       {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
-      {isOpen ? <RemindersSection site={site} request={request} /> : null}
+      {isOpen && request.contact.email !== '' ? <RemindersSection site={site} request={request} /> : null}
       <SentSection request={request} locale={site.locale} />
       <LinksSection site={site} request={request} onForget={() => onForget('none')} />
       <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />

@@ -7,21 +7,22 @@ import { Section } from '@clairmemoire/ui/section'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CarryOver, ownResultPart } from '../../../../own-results/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
 import { EraseEverything } from './erase-everything.tsx'
-import { SendLink } from './send-link.tsx'
 
 interface KeepSectionProps {
   site: SiteContext
   recommendation: Recommendation
   onErased: () => void
+  /** Above what else can be done. */
+  children: ReactNode
 }
 
 /** What can be taken along, found again or erased. */
-export function KeepSection({ site, recommendation, onErased }: KeepSectionProps) {
+export function KeepSection({ site, recommendation, onErased, children }: KeepSectionProps) {
   const [isSheetShown, setSheetShown] = useState(false)
   const day = formatPlainDate(site.locale, recommendation.expires_on)
   return (
@@ -32,16 +33,16 @@ export function KeepSection({ site, recommendation, onErased }: KeepSectionProps
         </h2>
         <p>
           <Trans id="recommendations.keep.text">
-            Cet appareil le garde 20 heures. Chez nous, il s’efface le {day} si rien ne change d’ici là.
+            Chez nous, ce résultat s’efface le {day} si rien ne change d’ici là.
           </Trans>
         </p>
+        {children}
         <Actions>
           <Button kind="primary" aria-expanded={isSheetShown} onClick={() => setSheetShown(!isSheetShown)}>
             <Trans id="recommendations.keep.sheet">La feuille pour mon médecin</Trans>
           </Button>
         </Actions>
         {isSheetShown ? <DoctorSheet recommendation={recommendation} /> : null}
-        <SendLink site={site} recommendation={recommendation} />
         <CarryOver site={site} part={ownResultPart}>
           <Trans id="recommendations.keep.carry">Ouvrir ce résultat sur un autre appareil</Trans>
         </CarryOver>

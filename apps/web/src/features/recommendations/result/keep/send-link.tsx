@@ -1,7 +1,6 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { Button } from '@clairmemoire/ui/button'
-import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -36,7 +35,7 @@ export function SendLink({ site, recommendation }: { site: SiteContext; recommen
     if (await change({ email, send_link: true, consent: true, consent_text_version: textVersion })) setSentTo(email)
   }
   return (
-    <Disclosure summary={<Trans id="recommendations.link.open">Recevoir mon lien par e-mail</Trans>}>
+    <>
       {sentTo === undefined ? (
         <SmallForm
           isSending={isSending}
@@ -79,6 +78,6 @@ export function SendLink({ site, recommendation }: { site: SiteContext; recommen
           </p>
         </>
       )}
-    </Disclosure>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Recommendation, RelativeLink } from '@clairmemoire/api-client/schema'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ConsentBox, focusField, NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
+import { keepRelativeLink, openRelativeLink } from '../../../../own-results/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { createRelativeLink } from '../../recommendations.queries.ts'
 import { LinkToGive } from './link-to-give.tsx'
@@ -18,6 +19,8 @@ interface AskSomeoneCloseProps {
 /** A link that one person can use once, made with the consent of whom it is about. */
 export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskSomeoneCloseProps) {
   const { api, locale } = site
+  // A link that was used is of no use: the next one is made after its answers.
+  const about = `${id} ${relative?.answered_on ?? ''}`
   const [isAgreed, setAgreed] = useState(false)
   const [isTried, setTried] = useState(false)
   const [link, setLink] = useState<RelativeLink>()
@@ -31,12 +34,21 @@ export function AskSomeoneClose({ site, recommendation: { id, relative } }: AskS
     const made = await sending(
       createRelativeLink(api, id, { locale, consent: true, consent_text_version: textVersion }),
     )
-    if (made) setLink(made.receipt)
+    if (!made) return
+    setLink(made.receipt)
+    await keepRelativeLink(site.applicationState, about, made.receipt)
   }
+  const showKept = useEffectEvent((kept: RelativeLink | undefined) => setLink((known) => known ?? kept))
+  useEffect(() => {
+    const today = new Intl.DateTimeFormat('sv').format(new Date())
+    void openRelativeLink(site.applicationState, about, today).then(showKept)
+  }, [site, about])
   return (
     <Disclosure
       summary={
-        relative ? (
+        link ? (
+          <Trans id="recommendations.ask.kept">Revoir le lien pour votre proche</Trans>
+        ) : relative ? (
           <Trans id="recommendations.ask.again">Demander un autre regard</Trans>
         ) : (
           <Trans id="recommendations.ask.open">Demander à quelqu’un</Trans>

@@ -55,7 +55,8 @@ export function LinkToGive({ link: { link_id, expires_on }, locale }: { link: Re
         note={
           <Trans id="recommendations.give.note">
             Une seule personne peut s’en servir, une seule fois. Quand elle aura répondu, ouvrez de nouveau votre
-            résultat. Notez le lien maintenant : nous ne pourrons pas vous le redire.
+            résultat. Cet appareil vous le montre de nouveau tant qu’il garde votre résultat. Nous, nous ne pourrons pas
+            vous le redire.
           </Trans>
         }
         printLabel={t({ id: 'recommendations.give.print', message: 'Imprimer pour mon proche' })}

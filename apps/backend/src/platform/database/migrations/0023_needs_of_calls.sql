@@ -1,0 +1,1 @@
+ALTER TABLE "sent_request" ADD COLUMN "needs" jsonb;

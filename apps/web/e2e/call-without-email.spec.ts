@@ -1,0 +1,70 @@
+import { expectAccessible } from './accessibility.ts'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+import { deskEmail } from './stack/stack.ts'
+
+test('who has no e-mail asks for a call, says how to call, and prints reference and time', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const visitor = new Visitor(page, 'fr')
+  const next = (heading: string) => visitor.press('Continuer').then(() => visitor.expectPage(heading))
+  await openInteractive(page, '/demander-une-consultation')
+  await visitor.press('Commencer la demande')
+  await page.getByLabel('En vidéo, depuis chez vous').check()
+  await next('Pour qui est cette demande ?')
+  await page.getByLabel('Pour moi').check()
+  await next('Qu’est-⁠ce qui vous amène ?')
+  await page.getByRole('textbox').first().fill('Ma mémoire.')
+  await next('Quand pouvons-nous appeler ?')
+  await page.getByLabel('Sans heure précise').check()
+  await page.getByLabel('Le matin').check()
+  await next('Qui devons-nous appeler ?')
+  await page.getByLabel('Moi', { exact: true }).check()
+  await next('Comment pouvons-nous vous joindre ?')
+  await page.getByLabel('Votre prénom').fill('Maurice')
+  await page.getByLabel('Votre numéro de téléphone').fill('06 39 98 12 35')
+  await page.getByLabel('Parlez fort').check()
+  await page.getByLabel('Je porte un appareil auditif').check()
+  await expectAccessible(page)
+  await next('Votre accord pour l’appel')
+  await visitor.agree('Vérifiez votre demande')
+  await expect(page.getByText('Parlez fort, s’il vous plaît, Je porte un appareil auditif')).toBeVisible()
+  await visitor.press('Envoyer ma demande')
+  await expect(visitor.heading('Merci, nous avons votre demande')).toBeFocused()
+  await expect(page.getByText('Sans adresse e-mail, aucun message ne part')).toBeVisible()
+  await expect(page.getByText('Un e-mail part vers vous')).toHaveCount(0)
+  await expectAccessible(page)
+  const [kept] = await stack.rows(`select reference, email, needs from sent_request where first_name = $1`, ['Maurice'])
+  expect(kept).toMatchObject({ email: '', needs: ['speak_up', 'hearing_aid'] })
+  const reference = page.getByText(`Votre référence : ${String(kept?.['reference'])}`)
+  const large = await reference.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))
+  expect(large).toBeGreaterThan(20)
+  await page.emulateMedia({ media: 'print' })
+  await expect(reference).toBeVisible()
+  await expect(page.getByText(/Nous appelons le matin/)).toBeVisible()
+  await page.emulateMedia({ media: null })
+  const desk = stack.mailbox.mailsTo(deskEmail).find(({ text }) => text?.includes('Maurice'))
+  expect(desk?.text).toContain('pas d’e-mail')
+  expect(desk?.text).toContain('parler fort, appareil auditif')
+})
+
+for (const [site, hours] of [
+  ['fr', /du lundi au vendredi, de 9\sh à 12\sh et de 14\sh à 17\sh/],
+  ['en', /Monday to Friday, 9:00\sAM to 12:00\sPM and 2:00\sPM to 5:00\sPM/],
+] as const) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site })
+
+    test('number and opening hours stand in the header on every width', async ({ page }) => {
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        const header = page.getByRole('banner')
+        await expect(header.locator('a[href^="tel:"]')).toBeInViewport()
+        await expect(header.getByText(hours)).toBeInViewport()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await expectAccessible(page)
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { pagesOnPaper } from './pages-on-paper.ts'
+import { madeResult } from './self-test/made-result.ts'
+
+const says = {
+  fr: {
+    until: /Cet appareil garde ce résultat jusqu’au .+ à/,
+    untilLater: /Cet appareil garde ce résultat jusqu’au .+ \d{4}\./,
+    keep: 'Le garder 30 jours ici',
+    mail: 'Me l’envoyer',
+    email: 'Votre adresse e-mail',
+    paper: 'L’imprimer avec un code QR',
+    code: 'Code QR de votre résultat',
+    ask: 'Demander à quelqu’un',
+    make: 'Créer le lien',
+    again: 'Revoir le lien pour votre proche',
+  },
+  en: {
+    until: /This device keeps this result until .+, at/,
+    untilLater: /This device keeps this result until .+ \d{4}\./,
+    keep: 'Keep it here for 30 days',
+    mail: 'Send it to me',
+    email: 'Your email address',
+    paper: 'Print it with a QR code',
+    code: 'QR code of your result',
+    ask: 'Ask someone',
+    make: 'Make the link',
+    again: 'See the link for someone close again',
+  },
+} as const
+
+for (const site of ['fr', 'en'] as const) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site, viewport: { width: 390, height: 800 } })
+    const said = says[site]
+
+    test('a result says until when it is kept, and is kept longer, mailed or printed by one press each', async ({
+      page,
+    }) => {
+      const id = await madeResult(page, site)
+      await page.goto(`/recommendations#${id}`)
+      await expect(page.getByText(said.until)).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+      await page.getByRole('button', { name: said.keep }).click()
+      await expect(page.getByText(said.untilLater)).toBeFocused()
+      await expect(page.getByRole('button', { name: said.keep })).toHaveCount(0)
+      await page.goto(`/recommendations#${id}`)
+      await page.reload()
+      await expect(page.getByText(said.untilLater)).toBeVisible()
+      const lifetime = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('state') ?? '{}').sealed['self-test-result'].lifetime)
+      expect(await lifetime()).toBe('month')
+
+      await page.getByRole('button', { name: said.mail }).click()
+      await expect(page.getByRole('textbox', { name: said.email })).toBeVisible()
+
+      await page.evaluate(() => {
+        window.print = () => document.body.classList.add('was-printed')
+      })
+      await page.getByRole('button', { name: said.paper }).click()
+      await expect(page.locator('body.was-printed')).toBeVisible()
+      await expect(page.getByRole('img', { name: said.code })).toBeVisible()
+      await expectAccessible(page)
+      expect(await pagesOnPaper(page, site)).toBe(1)
+    })
+
+    test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {
+      const id = await madeResult(page, site)
+      await page.goto(`/recommendations#${id}`)
+      await page.getByText(said.ask).click()
+      await page.locator('#relative-consent').check()
+      await page.getByRole('button', { name: said.make }).click()
+      const link = page.getByText(/\/questionnaire#r=[\w-]{22}/)
+      const made = await link.textContent()
+      await page.reload()
+      await page.getByText(said.again).click()
+      await expect(link).toHaveText(made ?? '')
+      expect(await page.evaluate(() => localStorage.getItem('state'))).not.toContain((made ?? '').split('r=')[1])
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatDateOf, formatNearMoment } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { KeptFor } from '../../../../platform/application-state/stored-state.ts'
+import type { Keeping } from './use-keeping.ts'
+
+/** A way to have the result for longer that needs more room. */
+export type KeepPart = 'mail' | 'paper'
+
+interface KeepStripProps {
+  locale: Locale
+  keeping: Keeping
+  shown: KeepPart | undefined
+  onShow: (part: KeepPart) => void
+}
+
+/** Until when this device keeps the result, and one press each to have it for longer. */
+export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow }: KeepStripProps) {
+  const told = useRef<HTMLParagraphElement>(null)
+  // The button is gone once it is done: the reader is brought to what it did (WCAG 2.4.3).
+  const keep = () => void keepLonger().then(() => told.current?.focus())
+  return (
+    <>
+      <p ref={told} tabIndex={-1}>
+        {kept ? <KeptUntil locale={locale} kept={kept} /> : null}
+        {kept === null ? (
+          <Trans id="recommendations.keep.tab">
+            Cet appareil ne garde pas ce résultat : il s’en va quand vous fermez cette page.
+          </Trans>
+        ) : null}
+      </p>
+      <Actions>
+        <Button kind="quiet" aria-expanded={shown === 'mail'} onClick={() => onShow('mail')}>
+          <Trans id="recommendations.keep.mail">Me l’envoyer</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => onShow('paper')}>
+          <Trans id="recommendations.keep.paper">L’imprimer avec un code QR</Trans>
+        </Button>
+        {kept?.lifetime === 'visit' ? (
+          <Button kind="quiet" onClick={keep}>
+            <Trans id="recommendations.keep.longer">Le garder 30 jours ici</Trans>
+          </Button>
+        ) : null}
+      </Actions>
+    </>
+  )
+}
+
+/** In the near future with the hour, later with the year. */
+function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept: KeptFor }) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const format = lifetime === 'visit' ? formatNearMoment : formatDateOf
+  const moment = format(locale, until.toISOString(), timeZone)
+  return <Trans id="recommendations.keep.until">Cet appareil garde ce résultat jusqu’au {moment}.</Trans>
+}
