@@ -12,7 +12,7 @@ export interface Keeping {
 /** For how long this device keeps the result that is shown. */
 export function useKeeping({ applicationState: state }: SiteContext): Keeping {
   const [kept, setKept] = useState<Keeping['kept']>()
-  const look = async () => setKept((await state.keptFor(ownResultPart)) ?? null)
+  const look = () => state.keptFor(ownResultPart).then((found) => setKept(found ?? null))
   const lookAgain = useEffectEvent(() => void look())
   useEffect(() => {
     lookAgain()
