@@ -6,6 +6,7 @@ import type {
   Contact,
   DeskRequests,
   FieldErrors,
+  News,
   MailAccepted,
   OrientationForm,
   Problem,
@@ -31,7 +32,7 @@ type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResult
 type Staged<Answer> = Answer | StagedAnswer
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend extends StagedResult, StagedRequest {
+export interface StagedBackend extends StagedResult, StagedRequest, StagedNews {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
   'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
@@ -60,6 +61,10 @@ type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Stag
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
 } & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
+
+type StagedNews = { [Operation in `GET /api/news/${typeof sampleResultId}`]?: Staged<News> } & {
+  [Operation in `POST /api/news/${typeof sampleResultId}/confirm`]?: Staged<News>
+}
 
 export const nothing: StagedAnswer = async () => new Response(null, { status: 204 })
 export const unreachable: StagedAnswer = () => Promise.reject(new TypeError('Failed to fetch'))

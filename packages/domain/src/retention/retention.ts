@@ -31,6 +31,9 @@ export const daysOfSessions = 31
 /** How often a login failed. */
 export const daysOfFailedLogins = 1
 
+/** How often somebody asked, and the keys that these counts are made with: nothing is counted for longer. */
+export const daysOfCounts = 1
+
 /** From where somebody of the clinic has signed in; after that a network is a stranger’s again. */
 export const daysOfKnownNetworks = 90
 
@@ -65,8 +68,8 @@ export const retention: Readonly<Record<string, Retention>> = {
   meta_answers: { with: 'orientation_result' },
   idempotency_key: { days: 'IDEMPOTENCY_KEY_DAYS' },
   visitor_mail: { days: daysOfMailCounts },
-  request_count: { days: 1 },
-  counting_key: { days: 1 },
+  request_count: { days: daysOfCounts },
+  counting_key: { days: daysOfCounts },
   cookie_consent: { days: daysOfCookieConsents },
   material_key: { days: daysOfMaterialKeys },
   staff_view: { days: daysOfViews },

@@ -1,3 +1,4 @@
+import { daysOfCounts } from '@clairmemoire/domain/retention'
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import type { Schedule } from '../jobs/scheduled-job.ts'
@@ -14,7 +15,9 @@ export async function forgetCounts(schedule: Schedule, database: Database): Prom
     times: '7 * * * *',
     work: async () => {
       await database.delete(requestCount).where(lt(requestCount.until, sql`now()`))
-      await database.delete(countingKey).where(lt(countingKey.day, sql`(now() at time zone 'UTC')::date`))
+      await database
+        .delete(countingKey)
+        .where(lt(countingKey.day, sql`(now() at time zone 'UTC')::date + 1 - ${daysOfCounts}::int`))
     },
   })
 }

@@ -37,7 +37,7 @@ function AskedDesk({ site, client, title }: DeskViewProps) {
       page: document,
       view: window,
       readAt: dataUpdatedAt,
-      clock: Date.now,
+      clock: () => Date.now(),
       ask: () => void getUser(site.api).catch(() => undefined),
       clear: () => void client.resetQueries(),
     })

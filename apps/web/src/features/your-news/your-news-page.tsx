@@ -12,7 +12,7 @@ interface YourNewsPageProps {
 }
 
 /** The news that a mail on this device led to last. */
-const ownNews = keptKeyPart('own-news')
+export const ownNews = keptKeyPart('own-news')
 
 const catalogs = [yourNewsCatalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }

@@ -1,7 +1,10 @@
-import { sayIn } from '@clairmemoire/ui/in-language'
+import type { News } from '@clairmemoire/api-client/schema'
+import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
+import { notFound, sampleResultId, type StagedBackend, unreachable } from '../../testing/staged-backend.ts'
+import { ownNews } from './your-news-page.tsx'
 
 const meta: Meta = { title: 'Your news' }
 
@@ -38,8 +41,65 @@ export const Asked: StoryObj = {
     await AskForNews.play?.(context)
     const say = sayIn(context.globals['locale'])
     await userEvent.type(screen.getByLabelText(say('Votre adresse e-mail', 'Your email address')), 'a@b.test')
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('checkbox', { name: say(/J’accepte/, /I agree/) }))
     await userEvent.click(screen.getByText(say('Envoyer ma demande', 'Send my request')))
     await screen.findByText(say(/Nous envoyons un lien/, /We send a link/))
   },
 }
+
+const news = (change: Partial<News> = {}): News => ({
+  confirmed: true,
+  asked: [],
+  lists: ['new_studies'],
+  matched: false,
+  opened: [],
+  expires_on: '2029-03-05',
+  ...change,
+})
+const toConfirm = (asked: News['asked'], lists: News['lists'] = []) =>
+  news({ confirmed: false, asked, lists, expires_on: '2027-03-12' })
+
+const path = `/api/news/${sampleResultId}` as const
+
+const shown = (heading: (say: Say) => string, backend: StagedBackend) =>
+  sitePage({
+    path: '/your-news',
+    heading,
+    remembered: () => ({ [ownNews.part]: { id: sampleResultId } }),
+    backend: () => backend,
+  })
+const yourNews = (say: Say) => say('Vos nouvelles', 'Your news')
+const wanted = (say: Say) => say('Voulez-vous recevoir', 'Would you like')
+
+export const ToConfirm = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies']) })
+export const ToConfirmProgramme = shown(wanted, { [`GET ${path}`]: toConfirm(['programme']) })
+export const ToConfirmBoth = shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies', 'programme']) })
+/** Whoever refuses keeps what they had confirmed. */
+export const ToConfirmMore = shown(wanted, { [`GET ${path}`]: toConfirm(['programme'], ['new_studies']) })
+export const Confirmed: StoryObj = {
+  ...shown(wanted, {
+    [`GET ${path}`]: toConfirm(['new_studies']),
+    [`POST ${path}/confirm`]: news(),
+  }),
+  play: async (context) => {
+    await ToConfirm.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.click(await screen.findByText(say('Oui, écrivez-moi', 'Yes, write to me')))
+    await screen.findByRole('heading', { level: 1, name: yourNews(say) })
+  },
+}
+export const NotConfirmed: StoryObj = {
+  ...shown(wanted, { [`GET ${path}`]: toConfirm(['new_studies']), [`POST ${path}/confirm`]: unreachable }),
+  play: async (context) => {
+    await ToConfirm.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await userEvent.click(await screen.findByText(say('Oui, écrivez-moi', 'Yes, write to me')))
+    await screen.findByRole('alert')
+  },
+}
+export const OfStudies = shown(yourNews, { [`GET ${path}`]: news({ matched: true, opened: ['TRONTIER_1'] }) })
+export const OfBoth = shown(yourNews, { [`GET ${path}`]: news({ lists: ['new_studies', 'programme'] }) })
+export const Unknown = shown((say) => say('Ce lien ne sert plus', 'This link'), { [`GET ${path}`]: notFound })
+export const Offline = shown((say) => say('Vos nouvelles ne s’affichent pas', 'We cannot show your news'), {
+  [`GET ${path}`]: unreachable,
+})

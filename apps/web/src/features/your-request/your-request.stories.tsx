@@ -127,11 +127,15 @@ export const HelperNamed = shown({
 })
 export const WithoutReminders = shown({ change: () => ({ reminders: false }) })
 const endLinks = (say: Say) => say('Arrêter les liens de nos e-mails', 'End the links in our emails')
-export const LinksEnded = pressed(
-  shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }),
-  endLinks,
-  (say) => say('Les liens de nos e-mails n’ouvrent plus', 'The links in our emails no longer open'),
-)
+const ending = pressed(shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: nothing }) }), endLinks)
+export const LinksEnded: StoryObj = {
+  ...ending,
+  play: async (context) => {
+    await ending.play?.(context)
+    const say = sayIn(context.globals['locale'])
+    await screen.findByText(say(/n’ouvrent plus cette page/, /no longer open this page/))
+  },
+}
 export const LinksNotEnded = pressed(
   shown({ backend: () => ({ [`DELETE ${path}/mailed-keys`]: unreachable }) }),
   endLinks,

@@ -1,3 +1,4 @@
+import { daysOfFailedLogins } from '@clairmemoire/domain/retention'
 import type { LoginCountRow } from './login-count.table.ts'
 
 const second = 1000
@@ -18,7 +19,7 @@ const firstWait = 30 * second
 const longestWait = 15 * minute
 
 /** After which failures are forgotten. */
-export const memoryOfFailures = 24 * 60 * minute
+export const memoryOfFailures = daysOfFailedLogins * 24 * 60 * minute
 
 /** By how much the clocks of processes may differ; what is later is of a clock that was wrong, and is forgotten. */
 const clockDifference = minute
