@@ -44,7 +44,8 @@ async function started(name, settings) {
 async function backendUrl(cms) {
   if (elsewhere.backend) return elsewhere.backend
   const BACKEND_PORT = process.env.BACKEND_PORT?.trim() || (await knownOrFreePort())
-  const port = await started('backend', { BACKEND_PORT, CMS_URL: cms })
+  const LOCAL_SITE_URL = process.env.LOCAL_SITE_URL?.trim() || `http://localhost:${process.env.PORT?.trim() || 8080}`
+  const port = await started('backend', { BACKEND_PORT, CMS_URL: cms, LOCAL_SITE_URL })
   return port && `http://127.0.0.1:${port}`
 }
 

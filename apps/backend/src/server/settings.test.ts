@@ -27,6 +27,12 @@ describe('settings', () => {
     })
   })
 
+  it('lead to the running site of this machine, and to no production host, where it is told', () => {
+    const local = { LOCAL_SITE_URL: 'http://localhost:8080' }
+    expect(readSettings(local).clinic.sites).toEqual({ fr: 'http://localhost:8080', en: 'http://localhost:8080' })
+    expect(readSettings({ ...local, SITE_ENV: 'staging' }).clinic.sites.fr).toMatch(/^https:/)
+  })
+
   it('give no score where the operator wants information only, and lead to the sites of the environment', () => {
     expect(readSettings({ INFORMATION_ONLY: 'true' }).informationOnly).toBe(true)
     expect(() => readSettings({ INFORMATION_ONLY: 'yes' })).toThrow(

@@ -10,6 +10,7 @@ import {
   emailAddress,
   limit,
   locale,
+  origin,
   serverAddress,
   severalOf,
   yesOrNo,
@@ -30,6 +31,12 @@ const serverSettings = {
   studySitesFile: sharedSettings.studySitesFile,
   siteHostFr: sharedSettings.siteHostFr,
   siteHostEn: sharedSettings.siteHostEn,
+  localSiteUrl: {
+    name: 'LOCAL_SITE_URL',
+    kind: origin,
+    standIn: 'the product’s hosts',
+    meaning: 'where links in mails lead with `SITE_ENV=local`; `npm start` sets it',
+  },
   dataDirectory: sharedSettings.dataDirectory,
   cmsUrl: sharedSettings.cmsUrl,
   databaseUrl: {
@@ -166,6 +173,8 @@ export interface Settings extends SettingsOf<typeof serverSettings> {
 }
 
 function sitesOf(read: SettingsOf<typeof serverSettings>): Clinic['sites'] {
+  const { localSiteUrl, siteEnvironment } = read
+  if (siteEnvironment === 'local' && localSiteUrl !== undefined) return { fr: localSiteUrl, en: localSiteUrl }
   const hosts = ownSitesOf(read)?.hosts
   return { fr: siteOrigin('fr', read.siteEnvironment, hosts), en: siteOrigin('en', read.siteEnvironment, hosts) }
 }

@@ -20,7 +20,7 @@ import {
   selfTestPart,
 } from './own-result.ts'
 import { keepRelativeLink, openRelativeLink } from './relative-link.ts'
-import { isResultId } from './result-id.ts'
+import { isResultId, resultIdAt } from './result-id.ts'
 
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 
@@ -30,6 +30,11 @@ describe('the id of a result', () => {
     for (const other of ['', id.slice(1), `${id}a`, `${id.slice(1)}/`, `#${id.slice(1)}`, 42, undefined]) {
       expect(isResultId(other)).toBe(false)
     }
+  })
+
+  it.each(['.', ')', '>', '%3E', ', merci'])('is found before %j, which a mail program took along', (tail) => {
+    expect(resultIdAt(`${id}${tail}`)).toBe(id)
+    expect(resultIdAt(`${id}A`)).toBeUndefined()
   })
 
   it('is opened as it was kept, and is gone with what is left of the test once it is erased', async () => {

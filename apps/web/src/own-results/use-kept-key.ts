@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import type { KeptKeyPart } from './kept-key.ts'
-import { isResultId } from './result-id.ts'
+import { resultIdAt } from './result-id.ts'
 
 /** What is shown by its key. */
 export type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }
@@ -27,7 +27,7 @@ export function useKeptKey(
   /** The address holds no key any more, and nothing of this device is shown instead until it is known what is kept. */
   const isTaking = useRef(false)
   const navigate = useNavigate()
-  const given = useLocation({ select: ({ hash }) => (isResultId(hash) ? hash : undefined) })
+  const given = useLocation({ select: ({ hash }) => resultIdAt(hash) })
   // Where there can be no key, what the visitor already reads, and may have opened, stays as it is.
   const mayBeFound = useSyncExternalStore(
     unchanging,

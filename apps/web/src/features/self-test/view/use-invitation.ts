@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isResultId } from '../../../own-results/index.ts'
+import { resultIdAt } from '../../../own-results/index.ts'
 import type { SelfTestDraft } from '../self-test-draft.ts'
 
 interface OpenDraft {
@@ -31,6 +31,5 @@ export function useInvitation({ draft, onInvited }: OpenDraft): void {
 }
 
 function linkIn(hash: string): string | undefined {
-  const link = hash.startsWith(prefix) ? hash.slice(prefix.length) : undefined
-  return isResultId(link) ? link : undefined
+  return hash.startsWith(prefix) ? resultIdAt(hash.slice(prefix.length)) : undefined
 }
