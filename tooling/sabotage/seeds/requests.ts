@@ -135,7 +135,7 @@ export const requestSeeds: readonly Seed[] = [
     file: `${backend}/platform/overload/limit-keeping.ts`,
     find: 'await within(normalizeIP(ip), address)',
     replace: '',
-    tests: [`${backend}/features/trials/call-slots/kept-times.test.ts`],
+    tests: [`${backend}/features/trials/call-slots/hold-call-slot.test.ts`],
   },
   {
     defect: 'a hold is over for nobody',

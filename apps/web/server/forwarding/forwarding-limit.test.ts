@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { forwardingLimit } from './forwarding-limit.ts'
-import { networkOf } from './network-of.ts'
 
 const limits = { perNetwork: 5, firstOfNetwork: 2, inAll: 8 }
 let now = 0
@@ -33,12 +32,14 @@ it('several at once count as several', () => {
 })
 
 it.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:DB8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['192.0.2.1', '::ffff:192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::6'],
+])('%s and %s count as one network', (address, same) => {
+  const may = limit()
+  expect([passed(may, address, 100), passed(may, same, 100)]).toEqual([5, 0])
+})
+
+it('another network of the same provider counts for itself', () => {
+  const may = limit()
+  expect([passed(may, '2001:db8:1:2::6', 100), passed(may, '2001:db8:1:3::6', 2)]).toEqual([5, 2])
 })

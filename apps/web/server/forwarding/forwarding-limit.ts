@@ -1,5 +1,5 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from './network-of.ts'
 
 /** How many of so many things may be passed on. */
 export type MayForward = (address: string, count?: number) => boolean
@@ -29,8 +29,8 @@ interface Counts {
 }
 
 /**
- * Bounds what visitors have this server send elsewhere. Whoever sends much uses up what is left for those who send much: the first ones
- * of a network are counted apart, so that they are not crowded out.
+ * Limits what visitors have this server send elsewhere. The first ones of each network in a minute have a limit of their own, so that
+ * networks that send much do not use up what is left for all others. Addresses of one IPv6 network (/64) count as one.
  */
 export function forwardingLimit(limits = forwardingLimits, clock: () => number = Date.now): MayForward {
   const begin = (begunAt: number): Counts => ({
@@ -43,7 +43,7 @@ export function forwardingLimit(limits = forwardingLimits, clock: () => number =
   return (address, count = 1) => {
     const now = clock()
     if (now - counts.begunAt >= minute) counts = begin(now)
-    const network = networkOf(address)
+    const network = normalizeIP(address)
     const before = counts.ofNetworks.get(network) ?? 0
     const isFirst = before + count <= limits.firstOfNetwork
     const ofAll = isFirst ? counts.first : counts.others

@@ -3,7 +3,7 @@ import type { Limits } from './limits.ts'
 import type { CountShared } from './shared-counts.ts'
 import { Throttled } from './throttled.ts'
 
-/** Something secret that requests to one address try to guess. */
+/** An operation by which a secret can be guessed. */
 export interface Guessing {
   url: string
   /** Whose secret a body guesses. */
@@ -11,7 +11,7 @@ export interface Guessing {
   perMinute: number
 }
 
-/** Counts guesses of one secret together, from whatever addresses and by whatever process they come, beside what each address may. */
+/** Limits guesses of one secret, from all addresses and at all processes together. */
 export function limitGuesses(
   app: FastifyInstance,
   { submissionsPerMinute }: Limits,

@@ -1,7 +1,8 @@
+import { isIPv4 } from 'node:net'
+import { daysOfCounts } from '@clairmemoire/domain/retention'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import type { Limits } from './limits.ts'
-import { networkAround } from './network-around.ts'
 import type { CountShared } from './shared-counts.ts'
 import { Throttled } from './throttled.ts'
 
@@ -10,7 +11,7 @@ interface Allowance {
   day: number
 }
 
-/** Something that whoever asks for it keeps from others for a while. */
+/** Something that one visitor can hold and nobody else has meanwhile. */
 export interface Keeping {
   url: string
   address: Allowance
@@ -19,8 +20,8 @@ export interface Keeping {
 }
 
 /**
- * Counts what is kept from others by address and by the network around it, beside the submissions of a minute: asked for again and again
- * it would be kept for ever. Who is refused by a narrower limit is not counted by the wider ones.
+ * Limits how often something is held, by address and by the network around it, in an hour and in a day: by the limit of a minute
+ * alone it could be renewed for ever. A request that one limit refuses is not counted by those after it.
  */
 export function limitKeeping(
   app: FastifyInstance,
@@ -32,7 +33,7 @@ export function limitKeeping(
   const within = async (subject: string, { hour, day }: Allowance) => {
     for (const [most, seconds] of [
       [hour, 3_600],
-      [day, 86_400],
+      [day, daysOfCounts * 86_400],
     ] as const) {
       const { count: times, left } = await count(`${url}\n${seconds}\n${subject}`, seconds)
       if (times > most) throw new Throttled(left)
@@ -46,4 +47,10 @@ export function limitKeeping(
     }
     route.preHandler = [route.preHandler ?? [], limit].flat()
   })
+}
+
+/** The network that an address is in, as large as one customer of a provider often has: /24 of IPv4, /48 of IPv6. */
+export function networkAround(address: string): string {
+  const normal = normalizeIP(address, 48)
+  return isIPv4(normal) ? normal.split('.').slice(0, 3).join('.') : normal
 }

@@ -8,8 +8,19 @@ import { releaseHolds, takePlace } from '../../../calls/places/place-statements.
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
+import type { Keeping } from '../../../platform/overload/limit-keeping.ts'
 
 const minutesHeld = 10
+
+/**
+ * How often a time may be held: six an hour are enough for somebody who cannot decide. Who may hold none chooses a time all the same, and
+ * has it when they send.
+ */
+export const keptTimes: Keeping = {
+  url: '/api/trials/call-slots/hold',
+  address: { hour: 6, day: 24 },
+  network: { hour: 24, day: 96 },
+}
 
 /** Keeps a time for who is about to ask for it, in place of the one that the same key held before. */
 export function holdCallSlot(backend: Backend) {

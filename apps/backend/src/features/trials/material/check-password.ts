@@ -3,11 +3,19 @@ import { eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import type { Guessing } from '../../../platform/overload/limit-guesses.ts'
 import { materialKey } from './material-key.table.ts'
 import { isPassword } from './password.ts'
 import { studyMaterial } from './study-material.table.ts'
 
 const minutesOpen = 30
+
+/** Far more than people type who have the sheet with the password. A study that does not exist is counted alike. */
+export const passwordGuesses: Guessing = {
+  url: '/api/trials/utils/check_password',
+  subjectOf: (body) => (body as PasswordCheckRequest).trial_code,
+  perMinute: 30,
+}
 
 /** A wrong password and a study without material are answered alike, and take as long. */
 export function checkPassword({ database, clock }: Backend) {

@@ -5,7 +5,7 @@ import { callPlace } from '../../../calls/places/call-place.table.ts'
 import { requestCount } from '../../../platform/overload/request-count.table.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { keptTimes } from './kept-times.ts'
+import { keptTimes } from './hold-call-slot.ts'
 
 let backend: TestBackend
 
