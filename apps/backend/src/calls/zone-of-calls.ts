@@ -1,3 +1,4 @@
+import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import type { Country } from '@clairmemoire/domain/country'
 import { isTimeZone } from '../platform/calendar/zoned-time.ts'
 
@@ -24,7 +25,10 @@ function canonicalZone(timeZone: string): string {
   return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 }
 
-const americanZones: ReadonlySet<string> = new Set(new Intl.Locale('und-US').getTimeZones().map(canonicalZone))
+/** Those of the territories are not among the country’s. */
+const americanZones: ReadonlySet<string> = new Set(
+  [...new Intl.Locale('und-US').getTimeZones(), ...usTimeZones].map(canonicalZone),
+)
 
 declare global {
   namespace Intl {

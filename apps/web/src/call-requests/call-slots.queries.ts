@@ -1,17 +1,37 @@
 import { load, send } from '@clairmemoire/api-client/calls'
 import type { CallSlots, HeldCallSlot } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
-import { callbackIn, type FlowSite, type FlowValues, type Query, type StepValue } from '../form-flow/index.ts'
+import { timeZoneOfZip } from '@clairmemoire/domain/us-time-zone'
+import {
+  callbackIn,
+  type FlowDraft,
+  type FlowSite,
+  type Query,
+  slotChoice,
+  type StepValue,
+} from '../form-flow/index.ts'
 
 type CallSite = Pick<FlowSite, 'api' | 'locale'>
 
+/** What is known of the person who is called. */
+interface Caller {
+  /** The form in which the time is chosen, and was chosen. */
+  flow?: Pick<FlowDraft, 'values' | 'entries'> | undefined
+  /** Of the United States. */
+  zip?: StepValue | undefined
+}
+
 /**
- * Times go by, so they are asked for each time a form opens; they are shown in the time zone of this device. A time that the
- * values hold is among them.
+ * Times go by, so they are asked for each time a form opens. They are shown by the clock that the person chose, else by that of
+ * their ZIP code, else by that of this device. A time that the values hold is among them.
  */
-export function callSlotsQuery({ api, locale }: CallSite, country: Country, values: FlowValues = {}): Query<CallSlots> {
-  const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
-  const hold = holdOf(values['slot'])
+export function callSlotsQuery(
+  { api, locale }: CallSite,
+  country: Country,
+  { flow, zip }: Caller = {},
+): Query<CallSlots> {
+  const time_zone = slotChoice(flow?.entries['slot'] ?? flow?.values['slot']).time_zone || zoneOf(country, zip)
+  const hold = holdOf(flow?.values['slot'])
   const params = { query: { locale, country, time_zone }, header: hold === undefined ? {} : { 'Call-Hold': hold } }
   return {
     queryKey: ['call-slots', locale, country, time_zone],
@@ -34,6 +54,11 @@ export async function holdSlot(
   )
   if (held.kind === 'confirmed') return { hold: held.receipt.hold }
   return held.kind === 'refused' && 'callback' in held.fields ? 'taken' : undefined
+}
+
+function zoneOf(country: Country, zip: StepValue | undefined): string {
+  const known = country === 'US' && typeof zip === 'string' ? timeZoneOfZip(zip) : undefined
+  return known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 function holdOf(value: StepValue | undefined): string | undefined {

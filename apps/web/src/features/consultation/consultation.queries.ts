@@ -22,7 +22,7 @@ export interface TypedRequest extends ConsultationRequest {
 }
 
 export function consultationQuery({ site, kept }: RequestVisit): Query<ConsultationData> {
-  const slots = callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values)
+  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
   return {
     ...slots,
     queryKey: ['consultation', ...slots.queryKey],

@@ -44,7 +44,7 @@ export interface ContactData {
 
 export function contactQuery(visit: PreconsultationVisit): Query<ContactData> {
   const { site, kept } = visit
-  const slots = callSlotsQuery(site, site.settings.country, kept.draft.flows.contact?.values)
+  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.contact })
   const form = formQuery(visit)
   return {
     ...slots,

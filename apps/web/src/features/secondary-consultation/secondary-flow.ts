@@ -8,7 +8,7 @@ import { secondarySteps } from './secondary-steps.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, SecondaryConsultationRequest>(
   {
-    query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values),
+    query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
     stepsOf: ({ i18n, visit, data: offer }, values) => {
       const { country } = visit.site.settings
       const respondent = respondentIn(values)

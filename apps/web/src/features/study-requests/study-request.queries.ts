@@ -14,7 +14,7 @@ export interface StudyRequestData {
 
 /** The questions of the trial finder are asked for where this device keeps answers to them, and nowhere else. */
 export function studyRequestQuery({ site, kept }: RequestVisit<TrialSignup>): Query<StudyRequestData> {
-  const slots = callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values)
+  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
   return {
     ...slots,
     queryKey: ['study-request', ...slots.queryKey],

@@ -12,8 +12,10 @@ import type {
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import { callSlotsQuery } from '../../call-requests/index.ts'
-import type { FlowSite, FlowValues, Query } from '../../form-flow/index.ts'
+import type { FlowSite, Query } from '../../form-flow/index.ts'
+import type { FinderDraft } from './finder-draft.ts'
 
 type Api = () => Promise<ApiClient>
 
@@ -37,9 +39,13 @@ export interface RequestData {
   offer: CallSlots
 }
 
-export function requestQuery(site: FlowSite, country: Country, values: FlowValues): Query<RequestData> {
+export function requestQuery(
+  site: FlowSite,
+  country: Country,
+  { request, screening }: FinderDraft['flows'],
+): Query<RequestData> {
   const { api, queryClient, locale } = site
-  const slots = callSlotsQuery(site, country, values)
+  const slots = callSlotsQuery(site, country, { flow: request, zip: screening.values[postalCodeQuestions.US] })
   return {
     ...slots,
     queryKey: ['request', ...slots.queryKey],

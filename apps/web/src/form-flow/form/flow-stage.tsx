@@ -26,7 +26,7 @@ export function flowStage<Draft extends PageDraft, Data, Receipt>(
     }
     const form = (data: Data) => (
       <FlowForm
-        key={`${flow.versionOf?.(data)} ${round}`}
+        key={`${flow.versionOf?.(data)} ${query?.queryKey.join(' ')} ${round}`}
         flow={flow}
         visit={visit}
         data={data}

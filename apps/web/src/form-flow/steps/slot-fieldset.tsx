@@ -1,6 +1,8 @@
 import { isLocale } from '@clairmemoire/domain/locale'
 import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
 import { callMeBackLabel, partOfDayText } from './slot.copy.ts'
@@ -10,10 +12,19 @@ interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']
   /** Of each list; within a section that has its heading, none. */
   legendAs?: 'h2' | 'span'
+  /** Whether another clock may be chosen; then the offer comes anew. */
+  changesZone?: boolean
 }
 
 /** A day and then a time, or a part of the day: plain lists, no calendar to operate. */
-export function SlotFieldset({ offer, legendAs = 'h2', entry, errors, onEdit }: SlotFieldsetProps) {
+export function SlotFieldset({
+  offer,
+  legendAs = 'h2',
+  changesZone = false,
+  entry,
+  errors,
+  onEdit,
+}: SlotFieldsetProps) {
   const { t, i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const choice = slotChoice(entry)
@@ -61,6 +72,22 @@ export function SlotFieldset({ offer, legendAs = 'h2', entry, errors, onEdit }: 
           value={[choice.starts_at]}
           onChange={([starts_at = '']) => choose({ starts_at })}
         />
+      ) : null}
+      {changesZone && isUsTimeZone(offer.time_zone) ? (
+        <Disclosure summary={t({ id: 'form-flow.slot.other-zone', message: `Changer de fuseau horaire (${zone})` })}>
+          <ChoiceGroup
+            kind="radio"
+            legend={t({
+              id: 'form-flow.slot.which-zone',
+              message: 'Quelle heure est celle de la personne à appeler ?',
+            })}
+            legendAs="span"
+            name="time_zone"
+            options={usTimeZones.map((id) => ({ id, label: formatTimeZone(locale, id) }))}
+            value={[offer.time_zone]}
+            onChange={([time_zone = '']) => onEdit({ day: '', starts_at: '', part_of_day: '', time_zone })}
+          />
+        </Disclosure>
       ) : null}
       {choice.day === callMeBack ? (
         <ChoiceGroup

@@ -6,7 +6,7 @@ export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
     <>
       <h1 tabIndex={-1}>{step.title}</h1>
       <p>{step.hint}</p>
-      <SlotFieldset offer={step.offer} {...fieldset} />
+      <SlotFieldset offer={step.offer} changesZone {...fieldset} />
     </>
   )
 }

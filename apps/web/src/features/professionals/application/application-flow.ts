@@ -5,7 +5,7 @@ import { toApplicationRequest } from './application-request.ts'
 import { applicationSteps } from './application-steps.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ApplicationRequest>({
-  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values),
+  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
   stepsOf: ({ i18n, visit, data: offer }, values) =>
     applicationSteps({ i18n, offer, country: visit.site.settings.country, phone: visit.phone, values }),
   bodyOf: ({ i18n, visit }, submission) => toApplicationRequest(i18n, submission, visit.site.settings.country),

@@ -6,7 +6,7 @@ import { referralSteps } from './referral-steps.tsx'
 import { SlipAfterThanks } from './slip-after-thanks.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
-  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, kept.draft.flows.request.values),
+  query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),
   stepsOf: ({ i18n, visit, data: offer }, values) =>
     referralSteps({ i18n, offer, country: visit.site.settings.country, phone: visit.phone, values }),
   bodyOf: ({ i18n, visit }, submission) => toReferralRequest(i18n, submission, visit.site.settings.country),

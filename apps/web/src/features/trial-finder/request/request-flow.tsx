@@ -12,7 +12,7 @@ import { toSignupRequest } from './signup-request.ts'
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
   name: 'request',
-  query: (visit) => requestQuery(visit.site, countryOf(visit), visit.kept.draft.flows.request.values),
+  query: (visit) => requestQuery(visit.site, countryOf(visit), visit.kept.draft.flows),
   hold: (visit, value) => holdSlot(visit.site, countryOf(visit), value),
   stepsOf: ({ i18n, visit, data }, values) => {
     const country = countryOf(visit)

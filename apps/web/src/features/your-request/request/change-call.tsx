@@ -79,13 +79,22 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
   )
 }
 
+/** Times are shown by the clock by which the present one was chosen. */
+function chosenBefore({ call }: PrivateRequest) {
+  const slot = { time_zone: call?.callback.time_zone ?? '' }
+  return { values: {}, entries: { slot } }
+}
+
 interface MoveCallProps extends ChangeCallProps {
   onDone: () => void
 }
 
 function MoveCall(props: MoveCallProps) {
   const { site, request } = props
-  const { data, error } = useQuery({ ...callSlotsQuery(site, request.contact.country), retry: false })
+  const { data, error } = useQuery({
+    ...callSlotsQuery(site, request.contact.country, { flow: chosenBefore(request) }),
+    retry: false,
+  })
   if (error)
     return (
       <>
