@@ -114,6 +114,13 @@ export const abuseSeeds: readonly Seed[] = [
     tests: [`${work}/bots.full.test.ts`],
   },
   {
+    defect: 'who fills in the hidden field is asked for nothing',
+    file: `${work}/ask-for-proofs.ts`,
+    find: 'route.preHandler = [route.preHandler ?? [], askTrapped].flat()',
+    replace: '',
+    tests: [`${work}/filled-trap.test.ts`],
+  },
+  {
     defect: 'a proof of work is asked on a quiet day',
     file: `${work}/ask-for-proofs.ts`,
     find: 'if (all.count <= most && network.count <= ofNetwork.most) return',

@@ -3,6 +3,7 @@ import type { Seed } from './seed.ts'
 const backend = 'apps/backend/src'
 const pageTests = [`${backend}/features/requests/requests.test.ts`]
 const mailTests = [`${backend}/features/requests/mails.test.ts`]
+const keyTests = [`${backend}/features/requests/device-key.test.ts`]
 const placeTests = [
   `${backend}/features/trials/call-slots/call-places.test.ts`,
   `${backend}/calls/places/free-place.test.ts`,
@@ -94,6 +95,20 @@ export const requestSeeds: readonly Seed[] = [
     find: ' || mailbox(row.email) !== mailbox(email)',
     replace: '',
     tests: mailTests,
+  },
+  {
+    defect: 'an older link in a mail opens for ever',
+    file: `${backend}/mail/send-mail.ts`,
+    find: 'return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()',
+    replace: 'return undefined',
+    tests: keyTests,
+  },
+  {
+    defect: 'who ends the links of mails ends the keys of devices too',
+    file: `${backend}/features/requests/device-key.ts`,
+    find: 'where request_id = given.id and not device',
+    replace: 'where request_id = given.id',
+    tests: keyTests,
   },
   {
     defect: 'a call is reminded of each time it is looked',
