@@ -192,8 +192,7 @@ for (const site of locales) {
         helper: { first_name: 'Ana', last_name: 'Lys', relation: 'ma fille', phone: phone.stored },
       })
       const { visitor: mail, desk } = await mailsOf(stack, email, String(signup?.['reference']))
-      expect(mail?.text).toContain('Ana')
-      expect(mail?.text).not.toContain('Lys')
+      expect(mail?.text).not.toMatch(/Ana|Lys/)
       expect(`${mail?.subject} ${mail?.text}`).not.toMatch(healthWords)
       expect(desk?.text).toContain(name)
       expect(desk?.text).toContain('Ana Lys')

@@ -38,7 +38,7 @@ async function mailsAbout(stack: Stack, email: string, reference: string): Promi
     ...stack.mailbox.mailsTo(email),
     ...stack.mailbox.mailsTo(deskEmail).filter(({ text }) => text?.includes(reference)),
   ]
-  await expect.poll(() => mails().length).toBe(3)
+  await expect.poll(() => mails().length).toBe(4)
   return mails().map(({ html }) => html ?? '')
 }
 
@@ -53,12 +53,14 @@ for (const site of ['fr', 'en'] as const) {
       await page.goto('/')
       const email = `mails-${site}@visitor.example`
       const { key, reference } = await askAndCancel(page, site, email)
-      const [toVisitor = '', ...toDesk] = await mailsAbout(stack, email, reference)
-      expect(toVisitor).toMatch(site === 'fr' ? /\/votre-demande#[\w-]{22}/ : /\/your-request#[\w-]{22}/)
-      expect(toVisitor).not.toContain(key)
+      const [asked = '', cancelled = '', ...toDesk] = await mailsAbout(stack, email, reference)
+      for (const toVisitor of [asked, cancelled]) {
+        expect(toVisitor).toMatch(site === 'fr' ? /\/votre-demande#[\w-]{22}/ : /\/your-request#[\w-]{22}/)
+        expect(toVisitor).not.toContain(key)
+      }
       expect(toDesk.join()).not.toContain(key)
       await page.goto('about:blank')
-      for (const html of [toVisitor, ...toDesk]) {
+      for (const html of [asked, cancelled, ...toDesk]) {
         await page.setContent(html)
         // Where nothing says what is behind a text, axe takes it for white, by night too.
         await page.addStyleTag({ content: 'html { background: Canvas }' })

@@ -134,6 +134,18 @@ describe.each([...toVisitors, ...toDesk])('every letter: %s', (_, letter) => {
   })
 })
 
+describe('news', () => {
+  it('say what is new in their first line', () => {
+    expect(openedLetter(reader('fr'), clinic, 2).opening[0]).toMatch(
+      /^Nouveau\s: les inscriptions sont ouvertes pour 2\sprojets/,
+    )
+    expect(openedLetter(reader('en'), clinic, 1).opening[0]).toBe(
+      'New: enrollment is open for a project that may interest you.',
+    )
+    expect(nothingLetter(reader('fr'), clinic).opening[0]).toContain('rien trouvé de nouveau')
+  })
+})
+
 describe('with a time chosen, the visitor', () => {
   it('reads day and time once, large, and no other date', () => {
     const letter = callRequested(inFrance, clinic)

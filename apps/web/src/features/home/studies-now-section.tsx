@@ -38,6 +38,9 @@ function Invitation() {
         <Link to="/essais-cliniques" className={buttonClass('quiet')}>
           <Trans id="home.research.all">Voir tous les essais cliniques</Trans>
         </Link>
+        <Link to="/your-news" className={buttonClass('quiet')}>
+          <Trans id="home.research.news">Recevoir un e-mail quand une étude ouvre</Trans>
+        </Link>
       </Actions>
     </>
   )

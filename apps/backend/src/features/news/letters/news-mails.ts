@@ -22,10 +22,11 @@ export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
   return newsLetter(reader, clinic, 'confirm', [asked, confirm, link(reader, clinic), silent, notYou])
 }
 
-/** That there is something new. What it is stands on the page of the reader alone. */
-export function openedLetter(reader: NewsReader, clinic: Clinic): Letter {
-  const { asked, read } = texts[reader.locale].opened
-  return withStop(newsLetter(reader, clinic, 'opened', [asked, read, link(reader, clinic)]), reader, clinic)
+/** That there is something new, and how much. What it is about stands on the page of the reader alone. */
+export function openedLetter(reader: NewsReader, clinic: Clinic, count = 1): Letter {
+  const { opened, asked, read } = texts[reader.locale].opened
+  const opening = [opened(count), asked, read, link(reader, clinic)]
+  return withStop(newsLetter(reader, clinic, 'opened', opening), reader, clinic)
 }
 
 /** That nobody was forgotten. */
@@ -90,7 +91,7 @@ const newsConfirm: LetterKind = {
 }
 
 /** To who has confirmed news of studies. */
-function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter): LetterKind {
+function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Letter): LetterKind {
   return {
     to: 'visitor',
     write: async (database, id, clinic) => {
@@ -107,7 +108,7 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic) => Letter): LetterKi
       if (!found?.alert.wanted || !capability) return undefined
       const { reference, contact: person } = found
       const reader = { locale: found.alert.wanted.locale, reference, firstName: person.firstName, capability }
-      return { to: person.email, letter: write(reader, clinic) }
+      return { to: person.email, letter: write(reader, clinic, found.mail.studies.length) }
     },
   }
 }
@@ -133,7 +134,11 @@ const texts = {
     },
     opened: {
       subject: 'Il y a du nouveau',
-      asked: 'Vous avez demandé à recevoir nos nouvelles quand elles peuvent vous intéresser. Il y en a.',
+      opened: (count: number) =>
+        count > 1
+          ? `Nouveau : les inscriptions sont ouvertes pour ${count} projets qui peuvent vous intéresser.`
+          : 'Nouveau : les inscriptions sont ouvertes pour un projet qui peut vous intéresser.',
+      asked: 'Vous avez demandé à recevoir ces nouvelles.',
       read: 'Lisez-les sur votre page\u00a0:',
     },
     nothing: {
@@ -156,7 +161,11 @@ const texts = {
     },
     opened: {
       subject: 'There is something new',
-      asked: 'You asked for our news when it may interest you. There is some.',
+      opened: (count: number) =>
+        count > 1
+          ? `New: enrollment is open for ${count} projects that may interest you.`
+          : 'New: enrollment is open for a project that may interest you.',
+      asked: 'You asked to receive this news.',
       read: 'Read it on your page:',
     },
     nothing: {

@@ -20,6 +20,9 @@ export function NothingFound() {
           <Link key="finder" to="/trial-finder">
             <Trans id="studies.nothing.finder">Voir si une étude me correspond</Trans>
           </Link>,
+          <Link key="news" to="/your-news">
+            <Trans id="studies.home.news">Recevoir un e-mail quand une étude ouvre</Trans>
+          </Link>,
         ]}
       />
     </>

@@ -35,6 +35,9 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
             <Link to="/trial-finder" className={buttonClass('primary')}>
               <Trans id="studies.home.finder">Voir si une étude me correspond</Trans>
             </Link>
+            <Link to="/your-news" className={buttonClass('quiet')}>
+              <Trans id="studies.home.news">Recevoir un e-mail quand une étude ouvre</Trans>
+            </Link>
           </Actions>
         }
       />

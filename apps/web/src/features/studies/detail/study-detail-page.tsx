@@ -34,6 +34,7 @@ export function StudyDetailPage({
         actions={
           <Actions>
             <WayOn {...way} />
+            {talk.registration ? null : <WayOn kind="quiet" {...talk.news} />}
             <ShortPrint>{print}</ShortPrint>
           </Actions>
         }

@@ -12,13 +12,15 @@ export interface Talk {
   finder: Way
   /** Not of a study that takes nobody in any more. */
   registration?: Way
+  /** To be told when a study opens: for who is too late, or lives too far away. */
+  news: Way
   answers: string
 }
 
 /** A way on, from this page; to the finder it takes the study along. */
 export interface Way {
   text: string
-  to: '/trial-finder' | '/essais-cliniques' | '/essais-cliniques/$trial_name/inscription'
+  to: '/trial-finder' | '/your-news' | '/essais-cliniques' | '/essais-cliniques/$trial_name/inscription'
   params?: { trial_name: string }
   search?: { trial: string }
 }
@@ -48,6 +50,12 @@ const shutTexts = {
       'Cette étude n’a pas encore ouvert. Répondez à quelques questions : nous vous disons si une autre étude pourrait convenir, et vous pouvez demander nos nouvelles.',
   }),
 }
+
+const newsText = msg({ id: 'studies.talk.news', message: 'Recevoir un e-mail quand une étude ouvre' })
+const newsNearby = msg({
+  id: 'studies.talk.news-nearby',
+  message: 'Trop loin de chez vous ? Recevoir un e-mail quand une étude ouvre plus près',
+})
 
 /** The role of who calls, and their first name once the operator gives one. */
 export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Talk {
@@ -80,6 +88,7 @@ export function talkOf({ name, firstName, slug, shut }: TalkOf, i18n: I18n): Tal
             params: { trial_name: slug },
           },
         }),
+    news: { text: i18n._(shut ? newsText : newsNearby), to: '/your-news' },
     answers: i18n._(msg({ id: 'studies.talk.answers', message: 'Que deviennent mes réponses ?' })),
   }
 }

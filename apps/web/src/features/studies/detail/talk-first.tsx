@@ -11,7 +11,7 @@ import type { Talk } from './talk-first.copy.ts'
 import { WayOn } from './way-on.tsx'
 
 /** The way to a person: the questions first, or the telephone at once. */
-export function TalkFirst({ name, drawing, title, texts, finder, registration, answers }: Talk) {
+export function TalkFirst({ name, drawing, title, texts, finder, registration, news, answers }: Talk) {
   const { contactPhone } = useSite().settings
   const phone = formatPhone(contactPhone)
   return (
@@ -24,7 +24,7 @@ export function TalkFirst({ name, drawing, title, texts, finder, registration, a
         ))}
         <Actions>
           <WayOn {...finder} />
-          {registration && <WayOn kind="quiet" {...registration} />}
+          {registration ? <WayOn kind="quiet" {...registration} /> : <WayOn kind="quiet" {...news} />}
         </Actions>
         <p>
           <Trans id="studies.talk.phone">
@@ -33,6 +33,13 @@ export function TalkFirst({ name, drawing, title, texts, finder, registration, a
         </p>
         <LinkList
           links={[
+            ...(registration
+              ? [
+                  <PageLink key="news" to="/your-news">
+                    {news.text}
+                  </PageLink>,
+                ]
+              : []),
             <PageLink key="answers" to="/privacy-policy">
               {answers}
             </PageLink>,

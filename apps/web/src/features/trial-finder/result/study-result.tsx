@@ -6,6 +6,7 @@ import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { criterionSentence } from './criteria.copy.ts'
 import { statusLabels } from './outcome.copy.ts'
 import { StudyPageLink } from './study-page-link.tsx'
@@ -44,9 +45,27 @@ export function StudyResult({ study, respondent }: StudyResultProps) {
           <CriteriaList items={byTeam.map(itemOf)} />
         </>
       ) : null}
-      {listing ? <LinkList links={[<StudyPageLink key={trial_code} study={listing} />]} /> : null}
+      <LinkList
+        links={[
+          ...(listing ? [<StudyPageLink key={trial_code} study={listing} />] : []),
+          ...(isOutOfReach(study)
+            ? [
+                <Link key="news" to="/your-news">
+                  <Trans id="trial-finder.result.news">Recevoir un e-mail quand une étude ouvre</Trans>
+                </Link>,
+              ]
+            : []),
+        ]}
+      />
     </>
   )
+}
+
+const far = 100
+
+/** Closed, not open yet, without a place in the country, or a long way off, in kilometres or miles. */
+function isOutOfReach({ reason, nearest_site }: StudyAssessment): boolean {
+  return (reason !== undefined && reason !== 'criteria') || (nearest_site?.distance.value ?? 0) > far
 }
 
 function markOf(state: StudyAssessment['criteria'][number]['state']) {

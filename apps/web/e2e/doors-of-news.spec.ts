@@ -1,0 +1,42 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openInteractive } from './open-interactive.ts'
+
+const doors = {
+  fr: {
+    news: 'Recevoir un e-mail quand une étude ouvre',
+    nearby: /Trop loin de chez vous/,
+    study: '/essais-cliniques/predictom',
+    nothing: '/essais-cliniques?age=120',
+    page: 'Vos nouvelles',
+  },
+  en: {
+    news: 'Get an email when a study opens',
+    nearby: /Too far from home/,
+    study: '/clinical-trials/trontier-1',
+    nothing: '/clinical-trials?age=120',
+    page: 'Your news',
+  },
+} as const
+
+for (const site of ['fr', 'en'] as const) {
+  test.describe(`in ${site}`, () => {
+    test.use({ site, viewport: { width: 390, height: 800 } })
+    const said = doors[site]
+
+    test('news of studies have a door at home, in the catalogue, where nothing is found, and on the page of a study', async ({
+      page,
+    }) => {
+      const through = async (address: string, name: string | RegExp) => {
+        await openInteractive(page, address)
+        await page.getByRole('main').getByRole('link', { name }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: said.page })).toBeVisible()
+      }
+      await through('/', said.news)
+      await through('/essais-cliniques', said.news)
+      await through(said.nothing, said.news)
+      await through(said.study, said.nearby)
+      await expectAccessible(page)
+    })
+  })
+}
