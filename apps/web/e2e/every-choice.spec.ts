@@ -38,7 +38,7 @@ for (const form of forms) {
   test(`every choice of ${form.path} in ${form.site} leads to a confirmation: ${form.start ?? 'the form'}`, async ({
     browser,
   }) => {
-    const choices: Choices = { offered: new Set(), chosen: new Set(), longest: 1 }
+    const choices: Choices = { offered: new Set(), chosen: new Map(), longest: 1 }
     const ends = new Set<string>()
     for (let round = 0; round < turns * choices.longest || unchosen(choices).length > 0; round++) {
       expect(round, `not chosen: ${unchosen(choices).join(', ')}`).toBeLessThan(8 * choices.longest)
@@ -52,12 +52,14 @@ function unchosen({ offered, chosen }: Choices): string[] {
   return [...offered].filter((choice) => !chosen.has(choice))
 }
 
-/** In each round every list chooses the next of its options; with each turn a list moves on by its place in the form. */
-function pickIn(round: number): Pick {
+/** Each list takes what it took least often; of several, lists that follow each other take different ones. */
+function pickIn(round: number, { chosen }: Choices): Pick {
   const lists: string[] = []
-  return (list, count) => {
+  return (list, options) => {
     if (!lists.includes(list)) lists.push(list)
-    return (round + lists.indexOf(list) * Math.floor(round / count)) % count
+    const turned = options.map((_, place) => options[(place + round + lists.indexOf(list)) % options.length] ?? '')
+    const timesOf = (option: string) => chosen.get(`${list} ${option}`) ?? 0
+    return turned.reduce((least, option) => (timesOf(option) < timesOf(least) ? option : least))
   }
 }
 
@@ -71,7 +73,7 @@ async function fillIn(browser: Browser, { site, path, start, stage }: Form, roun
   const main = page.getByRole('main')
   await (start ? main.getByRole('button', { name: start }) : main.locator('button.button--primary')).first().click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
-  const filler = new Filler(page, site, pickIn(round), `round-${round}@visitor.example`, choices)
+  const filler = new Filler(page, site, pickIn(round, choices), `round-${round}@visitor.example`, choices)
   const end = await filler.finish(`${new URL(page.url()).pathname} ${stage}`)
   await context.close()
   return end

@@ -134,18 +134,6 @@ describe.each([...toVisitors, ...toDesk])('every letter: %s', (_, letter) => {
   })
 })
 
-describe('news', () => {
-  it('say what is new in their first line', () => {
-    expect(openedLetter(reader('fr'), clinic, 2).opening[0]).toMatch(
-      /^Nouveau\s: les inscriptions sont ouvertes pour 2\sprojets/,
-    )
-    expect(openedLetter(reader('en'), clinic, 1).opening[0]).toBe(
-      'New: enrollment is open for a project that may interest you.',
-    )
-    expect(nothingLetter(reader('fr'), clinic).opening[0]).toContain('rien trouvé de nouveau')
-  })
-})
-
 describe('with a time chosen, the visitor', () => {
   it('reads day and time once, large, and no other date', () => {
     const letter = callRequested(inFrance, clinic)
@@ -287,21 +275,4 @@ it('a name cannot become markup', () => {
   const html = letterAsHtml(callRequestedDesk({ ...inFrance, firstName: '<img src=x onerror="alert(1)">&' }, clinic))
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
-})
-
-describe.each(['fr', 'en'] as const)('news in %s', (locale) => {
-  const page = locale === 'fr' ? `${clinic.sites.fr}/vos-nouvelles#` : `${clinic.sites.en}/your-news#`
-
-  it('lead to the page of their reader, which stops them too', () => {
-    for (const letter of [openedLetter(reader(locale), clinic), nothingLetter(reader(locale), clinic)]) {
-      expect(textOf(letter)).toContain(page + capability)
-      expect(letter.stop).toBe(`${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`)
-    }
-  })
-
-  it('cannot be stopped before they are wanted', () => {
-    const letter = confirmLetter(reader(locale), clinic)
-    expect(textOf(letter)).toContain(page + capability)
-    expect(letter).not.toHaveProperty('stop')
-  })
 })

@@ -1,8 +1,8 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Chooses one of so many options of the list of this name. */
-export type Pick = (list: string, count: number) => number
+/** Chooses one of the options of the list of this name. */
+export type Pick = (list: string, options: readonly string[]) => string
 
 /** What is written in a field of this name, where it is no list. */
 const texts: Record<Locale, Readonly<Record<string, string>>> = {
@@ -20,10 +20,10 @@ const sharedTexts: Readonly<Record<string, string>> = {
   specialty: 'Neurologie',
 }
 
-/** What was offered and what was chosen in the lists of a form, as "list option". */
+/** What was offered in the lists of a form, as "list option", and how often it was chosen. */
 export interface Choices {
   offered: Set<string>
-  chosen: Set<string>
+  chosen: Map<string, number>
   /** The number of options of the longest list. */
   longest: number
 }
@@ -89,10 +89,16 @@ export class Filler {
     const kinds = [...new Set(values.map((value) => kindOf(value)))]
     for (const kind of kinds) this.choices.offered.add(`${name} ${kind}`)
     this.choices.longest = Math.max(this.choices.longest, kinds.length)
-    const kind = kinds[this.#pick(name, kinds.length)] ?? ''
-    this.choices.chosen.add(`${name} ${kind}`)
-    const alike = values.flatMap((value, index) => (kindOf(value) === kind ? [index] : []))
-    await list.nth(alike[this.#pick(`one of ${name}`, alike.length)] ?? 0).check({ force: true })
+    const kind = this.#pickOf(name, kinds)
+    const alike = values.filter((value) => kindOf(value) === kind)
+    await list.nth(values.indexOf(this.#pickOf(`${name} of`, alike))).check({ force: true })
+  }
+
+  #pickOf(list: string, options: readonly string[]): string {
+    const { chosen } = this.choices
+    const option = this.#pick(list, options)
+    chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
+    return option
   }
 
   #textFor(name: string): string {
@@ -108,10 +114,9 @@ export class Filler {
   async #leaveStop(main: Locator): Promise<boolean> {
     const heading = main.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
-    const ways = main.locator('button.button--quiet')
-    const count = await ways.count()
-    const isStop = (await main.locator('form[novalidate]').count()) === 0 && count > 0
-    if (isStop) await ways.nth(this.#pick('stop', count)).click()
+    const ways = await main.locator('button.button--quiet').allInnerTexts()
+    const isStop = (await main.locator('form[novalidate]').count()) === 0 && ways.length > 0
+    if (isStop) await main.getByRole('button', { name: this.#pickOf('stop', ways), exact: true }).click()
     return isStop
   }
 
