@@ -30,7 +30,7 @@ export function callSlotsQuery(
   country: Country,
   { flow, zip }: Caller = {},
 ): Query<CallSlots> {
-  const time_zone = slotChoice(flow?.entries['slot'] ?? flow?.values['slot']).time_zone || zoneOf(country, zip)
+  const time_zone = slotChoice(flow?.entries['slot'] ?? flow?.values['slot']).zone ?? zoneOf(country, zip)
   const hold = holdOf(flow?.values['slot'])
   const params = { query: { locale, country, time_zone }, header: hold === undefined ? {} : { 'Call-Hold': hold } }
   return {

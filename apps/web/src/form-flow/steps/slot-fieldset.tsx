@@ -85,7 +85,7 @@ export function SlotFieldset({
             name="time_zone"
             options={usTimeZones.map((id) => ({ id, label: formatTimeZone(locale, id) }))}
             value={[offer.time_zone]}
-            onChange={([time_zone = '']) => onEdit({ day: '', starts_at: '', part_of_day: '', time_zone })}
+            onChange={([zone = '']) => onEdit({ zone })}
           />
         </Disclosure>
       ) : null}

@@ -15,20 +15,22 @@ export interface SlotChoice {
   starts_at: string
   part_of_day: string
   time_zone: string
+  /** The clock that the person chose in place of the one that was offered. */
+  zone?: string
   /** The key by which a time is held for this person. */
   hold?: string
 }
 
 export function slotChoice(value: StepValue | undefined): SlotChoice {
-  const { day = '', starts_at = '', part_of_day = '', time_zone = '', hold } = contactDetails(value)
-  return { day, starts_at, part_of_day, time_zone, ...(hold && { hold }) }
+  const { day = '', starts_at = '', part_of_day = '', time_zone = '', zone, hold } = contactDetails(value)
+  return { day, starts_at, part_of_day, time_zone, ...(zone && { zone }), ...(hold && { hold }) }
 }
 
 /** Keeps what belongs to the way that was chosen, with the zone in which the times were shown. */
 export function readSlot({ offer }: SlotStep, entry: StepValue | undefined): Readonly<Record<string, string>> {
-  const { day, starts_at, part_of_day, hold } = slotChoice(entry)
-  const { time_zone } = offer
-  return day === callMeBack ? { day, part_of_day, time_zone } : { day, starts_at, time_zone, ...(hold && { hold }) }
+  const { day, starts_at, part_of_day, zone, hold } = slotChoice(entry)
+  const clock = { time_zone: offer.time_zone, ...(zone && { zone }) }
+  return day === callMeBack ? { day, part_of_day, ...clock } : { day, starts_at, ...clock, ...(hold && { hold }) }
 }
 
 export function checkSlot({ offer }: SlotStep, value: StepValue | undefined): StepProblem[] {

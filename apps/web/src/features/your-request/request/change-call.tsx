@@ -81,7 +81,7 @@ export function ChangeCall({ site, request }: ChangeCallProps) {
 
 /** Times are shown by the clock by which the present one was chosen. */
 function chosenBefore({ call }: PrivateRequest) {
-  const slot = { time_zone: call?.callback.time_zone ?? '' }
+  const slot = { zone: call?.callback.time_zone ?? '' }
   return { values: {}, entries: { slot } }
 }
 
