@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { Visitor } from './finder/visitor.ts'
 import { expect, test } from './fixtures.ts'
 import { pagesOnPaper } from './pages-on-paper.ts'
 import { madeResult } from './self-test/made-result.ts'
@@ -65,6 +66,11 @@ for (const site of ['fr', 'en'] as const) {
       await expect(page.getByRole('img', { name: said.code })).toBeVisible()
       await expectAccessible(page)
       expect(await pagesOnPaper(page, site)).toBe(1)
+    })
+
+    test('a result of the finder says until when it is kept', async ({ page }) => {
+      await new Visitor(page, site).match(site)
+      await expect(page.getByText(said.until)).toBeVisible()
     })
 
     test('the link for someone close is shown again, as long as the result is kept', async ({ page }) => {

@@ -45,7 +45,11 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
         <Confirmation
           title={thanks?.title ?? <Trans id="call-requests.received.title">Merci, nous avons votre demande</Trans>}
           promise={promiseText(i18n, site.locale, receipt)}
-          reference={<Trans id="call-requests.received.your-reference">Votre référence : {reference}</Trans>}
+          reference={
+            <Trans id="call-requests.received.your-reference">
+              Votre référence : <strong>{reference}</strong>
+            </Trans>
+          }
         >
           <Actions>
             <CalendarButton calendar={calendar} />

@@ -4,16 +4,19 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Panel } from '@clairmemoire/ui/panel'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 interface ResultHeadProps {
   outcome: Outcome
   /** E.164 */
   phone: string
   onAskForNews: () => void
+  /** Until when it is kept. */
+  kept: ReactNode
 }
 
 /** What the comparison says as a whole, never more than the badge of the first study, and what to do now (R2-100 to R2-104). */
-export function ResultHead({ outcome, phone, onAskForNews }: ResultHeadProps) {
+export function ResultHead({ outcome, phone, onAskForNews, kept }: ResultHeadProps) {
   switch (outcome) {
     case 'match':
       return (
@@ -21,6 +24,7 @@ export function ResultHead({ outcome, phone, onAskForNews }: ResultHeadProps) {
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.match.title">Votre profil correspond à une étude en cours de recrutement !</Trans>
           </h1>
+          {kept}
           <p>
             <Trans id="trial-finder.match.caution">
               Cela ne veut pas dire que la participation est acquise. Seule l’équipe de l’étude peut la confirmer.
@@ -35,6 +39,7 @@ export function ResultHead({ outcome, phone, onAskForNews }: ResultHeadProps) {
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.cannot-tell.title">Une étude pourrait vous convenir : voyons-le ensemble</Trans>
           </h1>
+          {kept}
           <p>
             <Trans id="trial-finder.cannot-tell.text">
               Rien dans vos réponses ne s’y oppose. Mais il manque encore quelque chose pour le savoir : une réponse, ou
@@ -51,6 +56,7 @@ export function ResultHead({ outcome, phone, onAskForNews }: ResultHeadProps) {
           <h1 tabIndex={-1}>
             <Trans id="trial-finder.no-match.title">Aucune étude ne correspond à votre profil pour le moment</Trans>
           </h1>
+          {kept}
           <p>
             <Trans id="trial-finder.no-match.text">
               De nouvelles études sur la mémoire ouvrent régulièrement, nous vous tiendrons au courant des prochaines

@@ -19,6 +19,7 @@ import { respondentIn } from '../screening/answers.ts'
 import { questionSteps } from '../screening/screening-steps.ts'
 import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
+import { KeptUntil } from './kept-until.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenStudy } from './open-study.tsx'
 import { OtherStudies } from './other-studies.tsx'
@@ -62,7 +63,12 @@ function Result({ visit, questionnaire }: ResultProps) {
   return (
     <Section width="column">
       <Stack>
-        <ResultHead outcome={recommendation.outcome} phone={phone} onAskForNews={() => goTo('news')} />
+        <ResultHead
+          outcome={recommendation.outcome}
+          phone={phone}
+          onAskForNews={() => goTo('news')}
+          kept={<KeptUntil site={site} />}
+        />
         {trial ? <RequestedStudyResult trial={trial} studies={recommendation.studies} /> : null}
         {result.open.map((study) => (
           <OpenStudy
