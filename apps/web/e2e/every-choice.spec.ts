@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { type Choices, Filler, type Pick } from './every-choice/filler.ts'
 import { choiceOfCookies, expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
+import { words } from './finder/words.ts'
 import { testWords } from './self-test/words.ts'
 
 interface Form {
@@ -12,14 +13,21 @@ interface Form {
   stage: string
   /** The button that begins it, where it is not the main one. */
   start?: string
+  /** What its result leads to, by the beginning of a button: a call, or news. */
+  waysOn?: Readonly<Record<'request' | 'news', string>>
+}
+
+const waysOf = {
+  fr: { request: words.fr.bookCall, news: words.fr.leaveContact },
+  en: { request: words.en.bookCall, news: words.en.leaveContact },
 }
 
 const forms: readonly Form[] = [
   { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient },
   { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative },
   { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.professional },
-  { site: 'en', path: '/trial-finder', stage: 'screening' },
-  { site: 'fr', path: '/trouver-un-essai', stage: 'screening' },
+  { site: 'en', path: '/trial-finder', stage: 'screening', waysOn: waysOf.en },
+  { site: 'fr', path: '/trouver-un-essai', stage: 'screening', waysOn: waysOf.fr },
   { site: 'fr', path: '/demander-une-consultation', stage: 'request' },
   { site: 'fr', path: '/preconsultation/secondary-consultation', stage: 'request' },
   { site: 'fr', path: '/essais-cliniques/predictom/inscription', stage: 'request' },
@@ -63,7 +71,8 @@ function pickIn(round: number, { chosen }: Choices): Pick {
   }
 }
 
-async function fillIn(browser: Browser, { site, path, start, stage }: Form, round: number, choices: Choices) {
+async function fillIn(browser: Browser, form: Form, round: number, choices: Choices) {
+  const { site, path, start, stage, waysOn: ways } = form
   const context = await browser.newContext({
     storageState: choiceOfCookies(['required']),
     ignoreHTTPSErrors: true,
@@ -74,7 +83,38 @@ async function fillIn(browser: Browser, { site, path, start, stage }: Form, roun
   await (start ? main.getByRole('button', { name: start }) : main.locator('button.button--primary')).first().click()
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${stage}"`)
   const filler = new Filler(page, site, pickIn(round, choices), `round-${round}@visitor.example`, choices)
-  const end = await filler.finish(`${new URL(page.url()).pathname} ${stage}`)
+  const here = () => new URL(page.url()).pathname
+  const end = await filler.finish(`${here()} ${stage}`)
+  for (const [next, name] of end === 'confirmed' && ways ? Object.entries(ways) : []) {
+    const way = main.getByRole('button', { name })
+    if ((await way.count()) === 0) continue
+    await way.first().click()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${next}"`)
+    expect(await filler.finish(`${here()} ${next}`)).toBe('confirmed')
+    break
+  }
   await context.close()
   return end
 }
+
+test('every choice of the pre-consultation, part by part, leads to a confirmation', async ({ browser }) => {
+  const choices: Choices = { offered: new Set(), chosen: new Map(), longest: 1 }
+  for (let round = 0; round < turns * choices.longest || unchosen(choices).length > 0; round++) {
+    expect(round, `not chosen: ${unchosen(choices).join(', ')}`).toBeLessThan(8 * choices.longest)
+    const context = await browser.newContext({ storageState: choiceOfCookies(['required']), ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    const address = (part = '') => new URL(`/preconsultation${part}`, siteOrigin('fr', 'production')).href
+    await openInteractive(page, address())
+    await page.getByRole('main').locator('button.button--primary').first().click()
+    const list = page.getByRole('link', { name: 'Ouvrir' })
+    await list.first().waitFor()
+    const parts = Array.from({ length: await list.count() }, (_, index) => `${index + 1}`)
+    const filler = new Filler(page, 'fr', pickIn(round, choices), `part-${round}@visitor.example`, choices)
+    for (const part of [...parts, 'contact']) {
+      await openInteractive(page, address(`/${part}`))
+      const stage = part === 'contact' ? part : `section-${part}`
+      expect(await filler.finish(`/preconsultation/${part} ${stage}`)).toBe('confirmed')
+    }
+    await context.close()
+  }
+})
