@@ -52,6 +52,7 @@ for (const site of ['fr', 'en'] as const) {
       await page.getByRole('button', { name: said.end }).click()
       await expect(page.getByText(said.ended)).toBeVisible()
       await expect(page.getByRole('button', { name: said.end })).toHaveCount(0)
+      await expect(page.locator('#links')).toBeFocused()
       await expectAccessible(page)
 
       // The page of this device goes on; the link, from the history or elsewhere, does not.

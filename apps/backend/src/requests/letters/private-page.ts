@@ -24,13 +24,13 @@ const paths: Record<Locale, string> = { fr: '/votre-demande', en: '/your-request
 const texts = {
   fr: {
     use: 'Sur votre page privée, vous pouvez suivre votre demande, changer le moment de l’appel, l’annuler ou tout effacer\u00a0:',
-    key: 'Gardez ce lien pour vous\u00a0: toute personne qui l’a peut ouvrir la page.',
+    key: 'Gardez ce lien pour vous\u00a0: toute personne qui l’a peut ouvrir la page. Le lien d’un e-mail plus récent le remplace.',
     stopHeading: 'Ne plus recevoir de rappels',
     stop: 'Ouvrez votre page privée, puis choisissez «\u00a0Ne plus recevoir de rappels\u00a0»\u00a0:',
   },
   en: {
     use: 'On your private page you can follow your request, change the time of the call, cancel it or erase everything:',
-    key: 'Keep this link to yourself: anyone who has it can open the page.',
+    key: 'Keep this link to yourself: anyone who has it can open the page. The link in a newer email replaces it.',
     stopHeading: 'To stop reminders',
     stop: 'Open your private page, then choose “Stop reminders”:',
   },

@@ -5,6 +5,7 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { NotDoneNotice, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { endDeviceKey, endMailedKeys, requestQuery } from '../your-request.queries.ts'
@@ -18,9 +19,12 @@ interface LinksSectionProps {
 /** Which keys open the page, what of them stays in the history of the browser, and how to end each. */
 export function LinksSection({ site: { api, locale }, request, onForget }: LinksSectionProps) {
   const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { isSending, failure, sending } = useSending()
   const end = async () => {
     if (isSending || !(await sending(endMailedKeys(api, request.id)))) return
+    // The button goes; whoever pressed it by keyboard goes on from here.
+    heading.current?.focus()
     client.setQueryData(requestQuery(api, locale, request.id).queryKey, { ...request, mailed_links: false })
   }
   const forget = () => {
@@ -31,7 +35,7 @@ export function LinksSection({ site: { api, locale }, request, onForget }: Links
   return (
     <Section labelledBy="links">
       <Prose>
-        <h2 id="links">
+        <h2 id="links" ref={heading} tabIndex={-1}>
           <Trans id="your-request.links.title">Ce qui ouvre cette page</Trans>
         </h2>
         <p aria-live="polite">
