@@ -18,6 +18,6 @@ export {
   selfTestPart,
 } from './own-result.ts'
 export { keepRelativeLink, openRelativeLink } from './relative-link.ts'
-export { isResultId, resultIdAt } from './result-id.ts'
+export { resultIdAt } from './result-id.ts'
 export { useKeptKey } from './use-kept-key.ts'
 export { useLoadedView } from './use-loaded-view.ts'
