@@ -6,8 +6,8 @@ export type Pick = (list: string, options: readonly string[]) => string
 
 /** What is written in a field of this name, where it is no list. */
 const texts: Record<Locale, Readonly<Record<string, string>>> = {
-  fr: { phone: '06 39 98 12 34', postal_code: '75011', zip_code: '02139' },
-  en: { phone: '(202) 555-0142', postal_code: '75011', zip_code: '02139' },
+  fr: { phone: '+33 6 39 98 12 34', postal_code: '75011', zip_code: '02139' },
+  en: { phone: '+1 202 555 0142', postal_code: '75011', zip_code: '02139' },
 }
 const sharedTexts: Readonly<Record<string, string>> = {
   age: '68',

@@ -31,12 +31,12 @@ const general: Record<ProblemCode, MessageDescriptor> = {
   }),
   invalid_phone: msg({
     id: 'form-flow.problem.invalid-phone',
-    message: 'Écrivez un numéro de téléphone complet, sans numéro de poste, par exemple 06 39 98 12 34',
+    message: 'Écrivez un numéro de téléphone complet, sans numéro de poste, comme dans l’exemple',
   }),
   phone_not_called: msg({
     id: 'form-flow.problem.phone-not-called',
     message:
-      'Nous ne pouvons pas appeler ce numéro : il est surtaxé, de service ou par satellite. Écrivez un numéro fixe ou mobile, par exemple 06 39 98 12 34',
+      'Nous ne pouvons pas appeler ce numéro : il est surtaxé, de service ou par satellite. Écrivez un numéro fixe ou mobile, comme dans l’exemple',
   }),
   control_character: msg({
     id: 'form-flow.problem.control-character',
