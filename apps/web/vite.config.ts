@@ -1,3 +1,4 @@
+import { buildTargets } from '@clairmemoire/browser-floor/floor'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -61,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     manifest: !isSsrBuild,
-    target: 'es2022',
+    target: buildTargets,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,

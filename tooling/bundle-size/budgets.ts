@@ -16,11 +16,12 @@ const reading: ReadingBudget = { byItself: 97_000 }
 
 /**
  * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later
- * (ADR 0033, 0036). Names of files differ from folder to folder, and with them some 200 bytes.
+ * (ADR 0033, 0036). Names of files differ from folder to folder, and with them some 200 bytes; fields of classes, as the oldest browsers
+ * read them, are 600 (ADR 0059).
  */
 const finder: FormBudget = {
   byItself: 110_000,
-  ahead: { bytes: 156_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
+  ahead: { bytes: 157_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
   inAll: 196_500,
 }
 

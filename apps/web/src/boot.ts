@@ -1,5 +1,6 @@
 // First: it notices errors from its first line.
 import './platform/error-reports/errors-of-page.ts'
+import './older-browsers.ts'
 import '@clairmemoire/ui/styles.css'
 import { keepEarlyClick } from './early-click.ts'
 

@@ -30,8 +30,8 @@ export function formatDateOf(locale: Locale, instant: string, timeZone: string):
 function dateText(locale: Locale, parts: Intl.DateTimeFormatOptions, instant: Date, timeZone: string): string {
   const text = new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone }).format(instant)
   return locale === 'fr'
-    ? text.replace(/(?<!\d)(\d+) (?=\p{L})/u, (_, day: string) => `${day === '1' ? '1er' : day}\u00a0`)
-    : text.replace(/(?<=\p{L}) (?=\d)/u, '\u00a0')
+    ? text.replace(/\b(\d+) (?=\p{L})/u, (_, day: string) => `${day === '1' ? '1er' : day}\u00a0`)
+    : text.replace(/(\p{L}) (?=\d)/u, '$1\u00a0')
 }
 
 /** The time of day of an RFC 3339 instant in a zone: "14 h", "14 h 30", "2:00 PM". */

@@ -12,6 +12,7 @@ import { mailSeeds } from './mail.ts'
 import { medicineSeeds } from './medicine.ts'
 import { measurementSeeds } from './measurement.ts'
 import { memoryTestSeeds } from './memory-test.ts'
+import { olderBrowsersSeeds } from './older-browsers.ts'
 import { privacySeeds } from './privacy.ts'
 import type { Seed } from './seed.ts'
 import { requestSeeds } from './requests.ts'
@@ -40,4 +41,5 @@ export const seeds: readonly Seed[] = [
   ...errorReportSeeds,
   ...pageReportSeeds,
   ...hostSeeds,
+  ...olderBrowsersSeeds,
 ]

@@ -27,14 +27,14 @@ export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
     firstIn: (text) =>
       forms
         .flatMap((form) => [...text.matchAll(form)].slice(0, 1))
-        .map(({ index, 0: words }) => ({ index, words }))
+        .map(({ index, 1: before = '', 2: words = '' }) => ({ index: index + before.length, words }))
         .toSorted((one, other) => one.index - other.index)[0],
   }
 }
 
-/** `\b` knows the letters of English alone. */
+/** `\b` knows the letters of English alone. Finds what stands before the words, and the words. */
 function whole(pattern: string, flags: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, `${flags}g`)
+  return new RegExp(`(^|[^\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, `${flags}g`)
 }
 
 function literal(word: string): string {

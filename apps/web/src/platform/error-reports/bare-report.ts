@@ -54,7 +54,7 @@ function bareException(told: unknown): Fields {
 function bareFrame(told: unknown): Fields {
   const { filename, function: name, lineno, colno } = fieldsOf(told)
   // Of a file its name alone: the address of a page may stand in a frame.
-  const file = /(?<=\/assets\/)[\w.-]{1,80}\.js$/.exec(String(filename))?.[0]
+  const file = /\/assets\/([\w.-]{1,80}\.js)$/.exec(String(filename))?.[1]
   return {
     // The form in which Sentry looks for the source map of a file, whatever host it came from.
     filename: file === undefined ? '<page>' : `app:///assets/${file}`,

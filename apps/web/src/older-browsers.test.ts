@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+const brought = [
+  [URL, 'canParse'],
+  [AbortSignal, 'timeout'],
+  [Array.prototype, 'toSorted'],
+] as const
+const own = brought.map(([owner, name]) => [owner, name, Reflect.getOwnPropertyDescriptor(owner, name)] as const)
+
+/** As in Safari 15.6. */
+async function startOlder(): Promise<void> {
+  for (const [owner, name] of brought) Reflect.deleteProperty(owner, name)
+  vi.resetModules()
+  await import('./older-browsers.ts')
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const [owner, name, descriptor] of own) if (descriptor) Reflect.defineProperty(owner, name, descriptor)
+})
+
+it('an older browser can tell whether an address is one', async () => {
+  await startOlder()
+  expect(URL.canParse('https://clinic.example/')).toBe(true)
+  expect(URL.canParse('/path', 'https://clinic.example/')).toBe(true)
+  expect(URL.canParse('')).toBe(false)
+})
+
+it('an older browser ends a request that takes too long', async () => {
+  vi.useFakeTimers()
+  await startOlder()
+  const signal = AbortSignal.timeout(15_000)
+  vi.advanceTimersByTime(14_999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.aborted).toBe(true)
+})
+
+it('an older browser sorts a copy, and lists nothing more of an array', async () => {
+  await startOlder()
+  const given = [3, 1, 2]
+  expect(given.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
+  expect(given).toEqual([3, 1, 2])
+  expect(Reflect.getOwnPropertyDescriptor(Array.prototype, 'toSorted')?.enumerable).toBe(false)
+})
+
+it('a newer browser keeps its own', async () => {
+  vi.resetModules()
+  await import('./older-browsers.ts')
+  for (const [owner, name, descriptor] of own) expect(Reflect.get(owner, name)).toBe(descriptor?.value)
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { builtFiles, sourceOf } from './built-site.ts'
+import { newerUses } from './newer-uses.ts'
+
+/** What `apps/web/src/older-browsers.ts` brings, before anything else runs. */
+const brought = new Set(['URL.canParse', 'AbortSignal.timeout', 'toSorted'])
+
+/** Names alike, and libraries that ask first in a way that is not seen around the use. */
+const allowed: readonly { name: string; source: RegExp; reason: string }[] = [
+  { name: 'Uint8Array.fromHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
+  { name: 'toHex', source: /^@noble\/hashes\//, reason: 'asked for when the file is loaded' },
+  {
+    name: 'document.startViewTransition',
+    source: /^@tanstack\/router-core\//,
+    reason: 'only where pages turn on transitions',
+  },
+  { name: 'startViewTransition', source: /^@tanstack\/router-core\//, reason: 'a method of the router' },
+  {
+    name: 'globalThis.CompressionStream',
+    source: /^posthog-js\//,
+    reason: 'compared with undefined before it is used',
+  },
+  { name: 'navigation', source: /^react-dom\//, reason: 'compared with undefined before it is used' },
+  { name: 'showPicker', source: /\/date-field\.tsx$/, reason: 'its button is only there where the browser has it' },
+  { name: 'restore', source: /^src\/(?:app\.tsx|platform\/application-state\/)/, reason: 'of what was kept' },
+  { name: 'use', source: /^(?:react\/|packages\/api-client\/)/, reason: 'of React and of the client' },
+  { name: 'capture', source: /^(?:posthog-js\/|src\/platform\/measurement\/)/, reason: 'of PostHog' },
+  { name: 'dispose', source: /^posthog-js\//, reason: 'of PostHog' },
+  { name: 'isValid', source: /\/phone-number\.ts$/, reason: 'of libphonenumber' },
+]
+
+const found = builtFiles('js').flatMap((file) =>
+  newerUses(file.text).map(({ name, start }) => ({ name, source: sourceOf(file, start) })),
+)
+const isAllowed = (use: { name: string; source: string }) =>
+  allowed.find(({ name, source }) => name === use.name && source.test(use.source))
+
+it('no script of the site uses what the oldest browsers do not have (ADR 0059)', () => {
+  const faults = found.filter((use) => !brought.has(use.name) && !isAllowed(use))
+  expect(new Set(faults.map(({ name, source }) => `${source}: ${name}`))).toEqual(new Set())
+})
+
+it('nothing is allowed that no script uses', () => {
+  const used = new Set(found.map(isAllowed))
+  expect(allowed.filter((entry) => !used.has(entry)).map(({ name, reason }) => `${name} (${reason})`)).toEqual([])
+  expect([...brought].filter((name) => found.every((use) => use.name !== name))).toEqual([])
+})
+
+/** Syntax and colours of styles that make a whole rule unreadable to an older browser; the build writes nesting and ranges otherwise. */
+const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['nesting', /[{;]\s*&/],
+  ['ranges of media', /@media[^{]*[<>]/],
+  ['light-dark()', /light-dark\(/],
+  ['@scope', /@scope/],
+  ['@starting-style', /@starting-style/],
+  [':popover-open', /:popover-open/],
+  ['relative colours', /(?:rgb|hsl|oklch|oklab)\(from/],
+]
+
+it('no style sheet of the site has rules that the oldest browsers cannot read', () => {
+  const faults = builtFiles('css').flatMap(({ name, text }) =>
+    newerStyles.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${name}: ${what}`),
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+const list = new URL('../../.browserslistrc', import.meta.url)
+
+/** The oldest version of each browser that everything works in, by its name in `.browserslistrc`. */
+export const floor: ReadonlyMap<string, string> = new Map(
+  readFileSync(list, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? []
+      if (browser === undefined || version === undefined)
+        throw new Error(`.browserslistrc: "${line}" is no "name >= version"`)
+      return [browser, version]
+    }),
+)
+
+const buildNames: Readonly<Record<string, string>> = { ios_saf: 'ios' }
+
+/** The same for Vite, which does not know Samsung's browser: it is the Chrome of its time. */
+export const buildTargets = [...floor]
+  .filter(([browser]) => browser !== 'samsung')
+  .map(([browser, version]) => `${buildNames[browser] ?? browser}${version}`)

@@ -1,0 +1,86 @@
+import compat from '@mdn/browser-compat-data' with { type: 'json' }
+import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
+import { floor } from './floor.ts'
+
+/** A browser of the floor as the data of MDN calls it, and on phones. */
+const names: Readonly<Record<string, readonly (keyof CompatStatement['support'])[]>> = {
+  chrome: ['chrome', 'chrome_android'],
+  edge: ['edge'],
+  firefox: ['firefox', 'firefox_android'],
+  ios_saf: ['safari_ios'],
+  safari: ['safari'],
+  samsung: ['samsunginternet_android'],
+}
+
+const oldest = [...floor].flatMap(([browser, version]) =>
+  (names[browser] ?? []).map((name) => [name, version] as const),
+)
+
+type Names = Readonly<Record<string, Identifier>>
+
+const { builtins } = compat.javascript as unknown as { builtins: Names }
+const api = compat.api as unknown as Names
+
+/** Whether a browser of the floor does not have it. */
+function isNewer({ __compat: told }: Identifier): boolean {
+  return told !== undefined && oldest.some(([browser, version]) => !has(told.support[browser], version))
+}
+
+function has(told: SupportStatement | undefined, version: string): boolean {
+  return [told ?? []].flat().some((statement) => {
+    const { version_added: added, flags, prefix, alternative_name: otherName, version_removed: removed } = statement
+    const isPlain = flags === undefined && prefix === undefined && otherName === undefined && removed === undefined
+    return isPlain && typeof added === 'string' && added !== 'preview' && isAtMost(added.replace('≤', ''), version)
+  })
+}
+
+function isAtMost(one: string, other: string): boolean {
+  const [a = [], b = []] = [one, other].map((text) => text.split('.').map(Number))
+  const place = a.findIndex((number, index) => number !== (b[index] ?? 0))
+  return place < 0 || (a[place] ?? 0) < (b[place] ?? 0)
+}
+
+/** What the names of globals lead to; `globalThis` and its like have those of a window. */
+const objects: Readonly<Record<string, readonly Identifier[]>> = {
+  navigator: [api['Navigator'] ?? {}],
+  document: ['Document', 'Node', 'EventTarget'].map((name) => api[name] ?? {}),
+  crypto: [api['Crypto'] ?? {}],
+  history: [api['History'] ?? {}],
+  performance: [api['Performance'] ?? {}],
+}
+const windows = new Set(['window', 'self', 'globalThis'])
+
+const globalOf = (name: string): Identifier[] =>
+  [builtins[name], api[name], api['Window']?.[name], builtins['globalThis']?.[name]].filter(
+    (found) => found !== undefined,
+  )
+
+/** A global such as `structuredClone` or `Iterator` that the floor does not have. */
+export function isNewerGlobal(name: string): boolean {
+  const found = globalOf(name)
+  return found.length > 0 && found.every(isNewer)
+}
+
+/** What a global has under a name, or undefined where it is no global that is known. */
+export function isNewerOfGlobal(owner: string, name: string): boolean | undefined {
+  if (windows.has(owner)) return isNewerGlobal(name)
+  const meant = objects[owner] ?? globalOf(owner)
+  if (meant.length === 0) return undefined
+  const found = meant.flatMap((each) => [each[`${name}_static`], each[name]]).filter((each) => each !== undefined)
+  return found.length > 0 && found.every(isNewer)
+}
+
+/** Objects of the web whose methods are looked for by their name alone; those of rarer ones are called as anybody's are. */
+const common =
+  /^(?:HTML\w*Element|Element|Node|Document|Window|Event|Response|Request|Headers|Blob|ReadableStream|URLSearchParams)$/
+
+const owners = [
+  ...Object.values(builtins),
+  ...Object.entries(api).flatMap(([name, owner]) => (common.test(name) ? [owner] : [])),
+]
+
+/** A method that nothing which the floor has would answer to, such as `toSorted`. */
+export function isNewerMethod(name: string): boolean {
+  const found = owners.flatMap((owner) => (Object.hasOwn(owner, name) ? (owner[name] ?? []) : []))
+  return found.length > 0 && found.every(isNewer)
+}

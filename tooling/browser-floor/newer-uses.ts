@@ -1,0 +1,96 @@
+import { parseAst } from 'vite'
+import { isNewerGlobal, isNewerMethod, isNewerOfGlobal } from './newer-names.ts'
+
+export interface NewerUse {
+  name: string
+  /** Where it begins in the code. */
+  start: number
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const nodesOf = (value: unknown) => [value].flat().filter(isNode)
+const nameOf = (node: unknown) =>
+  isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
+
+/** Of iterators, which only newer browsers give methods of arrays. */
+const iterators = new Set(['values', 'keys', 'entries', 'matchAll'])
+const helpers = new Set(['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'forEach', 'some', 'every', 'find'])
+
+/** Every use of something that the floor does not have, unless a condition around it asks for its name first. */
+export function newerUses(code: string): NewerUse[] {
+  const uses: NewerUse[] = []
+
+  function look(node: Node, conditions: readonly string[]): void {
+    for (const name of newerNames(node)) {
+      const [own = ''] = name.split('.').slice(-1)
+      if (!conditions.some((condition) => condition.includes(own))) uses.push({ name, start: node.start })
+    }
+    const asked = [node['test'], node.type === 'LogicalExpression' ? node['left'] : undefined].filter(isNode)
+    const around = [...conditions, ...asked.map(({ start, end }) => code.slice(start, end))]
+    for (const child of Object.values(node).flatMap(nodesOf))
+      if (!asked.includes(child)) look(child, around)
+      else if (!isQuestion(child)) look(child, conditions)
+  }
+
+  look(parseAst(code) as unknown as Node, [])
+  return uses
+}
+
+/** `URL.canParse`, `!URL.canParse` or `typeof URL.canParse` as a condition. */
+function isQuestion({ type, argument }: Node): boolean {
+  return type === 'MemberExpression' || (type === 'UnaryExpression' && isNode(argument) && isQuestion(argument))
+}
+
+function newerNames(node: Node): string[] {
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') return [...newerCall(node)]
+  if (node.type === 'MemberExpression') return newerMember(node)
+  if (node.type === 'Literal') return newerPattern(node)
+  if (node.type === 'TemplateElement') return hasLookbehind(JSON.stringify(node['value'])) ? ['lookbehind'] : []
+  return []
+}
+
+function* newerCall({ callee, optional }: Node): Generator<string> {
+  const called = nameOf(callee)
+  if (called !== undefined && isNewerGlobal(called)) yield called
+  if (!isNode(callee) || callee.type !== 'MemberExpression' || optional === true) return
+  const method = propertyOf(callee)
+  const owner = callee['object']
+  if (method === undefined || !isNode(owner)) return
+  const global = nameOf(owner)
+  if ((global === undefined || isNewerOfGlobal(global, method) === undefined) && isNewerMethod(method)) yield method
+  if (owner.type === 'CallExpression' && helpers.has(method) && isIterator(owner)) yield `Iterator.${method}`
+}
+
+/** `map.values()` and its like; those of `Object` are arrays. */
+function isIterator({ callee }: Node): boolean {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return false
+  return iterators.has(propertyOf(callee) ?? '') && nameOf(callee['object']) !== 'Object'
+}
+
+function newerMember(node: Node): string[] {
+  const [owner, property] = [nameOf(node['object']), propertyOf(node)]
+  if (owner === undefined || property === undefined) return []
+  if (isNewerGlobal(owner)) return [owner]
+  return isNewerOfGlobal(owner, property) ? [`${owner}.${property}`] : []
+}
+
+function propertyOf({ computed, property }: Node): string | undefined {
+  if (computed !== true) return nameOf(property)
+  return isNode(property) && typeof property['value'] === 'string' ? property['value'] : undefined
+}
+
+function newerPattern({ value, regex }: Node): string[] {
+  if (typeof value === 'string') return hasLookbehind(value) ? ['lookbehind'] : []
+  if (typeof regex !== 'object' || regex === null) return []
+  const { pattern, flags } = regex as { pattern: string; flags: string }
+  return [...(hasLookbehind(pattern) ? ['lookbehind'] : []), ...(flags.includes('v') ? ['flag v'] : [])]
+}
+
+const hasLookbehind = (text: string) => /\(\?<[!=]/.test(text)
