@@ -231,8 +231,8 @@ for (const site of locales) {
             lists: ['new_studies'],
             country: { fr: 'FR', en: 'US' }[site],
             matching: {
-              fr: { memory_state: 'alzheimer', age_band: '80-84' },
-              en: { memory_state: 'alzheimer', stage: 'severe', age_band: '80-84' },
+              fr: { memory_state: 'worried', age_band: '45-49' },
+              en: { memory_state: 'alzheimer', stage: 'mild', age_band: '45-49' },
             }[site],
           },
         },
