@@ -22,13 +22,13 @@ const reading: ReadingBudget = { byItself: 97_000 }
 const finder: FormBudget = {
   byItself: 110_000,
   ahead: { bytes: 157_000, firstStage: 'src/features/trial-finder/screening/screening-flow.tsx' },
-  inAll: 196_500,
+  inAll: 197_000,
 }
 
 /** Nobody is called and no study is named: it does with less. */
 const selfTest: FormBudget = {
   byItself: 110_000,
-  ahead: { bytes: 153_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
+  ahead: { bytes: 154_000, firstStage: 'src/features/self-test/test/test-flow.tsx' },
   inAll: 161_000,
 }
 

@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastif
 import type { Content } from '../src/platform/content/content.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
 import { consentForm } from '../src/platform/consent/consent-form.ts'
-import { reportsPath } from '../src/platform/error-reports/reports-path.ts'
+import { failedStartPath, reportsPath } from '../src/platform/error-reports/reports-path.ts'
 import { measurementPath } from '../src/platform/measurement/send-measured.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { noticesPath } from '../src/routing/notices-path.ts'
@@ -141,7 +141,13 @@ function canBeDecoded(url: string): boolean {
 }
 
 /** What a form of the site or the content service sends, beside what the backend takes. */
-const postedTo = new Set<string>([readingSettingsForm.action, consentForm.action, reportsPath, publishedPath])
+const postedTo = new Set<string>([
+  readingSettingsForm.action,
+  consentForm.action,
+  reportsPath,
+  failedStartPath,
+  publishedPath,
+])
 
 function refuseOtherMethods(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

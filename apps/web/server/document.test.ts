@@ -29,3 +29,8 @@ test('no text of a page can end the element that holds its contents', () => {
   expect(JSON.parse(held)).toEqual(contents)
   expect(html).not.toContain('alert(1)</script>')
 })
+
+test('what a form says when it does not open stands outside of what React takes over', () => {
+  const html = htmlDocument({ ...page, failedStart: '<p>Try again</p>' }, sampleSettings('fr'), assets)
+  expect(html).toContain('<h1>Home</h1></div>\n<p>Try again</p>')
+})

@@ -39,6 +39,7 @@ ${headOf(page.told)}${links.join('\n')}
 </head>
 <body>
 <div id="app"${files ? startNow(files) : ''}>${page.body}</div>
+${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
 </html>

@@ -1,13 +1,17 @@
 // First: it notices errors from its first line.
 import './platform/error-reports/errors-of-page.ts'
-import './older-browsers.ts'
 import '@clairmemoire/ui/styles.css'
 import { keepEarlyClick } from './early-click.ts'
+import { supportOlderBrowsers } from './older-browsers.ts'
+import { watchStart } from './platform/failed-start/failed-start.ts'
+
+supportOlderBrowsers()
 
 // Every navigation starts at the top of the page, Back and Forward included (R2-01).
 history.scrollRestoration = 'manual'
 
 keepEarlyClick(document)
+watchStart(document)
 
 // On paper a page says on which day it was printed (print.css).
 addEventListener('beforeprint', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { supportOlderBrowsers } from './older-browsers.ts'
 
 const brought = [
   [URL, 'canParse'],
@@ -8,10 +9,9 @@ const brought = [
 const own = brought.map(([owner, name]) => [owner, name, Reflect.getOwnPropertyDescriptor(owner, name)] as const)
 
 /** As in Safari 15.6. */
-async function startOlder(): Promise<void> {
+function startOlder(): void {
   for (const [owner, name] of brought) Reflect.deleteProperty(owner, name)
-  vi.resetModules()
-  await import('./older-browsers.ts')
+  supportOlderBrowsers()
 }
 
 afterEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
   for (const [owner, name, descriptor] of own) if (descriptor) Reflect.defineProperty(owner, name, descriptor)
 })
 
-it('an older browser can tell whether an address is one', async () => {
-  await startOlder()
+it('an older browser can tell whether an address is one', () => {
+  startOlder()
   expect(URL.canParse('https://clinic.example/')).toBe(true)
   expect(URL.canParse('/path', 'https://clinic.example/')).toBe(true)
   expect(URL.canParse('')).toBe(false)
 })
 
-it('an older browser ends a request that takes too long', async () => {
+it('an older browser ends a request that takes too long', () => {
   vi.useFakeTimers()
-  await startOlder()
+  startOlder()
   const signal = AbortSignal.timeout(15_000)
   vi.advanceTimersByTime(14_999)
   expect(signal.aborted).toBe(false)
@@ -36,16 +36,15 @@ it('an older browser ends a request that takes too long', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-it('an older browser sorts a copy, and lists nothing more of an array', async () => {
-  await startOlder()
+it('an older browser sorts a copy, and lists nothing more of an array', () => {
+  startOlder()
   const given = [3, 1, 2]
   expect(given.toSorted((one, other) => one - other)).toEqual([1, 2, 3])
   expect(given).toEqual([3, 1, 2])
   expect(Reflect.getOwnPropertyDescriptor(Array.prototype, 'toSorted')?.enumerable).toBe(false)
 })
 
-it('a newer browser keeps its own', async () => {
-  vi.resetModules()
-  await import('./older-browsers.ts')
+it('a newer browser keeps its own', () => {
+  supportOlderBrowsers()
   for (const [owner, name, descriptor] of own) expect(Reflect.get(owner, name)).toBe(descriptor?.value)
 })

@@ -1,9 +1,11 @@
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { LocaleProvider } from '@clairmemoire/i18n/provider'
 import { watchedMessages } from '@clairmemoire/i18n/watched-messages'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
+import { failedStartCatalog, FormFailedToStart } from './features/failed-start/index.ts'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
 import { carriedMessages } from './platform/page-contents/carried-messages.ts'
 import { createMemoryConsentChoice } from './platform/consent/consent-choice.ts'
@@ -35,6 +37,8 @@ export interface RenderedPage {
   told?: Told
   /** Why something else is shown in its place, unless its content could not be read. */
   defect?: unknown
+  /** What a form says where its scripts do not take it over. */
+  failedStart?: string
   /** No script takes it over. */
   still?: true
 }
@@ -86,9 +90,21 @@ export async function render(url: string, settings: PublicSettings, content: Con
     status: broken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
     ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
+    ...(page?.form && { failedStart: await failedStartOf(settings) }),
     ...(broken && !isContentError(broken.error) && { defect: broken.error }),
     ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
   }
+}
+
+async function failedStartOf(settings: PublicSettings): Promise<string> {
+  const i18n = createI18n(settings.locale)
+  await loadCatalog(i18n, failedStartCatalog)
+  const { prelude } = await prerender(
+    <LocaleProvider i18n={i18n}>
+      <FormFailedToStart settings={settings} />
+    </LocaleProvider>,
+  )
+  return new Response(prelude).text()
 }
 
 /** React puts what belongs into the head at the start of its output. */

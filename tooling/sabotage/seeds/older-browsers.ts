@@ -1,6 +1,7 @@
 import type { Seed } from './seed.ts'
 
 const brought = ['apps/web/src/older-browsers.test.ts']
+const failedStart = ['apps/web/src/platform/failed-start/failed-start.test.ts']
 const uses = ['tooling/browser-floor/newer-uses.test.ts']
 
 /** A form does not open on an old tablet or computer. */
@@ -32,5 +33,26 @@ export const olderBrowsersSeeds: readonly Seed[] = [
     find: "(hasLookbehind(pattern) ? ['lookbehind'] : [])",
     replace: '[]',
     tests: uses,
+  },
+  {
+    defect: 'a button of a form whose scripts fail does nothing and says nothing',
+    file: 'apps/web/src/platform/failed-start/failed-start.ts',
+    find: "addEventListener('unhandledrejection', show)\n  page",
+    replace: 'page',
+    tests: failedStart,
+  },
+  {
+    defect: 'a form that opens late leaves the words that it does not open',
+    file: 'apps/web/src/platform/failed-start/failed-start.ts',
+    find: '      block.remove()\n',
+    replace: '',
+    tests: failedStart,
+  },
+  {
+    defect: 'the whole description of a browser leaves the site with a report',
+    file: 'apps/web/server/error-reports/failed-start-report.ts',
+    find: 'value: browserOf(userAgent)',
+    replace: 'value: userAgent',
+    tests: ['apps/web/server/error-reports/serve-error-reports.test.ts'],
   },
 ]

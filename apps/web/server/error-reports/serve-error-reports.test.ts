@@ -103,3 +103,35 @@ test('of one address so many reports are passed on and no more, and of others al
   await vi.waitFor(() => expect(of('/trial-finder')).toBe(1), eventually)
   expect(of('/about-us')).toBeLessThanOrEqual(forwardingLimits.perNetwork)
 })
+
+const startFailed = (userAgent: string, headers: Record<string, string> = {}) =>
+  site.ask('/e/start', { method: 'POST', headers: { origin: site.origin, 'user-agent': userAgent, ...headers } })
+
+test.each([
+  [
+    'Mozilla/5.0 (iPad; CPU OS 15_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6 Mobile/15E148 Safari/604.1',
+    'Safari 15.6',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.5414.168 Safari/537.36',
+    'Chrome 109',
+  ],
+  ['Mozilla/5.0 Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.140', 'Edge 109'],
+  ['Mozilla/5.0 SamsungBrowser/21.0 Chrome/110.0.5481.154 Mobile Safari/537.36', 'Samsung Internet 21'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0', 'Firefox 115'],
+  ['Camille-Exemple', 'other'],
+])('that a form did not open is reported with the browser and nothing else: %s', async (userAgent, browser) => {
+  expect((await startFailed(userAgent, { referer: `${site.origin}/Camille` })).status).toBe(204)
+  await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
+  expect(received[0]?.lines[2]).toEqual({
+    event_id: expect.stringMatching(/^[\da-f]{32}$/),
+    timestamp: expect.any(Number),
+    platform: 'javascript',
+    level: 'error',
+    exception: { values: [{ type: 'FailedStart', value: browser }] },
+  })
+})
+
+test('another site cannot say that a form did not open', async () => {
+  expect((await startFailed('Firefox/115.0', { origin: 'https://evil.example' })).status).toBe(403)
+})

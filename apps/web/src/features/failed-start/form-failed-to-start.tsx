@@ -1,0 +1,36 @@
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { FailedStart } from '@clairmemoire/ui/failed-start'
+import { Trans } from '@lingui/react/macro'
+import { failedStartId } from '../../platform/failed-start/failed-start.ts'
+import { failedStartPath } from '../../platform/error-reports/reports-path.ts'
+import type { PublicSettings } from '../../platform/settings/public-settings.ts'
+
+/** Stands in the document of every form, hidden; React never sees it. */
+export function FormFailedToStart({ settings }: FormFailedToStartProps) {
+  const { contactPhone, openingHours, reportsErrors } = settings
+  const number = formatPhone(contactPhone)
+  return (
+    <FailedStart
+      id={failedStartId}
+      reportsTo={reportsErrors ? failedStartPath : undefined}
+      title={<Trans id="failed-start.title">Le formulaire ne s’ouvre pas sur cet appareil</Trans>}
+      retryLabel={<Trans id="failed-start.retry">Réessayer</Trans>}
+    >
+      <p>
+        <Trans id="failed-start.nothing-lost">
+          Vous n’y êtes pour rien, et rien n’est perdu : ce que cet appareil avait gardé y est encore.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="failed-start.what-works">
+          Vous pouvez lire et imprimer cette page, ou nous appeler au <a href={`tel:${contactPhone}`}>{number}</a>,{' '}
+          {openingHours}.
+        </Trans>
+      </p>
+    </FailedStart>
+  )
+}
+
+interface FormFailedToStartProps {
+  settings: PublicSettings
+}

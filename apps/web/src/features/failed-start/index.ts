@@ -1,0 +1,2 @@
+export { failedStartCatalog } from './catalog.ts'
+export { FormFailedToStart } from './form-failed-to-start.tsx'
