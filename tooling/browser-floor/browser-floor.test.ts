@@ -54,6 +54,7 @@ const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['@scope', /@scope/],
   ['@starting-style', /@starting-style/],
   [':popover-open', /:popover-open/],
+  ['a container’s width beside a variable, which leaves nothing', /var\([^;{}]*\dcq[iwbh]|\dcq[iwbh][^;{}]*var\(/],
   ['relative colours', /(?:rgb|hsl|oklch|oklab)\(from/],
 ]
 

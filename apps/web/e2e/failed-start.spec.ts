@@ -45,10 +45,11 @@ for (const site of locales) {
       test(`says so where its scripts ${fault}, and opens on a second try`, {
         tag: site === 'fr' && fault === 'cannot be read' ? '@smoke' : [],
       }, async ({ page }) => {
-        await page.route(scripts, fail)
+        let fails = true
+        await page.route(scripts, (route) => (fails ? fail(route) : route.continue()))
         await page.goto(address, { waitUntil: 'commit' })
         const block = await expectWayOut(page, site)
-        await page.unroute(scripts)
+        fails = false
         await block.getByRole('link', { name: retry[site] }).click()
         await expect(page).toHaveURL(/\?from=friend$/)
         await page.getByRole('button', { name: words[site].start, exact: true }).click()

@@ -13,22 +13,14 @@ const paths = {
 const words = {
   fr: {
     print: 'Imprimer cette page, en une feuille',
-    topics: [
-      'Dois-je arrêter mes médicaments ?',
-      'Les effets indésirables connus',
-      'Ce qui peut inquiéter',
-    ],
+    topics: ['Dois-je arrêter mes médicaments ?', 'Les effets indésirables connus', 'Ce qui peut inquiéter'],
     onSheet: ['Vous pourriez participer si', 'Ce que nous demanderons pour vous'],
     poster: /affiche à imprimer/,
     leftOut: ['Ce qui peut inquiéter', 'Qui mène l’étude, et nos sources'],
   },
   en: {
     print: 'Print this page on one sheet',
-    topics: [
-      'Do I have to stop my medicines?',
-      'Known side effects',
-      'What may worry you',
-    ],
+    topics: ['Do I have to stop my medicines?', 'Known side effects', 'What may worry you'],
     onSheet: ['You may be able to take part if', 'What we will ask for you'],
     poster: /poster to print/,
     leftOut: ['What may worry you', 'Who runs the study, and our sources'],
