@@ -276,6 +276,8 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Notre équipe médicale', to: '/notre-equipe-medicale' },
       { label: 'Notre approche', to: '/notre-approche' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
+      // Beside what the specification names (R2-49d).
+      { label: 'Pour un proche', to: '/pour-un-proche' },
       { label: 'À propos', to: '' },
       { label: 'Qui sommes-nous', to: '/qui-sommes-nous' },
       //
@@ -288,6 +290,7 @@ export const specMenus: Readonly<Record<Locale, { entries: readonly SpecLink[]; 
       { label: 'Clinical Trials', to: '/clinical-trials' },
       { label: 'Our approach', to: '/our-approach' },
       { label: 'About us', to: '/about-us' },
+      { label: 'For someone close', to: '/for-relatives' },
     ],
     button: { label: 'Test your memory', to: '/questionnaire' },
   },
