@@ -2,7 +2,8 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { pageView, type PageView, type SeenLink } from './page-view.ts'
-import { specBanner, type SpecLink, specMenus, type SpecRow } from './spec-table.ts'
+import { specBanner, type SpecLink, specMenus } from './spec-menus.ts'
+import type { SpecRow } from './spec-table.ts'
 import type { Answer, Visit } from './visit.ts'
 
 /** What of a row a running site does otherwise than the specification says: one sentence each. */
