@@ -1,6 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Found } from './crawl.ts'
 
+/** What asks for the same address once more, with its query, where a form does not open; nothing else may have an empty one. */
+const again: ReadonlySet<string> = new Set(['Réessayer', 'Try again'])
+
 /** Who is worried does not look longer. */
 const maxClicks = 3
 
@@ -14,7 +17,9 @@ export function checkCrawl(locale: Locale, found: readonly Found[], listed: read
       ...(clicks <= maxClicks ? [] : [say(path, `is ${clicks} clicks away`)]),
     ]),
     ...found.flatMap(({ path, view }) =>
-      (view?.links ?? []).flatMap(({ to }) => (isLink(to) ? [] : [say(path, `links to ${JSON.stringify(to)}`)])),
+      (view?.links ?? []).flatMap(({ label, to }) =>
+        isLink(to) || (to === '' && again.has(label)) ? [] : [say(path, `links to ${JSON.stringify(to)}`)],
+      ),
     ),
     ...twice(found, ({ view }) => view?.title).map(([path, other]) => say(path, `is called as ${other}`)),
     ...twice(found, ({ view }) => view?.description).map(([path, other]) =>
