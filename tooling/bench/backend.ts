@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startService } from '@clairmemoire/launch/service'
 import { Client } from 'pg'
-import { type LoadResult, connections, load } from './load.ts'
+import { type LoadResult, connections, load, run } from './load.ts'
 import type { Chapter, Measure } from './measure.ts'
+import { pgbenchRate, pgbenchVersion } from './pgbench.ts'
 import { withDataDirectory } from './product.ts'
+import type { Statement } from './record-transactions.ts'
 import { answerMemoryTest, match, readOffer, readQuestionnaire, signUp } from './requests.ts'
 
 const withoutLimits = {
@@ -14,54 +17,88 @@ const withoutLimits = {
   CALLS_AT_ONCE: 'off',
 }
 
-/** The backend under load, and the version of PostgreSQL that it ran. */
-export function backendUnderLoad(): Promise<{ chapter: Chapter; postgresql: string }> {
+/** The backend under load, and the versions of what it was measured with. */
+export function backendUnderLoad(): Promise<{ chapter: Chapter; versions: [term: string, value: string][] }> {
   return withDataDirectory(async (folder) => {
-    const settings = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', BACKEND_PORT: '0', ...withoutLimits }
-    const service = startService('apps/backend/src/server/main.ts', settings)
-    try {
-      const port = await service.ready
-      if (port === undefined) throw new Error('The backend did not start.')
-      return await measureBackend(`http://127.0.0.1:${port}`, folder)
-    } finally {
-      await service.stop()
-    }
+    const signup = await recordedSignup(folder)
+    return withBackend(folder, {}, (url) => measureBackend(url, folder, signup))
   })
 }
 
-async function measureBackend(url: string, folder: string): Promise<{ chapter: Chapter; postgresql: string }> {
+async function withBackend<Result>(
+  folder: string,
+  more: NodeJS.ProcessEnv,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const settings = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', BACKEND_PORT: '0', ...withoutLimits, ...more }
+  const service = startService('apps/backend/src/server/main.ts', settings)
+  try {
+    const port = await service.ready
+    if (port === undefined) throw new Error('The backend did not start.')
+    // A process that is still busy with its start turns requests away.
+    await pause(2_000)
+    return await use(`http://127.0.0.1:${port}`)
+  } finally {
+    await service.stop()
+  }
+}
+
+/** Signups until what is asked of the database is what every later one asks. */
+const recorded = connections
+
+/** What one signup asks of the database. */
+async function recordedSignup(folder: string): Promise<Statement[]> {
+  const file = path.join(folder, 'transactions')
+  const recording = {
+    NODE_OPTIONS: `--import ${new URL('record-transactions.ts', import.meta.url).href}`,
+    RECORDED_TRANSACTIONS: file,
+  }
+  await withBackend(folder, recording, async (url) => run(url, signUp(await readOffer(url)), recorded))
+  const transactions: Statement[][] = (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const signup = transactions.findLast((statements) => statements.some(({ text }) => text.includes('"sent_request"')))
+  if (signup === undefined) throw new Error('No signup was recorded.')
+  return signup
+}
+
+async function measureBackend(
+  url: string,
+  folder: string,
+  signup: readonly Statement[],
+): Promise<{ chapter: Chapter; versions: [term: string, value: string][] }> {
   const offer = await readOffer(url)
   const questionnaires = await load(url, readQuestionnaire)
   const matches = await load(url, match(offer))
   const signups = await load(url, signUp(offer))
   const memoryTests = await load(url, answerMemoryTest(offer))
-  const database = await connect(folder)
+  const databaseUrl = await urlOf(folder)
+  const database = new Client({ connectionString: databaseUrl })
+  await database.connect()
   try {
-    await requireEverythingStored(database, signups.acknowledged)
+    await requireEverythingStored(database, signups.acknowledged + recorded)
     await requireMemoryTestsStored(database, memoryTests.acknowledged)
     const [{ server_version: postgresql } = { server_version: 'unknown' }] = await rows(database, 'show server_version')
+    const pgbench = await pgbenchVersion()
     return {
-      postgresql,
+      versions: [
+        ['PostgreSQL', postgresql],
+        ['pgbench', pgbench ?? 'not tried here'],
+      ],
       chapter: {
         title: `Backend, ${connections} connections`,
         measures: [
           ...measuresOf('reading the questionnaire', questionnaires),
           ...measuresOf('matching', matches),
-          ...measuresOf('signing up', signups, 1000),
-          {
-            what: 'signing up, what we aim for',
-            value: signups.requestsPerSecond,
-            unit: 'a second',
-            target: { atLeast: 2500 },
-            cause:
-              'the one process of the backend has no time left; a profile shows a quarter of it in checking the request, 7 % in the calendar entry of the answer, and the mails that leave meanwhile.',
-          },
+          ...measuresOf('signing up', signups, 300),
+          ...(pgbench === undefined ? [] : besidePgbench(signups, await pgbenchRate(databaseUrl, signup, folder))),
           {
             what: 'signups acknowledged, each found whole in the database',
             value: signups.acknowledged,
             unit: 'signups',
           },
-          ...measuresOf('answering the memory test', memoryTests, 1000),
+          ...measuresOf('answering the memory test', memoryTests, 300),
           {
             what: 'memory tests acknowledged, each found whole in the database',
             value: memoryTests.acknowledged,
@@ -73,6 +110,13 @@ async function measureBackend(url: string, folder: string): Promise<{ chapter: C
   } finally {
     await database.end()
   }
+}
+
+function besidePgbench({ requestsPerSecond }: LoadResult, rate: number): Measure[] {
+  return [
+    { what: '… its transaction by pgbench, nothing else', value: rate, unit: 'a second' },
+    { what: '… signing up, against it', value: requestsPerSecond / rate, unit: 'times', target: { atLeast: 0.5 } },
+  ]
 }
 
 function measuresOf(what: string, { requestsPerSecond, p99 }: LoadResult, atLeast?: number): Measure[] {
@@ -114,13 +158,11 @@ function requireAll(what: string, acknowledged: number, stored: Record<string, s
   }
 }
 
-async function connect(folder: string): Promise<Client> {
+async function urlOf(folder: string): Promise<string> {
   const home = path.join(folder, 'database')
   const password = await readFile(path.join(home, 'password'), 'utf8')
   const port = (await readFile(path.join(home, 'data/postmaster.pid'), 'utf8')).split('\n')[3]
-  const client = new Client({ connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` })
-  await client.connect()
-  return client
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }
 
 async function rows(database: Client, query: string): Promise<Record<string, string>[]> {

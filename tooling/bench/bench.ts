@@ -32,16 +32,12 @@ const pages = await withDataDirectory(measurePages)
 say('Services outside the site')
 const services = await withServices()
 say('The backend under load')
-const { chapter: backend, postgresql } = await backendUnderLoad()
+const { chapter: backend, versions } = await backendUnderLoad()
 
-const versions = [
-  ['Chromium', pages.chromium],
-  ['PostgreSQL', postgresql],
-] as const
 const chapters = [...pages.chapters, services, backend, ...starts]
 await writeFile(
   path.join(root, 'docs/benchmarks.md'),
-  asMarkdown({ machine: [...before, ...versions], chapters, method }),
+  asMarkdown({ machine: [...before, ['Chromium', pages.chromium], ...versions], chapters, method }),
 )
 say('Written to docs/benchmarks.md')
 

@@ -21,8 +21,8 @@ export async function load(url: string, request: Request): Promise<LoadResult> {
   return { ...measured, acknowledged: warmUp.acknowledged + measured.acknowledged }
 }
 
-/** Takes the time itself: autocannon knows the end of a run only to the second. */
-function run(url: string, request: Request, amount: number): Promise<LoadResult> {
+/** Sends so many. Takes the time itself: autocannon knows the end of a run only to the second. */
+export function run(url: string, request: Request, amount: number): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const begin = performance.now()
     let end = begin

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Request } from 'autocannon'
 
 /** What a visitor's requests refer to, as the backend says it. */
@@ -55,7 +55,7 @@ export function signUp({ questionnaireVersion, startsAt }: Offer): Request {
         trial_code: 'PREDICTOM',
         respondent: 'self',
         first_name: 'Camille',
-        last_name: `Exemple ${people}`,
+        last_name: 'Exemple',
         email: `camille-${people}@exemple.example`,
         phone: '01 99 00 56 78',
         callback: { kind: 'slot', starts_at: startsAt, time_zone: 'Europe/Paris' },
@@ -63,7 +63,11 @@ export function signUp({ questionnaireVersion, startsAt }: Offer): Request {
         questionnaire_version: questionnaireVersion,
         ...consent,
       }
-      return { ...request, headers: { ...headers, 'idempotency-key': randomUUID() }, body: JSON.stringify(body) }
+      return {
+        ...request,
+        headers: { ...headers, 'idempotency-key': randomBytes(32).toString('hex') },
+        body: JSON.stringify(body),
+      }
     },
   }
 }
@@ -80,7 +84,7 @@ export function answerMemoryTest({ memoryTest: { version, questions } }: Offer):
     path: '/api/forms/orientation?user_type=patient',
     setupRequest: (request) => ({
       ...request,
-      headers: { ...headers, 'idempotency-key': randomUUID() },
+      headers: { ...headers, 'idempotency-key': randomBytes(32).toString('hex') },
       body: JSON.stringify(body),
     }),
   }

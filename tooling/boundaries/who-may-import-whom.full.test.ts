@@ -136,7 +136,7 @@ describe('an import along the floors passes', () => {
     ['apps/web/server/settings.ts', 'packages/settings/src/schema.ts'],
     ['apps/web/src/testing/sample-settings.ts', 'packages/settings/src/samples.ts'],
     ['apps/backend/src/server/main.ts', 'apps/backend/src/server/start-backend.ts'],
-    [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/store.ts'],
+    [`${operations}/news/create-contact.ts`, 'apps/backend/src/platform/database/transaction.ts'],
     [`${operations}/news/create-contact.ts`, `${operations}/backend.ts`],
     ['apps/backend/commands/users.ts', 'apps/backend/src/server/settings.ts'],
     [`${rooms}/mail/send-mail.test.ts`, 'apps/backend/testing/mail-server.ts'],

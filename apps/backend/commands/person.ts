@@ -5,5 +5,5 @@ import { readSettings } from '../src/server/settings.ts'
 
 await withRunningProduct(
   () => readSettings(process.env),
-  ({ database, store }) => personCommand(process.argv.slice(2), personRecords, { database, store, now: new Date() }),
+  ({ database }) => personCommand(process.argv.slice(2), personRecords, { database, now: new Date() }),
 )

@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net'
 /** A way to a database that can go silent, as a network does: connections stay open and nothing passes. */
 export interface DatabasePath extends AsyncDisposable {
   url: string
-  /** `answers`: what is asked still reaches the database. */
-  silence: (what: 'everything' | 'answers') => void
+  /** `answers`: what is asked still reaches the database. With `from`, it begins as this text is asked. */
+  silence: (what: 'everything' | 'answers', from?: string) => void
   /** Silenced connections are gone; new ones pass. */
   restore: () => void
 }
@@ -13,9 +13,13 @@ export async function databasePath(url: string): Promise<DatabasePath> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let silenced: 'nothing' | 'everything' | 'answers' = 'nothing'
+  let awaited: { what: 'everything' | 'answers'; from: string } | undefined
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
-    near.on('data', (chunk) => silenced !== 'everything' && far.write(chunk))
+    near.on('data', (chunk) => {
+      if (awaited && chunk.includes(awaited.from)) silenced = awaited.what
+      if (silenced !== 'everything') far.write(chunk)
+    })
     far.on('data', (chunk) => silenced === 'nothing' && near.write(chunk))
     for (const [socket, other] of [
       [near, far],
@@ -38,11 +42,13 @@ export async function databasePath(url: string): Promise<DatabasePath> {
   }
   return {
     url: path.href,
-    silence: (what) => {
-      silenced = what
+    silence: (what, from) => {
+      if (from === undefined) silenced = what
+      else awaited = { what, from }
     },
     restore: () => {
       silenced = 'nothing'
+      awaited = undefined
       cut()
     },
     async [Symbol.asyncDispose]() {

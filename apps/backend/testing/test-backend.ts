@@ -15,7 +15,7 @@ import { buildApp } from '../src/server/app.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
 import { connect, type Database } from '../src/platform/database/connect.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
-import { backgroundTimeouts, type TimeLimits } from '../src/platform/database/time-limits.ts'
+import { backgroundTimeouts, type Timeouts } from '../src/platform/database/time-limits.ts'
 import { jobWatch } from '../src/platform/jobs/job-watch.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
 import { troubleLog } from '../src/platform/jobs/trouble-log.ts'
@@ -78,9 +78,6 @@ export interface TestBackend extends AsyncDisposable {
 
 const { answerViolations } = conformanceTo(contractDocument())
 
-/** For whoever looks at a database, not for a visitor. */
-export const unhurried: TimeLimits = { timeouts: backgroundTimeouts, maxWait: backgroundTimeouts.query_timeout }
-
 interface Options {
   now?: string
   /** Without it an empty database of its own. */
@@ -88,7 +85,7 @@ interface Options {
   trustProxy?: boolean | string
   limits?: Partial<Limits>
   /** Without them requests wait as long as jobs do: few of their tests are about time, and a busy machine needs more. */
-  timeLimits?: TimeLimits
+  timeouts?: Timeouts
   delivery?: (outbox: string) => Delivery
   articles?: ListedArticles
   memoryTests?: ServedInstruments
@@ -105,7 +102,7 @@ interface Options {
 export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const url = options.databaseUrl ?? (await emptyDatabase())
   await migrate(url)
-  const { database, store, close } = connect(url, options.timeLimits ?? unhurried)
+  const { database, close } = connect(url, options.timeouts ?? backgroundTimeouts)
   const { reportError = reportNothing } = options
   const troubleLines = logTo(options.onTrouble ?? (() => undefined))
   const troubles = troubleLog(troubleLines, reportError)
@@ -122,7 +119,6 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   let now = new Date(options.now ?? '2027-03-05T09:00:00Z')
   const whole: Backend = {
     database,
-    store,
     mails: queue,
     clinic: { ...clinic, calls: { ...clinic.calls, ...options.calls } },
     articles: options.articles ?? (async () => []),

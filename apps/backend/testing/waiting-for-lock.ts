@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from 'pg'
+import type { Client, Pool } from 'pg'
 
-/** Once a change of tables waits for a lock that somebody holds. */
-export async function waitingForLock(client: Client): Promise<void> {
+/** Once such a statement waits for a lock that somebody holds. */
+export async function waitingForLock(client: Client | Pool, statement = 'alter table'): Promise<void> {
   for (;;) {
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query ilike '%alter table%'`,
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and query ilike $1`,
+      [`%${statement}%`],
     )
     if (rows.length > 0) return
     await pause(10)

@@ -65,9 +65,9 @@ export const memoryTestSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a repeated request would be answered with outlives the result',
-    file: `${orientation}/erased-results.ts`,
-    find: 'where subject_id = erased.id`',
-    replace: 'where false`',
+    file: `${orientation}/erase-results.ts`,
+    find: '  await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))\n',
+    replace: '',
     tests: [`${orientation}/erase-recommendation.test.ts`],
   },
   {

@@ -4,9 +4,9 @@ const backend = 'apps/backend/src'
 const pageTests = [`${backend}/features/requests/requests.test.ts`]
 const mailTests = [`${backend}/features/requests/mails.test.ts`]
 const keyTests = [`${backend}/features/requests/device-key.test.ts`]
-const placeTests = [
-  `${backend}/features/trials/call-slots/call-places.test.ts`,
-  `${backend}/calls/places/free-place.test.ts`,
+const slotTests = [
+  `${backend}/features/trials/call-slots/slot-reservations.test.ts`,
+  `${backend}/calls/slots/free-position.test.ts`,
 ]
 const traceTests = [`${backend}/requests/retention/no-trace.test.ts`]
 
@@ -24,7 +24,7 @@ export const requestSeeds: readonly Seed[] = [
     file: `${backend}/calls/call-slots.ts`,
     find: 'time.starts_at === startsAt.toISOString()',
     replace: 'time.starts_at.slice(0, 16) === startsAt.toISOString().slice(0, 16)',
-    tests: [`${backend}/calls/call-slots.test.ts`, `${backend}/features/trials/call-slots/call-places.test.ts`],
+    tests: [`${backend}/calls/call-slots.test.ts`, ...slotTests],
   },
   {
     defect: 'a professional number is taken whatever its check digit',
@@ -50,8 +50,8 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'of two changes at once one is refused',
     file: `${backend}/features/requests/change/change-request.ts`,
-    find: "if (broken !== 'request_change_request_id_version_pk' && broken !== placeIsFree) throw error",
-    replace: 'throw error',
+    find: 'const row = await lockRequest(tx, opened.request.id)',
+    replace: 'await lockRequest(tx, opened.request.id)\n  const row = opened.request',
     tests: pageTests,
   },
   {
@@ -77,16 +77,16 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'what a repeated request would be answered with outlives the request',
-    file: `${backend}/requests/erased-requests.ts`,
-    find: 'delete from idempotency_key using $given where subject_id = given.id',
-    replace: 'delete from idempotency_key using $given where false',
+    file: `${backend}/requests/erase-requests.ts`,
+    find: '  await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))\n',
+    replace: '',
     tests: traceTests,
   },
   {
     defect: 'what only a kind of request keeps is not erased with it',
-    file: `${backend}/requests/erased-requests.ts`,
-    find: 'delete from ${name} using $given where ${name}.id = given.id',
-    replace: 'delete from ${name} using $given where false',
+    file: `${backend}/requests/erase-requests.ts`,
+    find: 'await tx.delete(table).where(inArray(table.id, ids))',
+    replace: 'void table',
     tests: traceTests,
   },
   {
@@ -106,15 +106,15 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'who ends the links of mails ends the keys of devices too',
     file: `${backend}/features/requests/device-key.ts`,
-    find: 'where request_id = given.id and not device',
-    replace: 'where request_id = given.id',
+    find: 'and(eq(requestLink.requestId, subjectId), not(requestLink.device))',
+    replace: 'eq(requestLink.requestId, subjectId)',
     tests: keyTests,
   },
   {
     defect: 'a call is reminded of each time it is looked',
     file: `${backend}/requests/reminders/remind-of-calls.ts`,
-    find: 'remindsOf: callSequence }',
-    replace: 'remindsOf: null }',
+    find: ' || (await isReminded(tx, row))',
+    replace: '',
     tests: mailTests,
   },
   {
@@ -133,17 +133,17 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'the erasing of one person erases the news of all',
-    file: `${backend}/features/news/erased-contact.ts`,
-    find: 'where contact.id = given.id',
-    replace: 'where true',
+    file: `${backend}/features/news/erase-contact.ts`,
+    find: 'tx.delete(contactRequest).where(eq(contactRequest.contactId, id))',
+    replace: 'tx.delete(contactRequest)',
     tests: [`${backend}/operator/person-command.test.ts`],
   },
   {
     defect: 'a time for a call is given to everybody who asks at once',
-    file: `${backend}/calls/places/place-statements.ts`,
-    find: 'else 0',
-    replace: 'else call_place.place',
-    tests: placeTests,
+    file: `${backend}/calls/slots/reserve-slot.ts`,
+    find: '    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),',
+    replace: '    undefined,',
+    tests: slotTests,
   },
   {
     defect: 'a few addresses keep all times for ever',
@@ -154,24 +154,24 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'a hold is over for nobody',
-    file: `${backend}/calls/places/free-place.ts`,
+    file: `${backend}/calls/slots/free-position.ts`,
     find: 'return heldUntil > claim.now && holdHash !== claim.holdHash',
     replace: 'return holdHash !== claim.holdHash',
-    tests: placeTests,
+    tests: slotTests,
   },
   {
     defect: 'a call that is moved or cancelled keeps its time',
-    file: `${backend}/calls/places/place-statements.ts`,
-    find: 'where call_place.subject_id = given.subject_id ${otherThanKept}',
-    replace: 'where false and call_place.subject_id = given.subject_id ${otherThanKept}',
-    tests: placeTests,
+    file: `${backend}/calls/slots/reserve-slot.ts`,
+    find: '  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))\n',
+    replace: '',
+    tests: slotTests,
   },
   {
     defect: 'a time that others have is offered',
     file: `${backend}/features/trials/call-slots/list-call-slots.ts`,
     find: 'desk: clinic.calls }, isFull)',
     replace: 'desk: clinic.calls })',
-    tests: placeTests,
+    tests: slotTests,
   },
   {
     defect: 'an answer is read by questions that it was not given to',
@@ -182,9 +182,9 @@ export const requestSeeds: readonly Seed[] = [
   },
   {
     defect: 'who stops reminders goes on getting them',
-    file: `${backend}/features/requests/change/reminders-after.ts`,
-    find: 'return { reminders: stoppedMails(hasRights ? mailedTo : own, callReminder, now) }',
-    replace: 'return {}',
+    file: `${backend}/features/requests/change/switch-reminders.ts`,
+    find: '  else await stopMails(tx, hasRights ? mailedTo : own, callReminder, now)\n',
+    replace: '',
     tests: pageTests,
   },
   {
@@ -211,15 +211,15 @@ export const requestSeeds: readonly Seed[] = [
   {
     defect: 'an address for news that nobody confirmed is kept for ever',
     file: `${backend}/features/news/alerts/forget-old-news.ts`,
-    find: 'for (const row of unconfirmed) await store(erasedContact(row.contact.id, now))',
+    find: 'for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))',
     replace: 'void unconfirmed',
     tests: [`${backend}/server/retention.full.test.ts`],
   },
   {
     defect: 'who stops news leaves the keys of their mails behind',
-    file: `${backend}/features/news/alerts/ended-news.ts`,
-    find: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where contact_id = given.id',
-    replace: '`delete from news_mail using json_to_recordset($rows) as given(id uuid) where false',
+    file: `${backend}/features/news/alerts/end-news.ts`,
+    find: 'and(eq(newsMail.contactId, id), withoutProgramme)',
+    replace: 'isNull(newsMail.id)',
     tests: traceTests,
   },
 ]

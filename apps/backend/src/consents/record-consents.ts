@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { insertRows } from '../platform/database/insert-rows.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import { type ConsentPurpose, consent } from './consent.table.ts'
 
 /** One explicit consent: the text a person saw and what they agreed to with it. */
@@ -12,11 +12,8 @@ export interface GivenConsent {
   givenAt: Date
 }
 
-/** The statement that writes one row for each purpose (R0-14). */
-export function recordConsents(given: GivenConsent) {
-  const { purposes, ...proof } = given
-  return insertRows(
-    consent,
-    purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })),
-  )
+/** One row for each purpose (R0-14); there may be none. */
+export async function recordConsents(queries: Queries, { purposes, ...proof }: GivenConsent): Promise<void> {
+  if (purposes.length === 0) return
+  await queries.insert(consent).values(purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })))
 }

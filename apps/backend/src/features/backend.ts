@@ -1,5 +1,4 @@
 import type { Database } from '../platform/database/connect.ts'
-import type { StoreChange } from '../platform/database/store.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { MemoryTests } from '../questionnaires/orientation/memory-tests.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
@@ -12,7 +11,6 @@ import type { SessionSettings } from '../sessions/session-settings.ts'
 /** What the operations work with. */
 export interface Backend {
   database: Database
-  store: StoreChange
   mails: MailQueue
   clinic: Clinic
   articles: ListedArticles

@@ -1,5 +1,6 @@
-import type { PgBoss } from 'pg-boss'
-import type { RowStatement } from '../platform/database/insert-rows.ts'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Transaction } from '../platform/database/transaction.ts'
 import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
 import { mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
@@ -7,8 +8,8 @@ import { type Send, type Sending, startSending } from './sending.ts'
 
 /** Mails that wait in the database until they have left. */
 export interface MailQueue {
-  /** The statement that orders mails, to be stored together with what they are about. */
-  order: (orders: readonly MailOrder[]) => Promise<RowStatement>
+  /** Orders mails in the transaction that stores what they are about. */
+  order: (tx: Transaction, orders: readonly MailOrder[]) => Promise<void>
   /** Starts sending. */
   deliver: (send: Send) => Sending
 }
@@ -18,22 +19,16 @@ export async function openMailQueue(boss: PgBoss, log: TroubleLog): Promise<Mail
   await boss.createQueue(mailQueue)
   // Also a queue that an earlier version made works as this one says.
   await boss.updateQueue(mailQueue, { ...mailJobs, deadLetter: undeliverableQueue, notify: false })
-  // What pg-boss has to ask the database about a queue it asks once: no request waits for it later.
-  await orderStatement(boss, [{ letter: 'call_requested', subject_id: '' }])
+  // What pg-boss has to know of a queue it asks once, so that no request waits for it later.
+  await boss.insert(mailQueue, [])
   return {
-    order: (orders) => orderStatement(boss, orders),
+    order: async (tx, orders) => {
+      await boss.insert(
+        mailQueue,
+        orders.map((data) => ({ data })),
+        { db: fromDrizzle(tx, sql) },
+      )
+    },
     deliver: (send) => startSending(boss, send, log),
   }
-}
-
-/** Asked to run its statement, the connection that pg-boss is given keeps it instead. */
-async function orderStatement(boss: PgBoss, orders: readonly MailOrder[]): Promise<RowStatement> {
-  let statement: RowStatement = { text: '', rows: [] }
-  const executeSql = async (text: string, [rows]: unknown[] = []) => {
-    statement = { text: text.replace('$1', '$rows'), rows: JSON.parse(String(rows)) }
-    return { rows: [] }
-  }
-  const jobs = orders.map((data) => ({ data }))
-  await boss.insert(mailQueue, jobs, { db: { executeSql } })
-  return statement
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
+import { inTransaction, lockName } from '../platform/database/transaction.ts'
 import type { OrderedBy } from './letter-kind.ts'
 import { hashOfMailbox } from './mailbox-hash.ts'
 import { visitorMail } from './visitor-mail.table.ts'
@@ -34,19 +34,18 @@ export async function permissionToWrite(
 ): Promise<Permission> {
   const box = hashOfMailbox(address, orderedBy)
   const { perHour, perDay, perWeek, beyond } = limits[orderedBy]
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(database, async (tx) => {
     // A permission need not outlive a power cut, and a rush of mails must not take the disk from the requests.
-    await transaction.execute(
-      sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtextextended(${box}, 0))`,
-    )
-    const sent = await transaction
+    await tx.execute(sql`set local synchronous_commit = off`)
+    await lockName(tx, `mailbox ${box}`)
+    const sent = await tx
       .select({ id: visitorMail.id, isRecent: since('1 hour'), isOfToday: since('1 day') })
       .from(visitorMail)
       .where(and(eq(visitorMail.mailbox, box), gt(visitorMail.at, sql`now() - interval '7 days'`)))
     if (sent.some(({ id }) => id === mail)) return 'now'
     if (sent.length >= perWeek || sent.filter(({ isOfToday }) => isOfToday).length >= perDay) return beyond
     if (sent.filter(({ isRecent }) => isRecent).length >= perHour) return 'later'
-    await transaction.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
+    await tx.insert(visitorMail).values({ id: mail, mailbox: box }).onConflictDoNothing()
     return 'now'
   })
 }

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => backend[Symbol.asyncDispose]())
 
 const run = (...words: string[]) => {
-  const { database, store } = backend.whole
-  return personCommand(words, personRecords, { database, store, now: new Date(friday) })
+  const { database } = backend
+  return personCommand(words, personRecords, { database, now: new Date(friday) })
 }
 
 /** Two requests, news and a memory test with an address. */

@@ -1,5 +1,6 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { noteCalled } from '../requests/note-called.ts'
 import type { Person, PersonRecords, Records } from '../requests/person-records.ts'
 
@@ -13,7 +14,7 @@ const usage = [
 export async function personCommand(
   [verb, who = '']: readonly string[],
   parts: readonly PersonRecords[],
-  { database, store, now }: Records,
+  { database, now }: Records,
 ): Promise<string> {
   if (verb === 'called' && who !== '') return noteCalled(database, who.toUpperCase(), now)
   if ((verb !== 'export' && verb !== 'erase') || who === '') throw new StartRefusal(usage)
@@ -22,10 +23,9 @@ export async function personCommand(
   const count = found.reduce((sum, [, records]) => sum + records.length, 0)
   if (count === 0) throw new StartRefusal(`Nothing is kept of ${who}.`)
   if (verb === 'export') return `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`
-  for (const part of parts) {
-    const change = await part.erased(database, person, now)
-    if (change !== undefined) await store(change)
-  }
+  await inTransaction(database, async (tx) => {
+    for (const part of parts) await part.erase(tx, person, now)
+  })
   return `${count} ${count === 1 ? 'record' : 'records'} erased.\n`
 }
 

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { PgBoss } from 'pg-boss'
-import { connect } from '../platform/database/connect.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
 import { runningAddress } from '../platform/database/embedded/running-address.ts'
 import { isDatabaseTrouble } from '../platform/database/outage.ts'
 
 /** What a program of the operator works with. */
-export interface RunningProduct extends Pick<ReturnType<typeof connect>, 'database' | 'store'> {
+export interface RunningProduct {
+  database: Database
   boss: PgBoss
 }
 
@@ -25,13 +26,13 @@ export async function withRunningProduct(
     const url = databaseUrl ?? (await runningAddress(resolve(dataDirectory)))
     if (url === undefined) throw new StartRefusal(`The product does not run in ${dataDirectory}: start it first.`)
     await using started = new AsyncDisposableStack()
-    const { database, store, close } = connect(url)
+    const { database, close } = connect(url)
     started.defer(close)
     const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false })
     boss.on('error', () => undefined)
     await boss.start()
     started.defer(() => boss.stop())
-    process.stdout.write(await work({ database, store, boss }))
+    process.stdout.write(await work({ database, boss }))
   } catch (error) {
     process.exitCode = 1
     if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`)

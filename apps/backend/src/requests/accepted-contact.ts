@@ -9,7 +9,7 @@ import type { CallDesk } from '../clinic/call-desk.ts'
 import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { contactProblems, type GivenContact } from './contact-details.ts'
-import type { AcceptedRequest } from './take-request.ts'
+import type { AcceptedRequest } from './create-request.ts'
 
 /** What every form asks about who is to be called and when. */
 export interface AskedCall extends GivenContact {

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { hashOfCapability } from '../platform/capability.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import type { RequestSettings } from './request-settings.ts'
 import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
@@ -19,7 +20,7 @@ export interface OpenedRequest {
 }
 
 interface Finding extends Kept {
-  database: Database
+  database: Queries
   clock: () => Date
 }
 
@@ -39,6 +40,12 @@ export async function openRequest(
 
 export async function findRequest(finding: Finding, capability: string): Promise<SentRequestRow | undefined> {
   return (await openRequest(finding, capability))?.request
+}
+
+/** As it is now; nobody else changes or erases it until the transaction ends. Undefined for one that is gone. */
+export async function lockRequest(tx: Transaction, id: string): Promise<SentRequestRow | undefined> {
+  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id)).for('update')
+  return row
 }
 
 /** The last moment at which it can be opened, unless it is changed before. */

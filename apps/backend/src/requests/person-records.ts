@@ -1,15 +1,14 @@
-import type { Database } from '../platform/database/connect.ts'
-import type { Change, StoreChange } from '../platform/database/store.ts'
+import type { Database, Queries } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 
 /** What one part of the backend keeps of people, for who asks what is known of them, or to be forgotten. */
 export interface PersonRecords {
   /** Under this name they are exported. */
   name: string
   /** The address of who has this reference; null where the record has none. Undefined for a reference of another part. */
-  addressOf: (database: Database, reference: string) => Promise<string | null | undefined>
-  find: (database: Database, person: Person) => Promise<readonly object[]>
-  /** Undefined when there is nothing to erase. */
-  erased: (database: Database, person: Person, now: Date) => Promise<Change | undefined>
+  addressOf: (queries: Queries, reference: string) => Promise<string | null | undefined>
+  find: (queries: Queries, person: Person) => Promise<readonly object[]>
+  erase: (tx: Transaction, person: Person, now: Date) => Promise<void>
 }
 
 /** Who has this address, the reference, or both. */
@@ -22,6 +21,5 @@ export interface Person {
 /** A program's hold on the database. */
 export interface Records {
   database: Database
-  store: StoreChange
   now: Date
 }

@@ -1,10 +1,10 @@
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
 import type { PersonRecords } from './person-records.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Queries } from '../platform/database/connect.ts'
 import { staff } from '../staff/staff.table.ts'
 import { staffView } from '../staff/staff-view.table.ts'
-import { erasedRequests } from './erased-requests.ts'
+import { eraseRequests } from './erase-requests.ts'
 import type { RequestKinds } from './request-kind.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
@@ -23,15 +23,12 @@ export function personRequests(kinds: RequestKinds): PersonRecords {
       const rows = await requestsOf(database, person)
       return Promise.all(rows.map((row) => wholeRecord(database, kinds, row)))
     },
-    erased: async (database, person, now) => {
-      const rows = await requestsOf(database, person)
-      return rows.length === 0 ? undefined : erasedRequests(kinds, rows, now)
-    },
+    erase: async (tx, person, now) => eraseRequests(tx, kinds, await requestsOf(tx, person), now),
   }
 }
 
 async function requestsOf(
-  database: Database,
+  database: Queries,
   { email, reference }: Parameters<PersonRecords['find']>[1],
 ): Promise<SentRequestRow[]> {
   return database
@@ -40,7 +37,7 @@ async function requestsOf(
     .where(or(sql`lower(${sentRequest.email}) = ${email}`, eq(sentRequest.reference, reference ?? '')))
 }
 
-async function wholeRecord(database: Database, kinds: RequestKinds, row: SentRequestRow): Promise<object> {
+async function wholeRecord(database: Queries, kinds: RequestKinds, row: SentRequestRow): Promise<object> {
   const table = kinds[row.kind]?.table
   const own = table && (await database.execute(sql`select * from ${table} where id = ${row.id}`)).rows[0]
   return {

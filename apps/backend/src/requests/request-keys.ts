@@ -3,36 +3,47 @@ import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
-import type { Change } from '../platform/database/store.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import { requestLink, requestMail, type SentRequestRow } from './sent-request.table.ts'
 
 type RequestMailRow = typeof requestMail.$inferInsert
 
 const day = 24 * 3_600_000
 
-/** The statement that keeps a key of one device. `mailedTo`: see `request_link`. */
-export function deviceKey(requestId: string, capability: string, mailedTo: string | null, now: Date): RowStatement {
+interface DeviceKey {
+  requestId: string
+  capability: string
+  /** See `request_link`. */
+  mailedTo: string | null
+  now: Date
+}
+
+/** Stores a key of one device. */
+export async function addDeviceKey(
+  tx: Transaction,
+  { requestId, capability, mailedTo, now }: DeviceKey,
+): Promise<void> {
   const capabilityHash = hashOfCapability(capability)
-  return insertRows(requestLink, [{ capabilityHash, requestId, device: true, mailedTo, createdAt: now }])
+  await tx.insert(requestLink).values({ capabilityHash, requestId, device: true, mailedTo, createdAt: now })
 }
 
 /**
- * The record of a mail that brings a link, and the key in it, which is answered to nobody. `mailedTo` is that of the key with which
- * the mail was ordered, where it was ordered with one.
+ * Stores the record of a mail that brings a link, and the key in it, which is answered to nobody. `mailedTo` is that of the key
+ * with which the mail was ordered, where it was ordered with one.
  */
-export function mailWithKey(
+export async function addMailWithKey(
+  tx: Transaction,
   { id: requestId, email }: Pick<SentRequestRow, 'id' | 'email'>,
   mail: Pick<RequestMailRow, 'id' | 'version' | 'remindsOf' | 'mailedTo'>,
   now: Date,
-): Change {
+): Promise<void> {
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)
   const mailedTo = toAddress(email)
-  return {
-    mail: insertRows(requestMail, [{ mailedTo, ...mail, requestId, capability, createdAt: now }]),
-    link: insertRows(requestLink, [{ capabilityHash, requestId, device: false, mailedTo, createdAt: now }]),
-  }
+  await Promise.all([
+    tx.insert(requestMail).values({ mailedTo, ...mail, requestId, capability, createdAt: now }),
+    tx.insert(requestLink).values({ capabilityHash, requestId, device: false, mailedTo, createdAt: now }),
+  ])
 }
 
 /**

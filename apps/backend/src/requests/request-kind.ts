@@ -1,8 +1,8 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Fact } from '../mail/letter.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { RowStatement } from '../platform/database/insert-rows.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import type { ReadTitles } from './titles.ts'
 
 /** One kind of request, brought by the feature that takes it. */
@@ -10,13 +10,13 @@ export interface RequestKind {
   /** As the contract and the table of requests name it; it never changes. */
   name: string
   /** What it keeps besides, one row under the id of its request. */
-  table: PgTable
+  table: PgTable & { id: AnyPgColumn }
   /** As `title` of the details says it. */
   titles: ReadTitles
   /** Undefined when it has been erased since. */
   open: (database: Database, id: string) => Promise<RequestDetails | undefined>
   /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */
-  forgetAnswers?: (id: string) => RowStatement
+  forgetAnswers?: (tx: Transaction, id: string) => PromiseLike<unknown>
   /** Somebody else than who asks is always called: there is nobody to take back. */
   isForSomeoneCalled?: boolean
 }

@@ -51,7 +51,7 @@ export async function serveBackend(
   const { requestDays, consultationTypes, newsDays, studies } = settings
   const troubles = troubleLog(log, reportError)
   await migrate(databaseUrl)
-  const { database, store, close } = connect(databaseUrl)
+  const { database, close } = connect(databaseUrl)
   started.defer(close)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
     (await import('../metrics/backend-metrics.ts')).backendMetrics(troubles.lasting),
@@ -66,7 +66,6 @@ export async function serveBackend(
   started.defer(async () => sending?.stop())
   const backend: Backend = {
     database,
-    store,
     mails,
     clinic,
     articles: listedArticles(cmsUrl, troubles),

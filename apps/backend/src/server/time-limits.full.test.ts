@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type DatabasePath, databasePath } from '../../testing/database-path.ts'
 import { contactRequest, friday, recommendationRequest, signup } from '../../testing/requests.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
-import { type TestBackend, testBackend, unhurried } from '../../testing/test-backend.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { connect } from '../platform/database/connect.ts'
-import { visitorLimits } from '../platform/database/time-limits.ts'
+import { backgroundTimeouts, visitorTimeouts } from '../platform/database/time-limits.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }
@@ -23,7 +23,7 @@ interface BackendOnPath extends AsyncDisposable {
 
 async function backendOnPath(onTrouble: (line: string) => void = () => undefined): Promise<BackendOnPath> {
   const path = await databasePath(await emptyDatabase())
-  const backend = await testBackend({ now: friday, databaseUrl: path.url, timeLimits: visitorLimits, onTrouble })
+  const backend = await testBackend({ now: friday, databaseUrl: path.url, timeouts: visitorTimeouts, onTrouble })
   return {
     backend,
     path,
@@ -49,7 +49,7 @@ async function expectHonestRefusals(backend: TestBackend): Promise<void> {
 }
 
 async function counts({ databaseUrl }: TestBackend) {
-  const { database, close } = connect(databaseUrl, unhurried)
+  const { database, close } = connect(databaseUrl, backgroundTimeouts)
   const rows = Object.entries(await storedRows(database)).map(([name, count]) => [name.replace('public.', ''), count])
   await close()
   const { trial_signup: signups, contact, consent, audit_entry: trail } = Object.fromEntries(rows)
@@ -88,7 +88,7 @@ describe('a database that says nothing any more', () => {
     const { backend, path } = way
     // The connection is there; what is lost is the answer.
     await backend.call('GET', '/readyz')
-    path.silence('answers')
+    path.silence('answers', 'commit')
     expect((await backend.post('/api/trials/signup', signup(), key)).status).toBe(503)
     path.restore()
     expect(await counts(backend)).toEqual({ signups: 1, contact: 0, consent: 1, trail: 1 })
@@ -106,7 +106,7 @@ describe('a database that says nothing any more', () => {
 it.each(['trial_signup', 'consent', 'pgboss.job'])(
   'a lock that somebody holds on %s keeps nobody waiting either, and nothing is stored',
   async (table) => {
-    await using backend = await testBackend({ now: friday, timeLimits: visitorLimits })
+    await using backend = await testBackend({ now: friday, timeouts: visitorTimeouts })
     await using holder = await testBackend({ databaseUrl: backend.databaseUrl })
     const before = await counts(backend)
     await holder.database.transaction(async (held) => {

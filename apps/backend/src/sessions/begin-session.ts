@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertRows } from '../platform/database/insert-rows.ts'
-import type { StoreChange } from '../platform/database/store.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
 import { hashOfToken, newRefreshToken } from './refresh-tokens.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
 
@@ -11,16 +10,10 @@ export interface HeldSession {
   token: string
 }
 
-export async function beginSession(
-  { store, clock }: { store: StoreChange; clock: () => Date },
-  staffId: string,
-): Promise<HeldSession> {
+export async function beginSession(tx: Transaction, staffId: string, createdAt: Date): Promise<HeldSession> {
   const sessionId = randomUUID()
   const token = newRefreshToken()
-  const createdAt = clock()
-  await store({
-    session: insertRows(staffSession, [{ id: sessionId, staffId, createdAt }]),
-    token: insertRows(refreshToken, [{ tokenHash: hashOfToken(token), sessionId, createdAt }]),
-  })
+  await tx.insert(staffSession).values({ id: sessionId, staffId, createdAt })
+  await tx.insert(refreshToken).values({ tokenHash: hashOfToken(token), sessionId, createdAt })
   return { staffId, sessionId, token }
 }

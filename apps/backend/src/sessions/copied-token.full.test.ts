@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staff } from '../staff/staff.table.ts'
 import { keepStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { beginSession, type HeldSession } from './begin-session.ts'
 import { replaceToken } from './replace-token.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
@@ -23,7 +24,7 @@ afterAll(() => backend[Symbol.asyncDispose]())
 
 async function begin(): Promise<HeldSession> {
   backend.setNow(new Date(start).toISOString())
-  return beginSession(backend.whole, staffId)
+  return inTransaction(backend.database, (tx) => beginSession(tx, staffId, backend.whole.clock()))
 }
 
 /** Seconds pass, then several calls at once use the token; when the answers are lost, the token stays what it was. */

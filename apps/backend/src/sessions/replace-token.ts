@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { staff } from '../staff/staff.table.ts'
 import type { HeldSession } from './begin-session.ts'
 import { endSession } from './end-sessions.ts'
@@ -50,15 +51,16 @@ async function keptToken({ database }: Pick<KeptSessions, 'database'>, token: st
 
 /** Of several at once one is the first; the others wait for its row, and find it used. */
 async function use({ database }: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
-  const { rowCount } = await database.execute(sql`
-    with used as (
-      update ${refreshToken} set used_at = ${now.toISOString()}
-      where token_hash = ${hashOfToken(token)} and used_at is null
-      returning session_id
-    )
-    insert into ${refreshToken} (token_hash, session_id, created_at)
-    select ${hashOfToken(next)}, session_id, ${now.toISOString()}::timestamptz from used`)
-  return rowCount === 1
+  return inTransaction(database, async (tx) => {
+    const [used] = await tx
+      .update(refreshToken)
+      .set({ usedAt: now })
+      .where(and(eq(refreshToken.tokenHash, hashOfToken(token)), isNull(refreshToken.usedAt)))
+      .returning({ sessionId: refreshToken.sessionId })
+    if (used === undefined) return false
+    await tx.insert(refreshToken).values({ ...used, tokenHash: hashOfToken(next), createdAt: now })
+    return true
+  })
 }
 
 async function isAnsweredAgain(backend: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { loginCount } from '../../src/features/auth/throttling/login-count.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { accessToken } from '../../src/sessions/access-token.ts'
 import { beginSession } from '../../src/sessions/begin-session.ts'
 import { staff } from '../../src/staff/staff.table.ts'
@@ -20,7 +21,9 @@ export async function headersOfStaff(backend: TestBackend, operation: Operation)
   if (operation.id === 'logIn') await backend.database.delete(loginCount)
   if (!asksWho(operation)) return {}
   const { whole } = backend
-  const session = await beginSession(whole, await idOfStaff(backend.database))
+  const session = await inTransaction(backend.database, async (tx) =>
+    beginSession(tx, await idOfStaff(backend.database), whole.clock()),
+  )
   if (!operation.isSecured) return fromPage(session.token)
   const { token } = await accessToken(whole.sessions.key, session, whole.clock())
   return { authorization: `Bearer ${token}` }

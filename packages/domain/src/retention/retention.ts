@@ -41,7 +41,7 @@ export const daysOfKnownNetworks = 90
 export const daysOfMaterialKeys = 1
 
 /** The time of a call, after it. */
-export const daysOfCallPlaces = 1
+export const daysOfSlotReservations = 1
 
 /** The one table of how long we keep what, by tables of the database: the privacy policy says it, the jobs of the backend do it. */
 export const retention: Readonly<Record<string, Retention>> = {
@@ -56,7 +56,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   application: { with: 'sent_request' },
   preconsultation: { with: 'sent_request' },
   mail_stop: { with: 'sent_request' },
-  call_place: { days: daysOfCallPlaces },
+  call_place: { days: daysOfSlotReservations },
   contact: { days: 'NEWS_DAYS' },
   contact_request: { with: 'contact' },
   news_alert: { with: 'contact' },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../sessions/refresh-tokens.ts'
 import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
@@ -6,6 +6,7 @@ import { usersCommand } from '../../sessions/users-command.ts'
 import { staff } from '../../staff/staff.table.ts'
 import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 
 let backend: TestBackend
 
@@ -23,6 +24,13 @@ const wrong = {
   status: 400,
   body: { non_field_errors: [{ message: 'Unable to log in with provided credentials.', code: 'wrong_credentials' }] },
 }
+
+const sessionsOf = (email: string) =>
+  backend.database
+    .select()
+    .from(staffSession)
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .where(eq(staff.email, email))
 
 describe('a login', () => {
   it('begins a session of its own: who it is, a token for them, and a cookie that no script reads', async () => {
@@ -94,19 +102,33 @@ describe('a login', () => {
   ])('of somebody who %s in this very moment begins nothing', async (_, verb) => {
     const email = `${verb}@clairmemoire.example`
     await keepStaff(backend.database, { email, password: dominique.password })
-    const { store } = backend.whole
-    backend.whole.store = async (change, ...others) => {
-      const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
-      if (Object.hasOwn(change, 'session')) await usersCommand([verb, email], given)
-      return store(change, ...others)
-    }
-    const answer = await logIn({ email })
-    backend.whole.store = store
-    expect(answer).toMatchObject(wrong)
-    const sessions = backend.database.select().from(staffSession).innerJoin(staff, eq(staff.id, staffSession.staffId))
-    expect(await sessions.where(eq(staff.email, email))).toMatchObject([
-      { staff_session: { endedBecause: 'password_reset' } },
-    ])
+    const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
+    let answer: ReturnType<typeof logIn> | undefined
+    await backend.database.transaction(async (held) => {
+      await held.execute(sql`lock table known_network in share mode`)
+      answer = logIn({ email })
+      await waitingForLock(backend.database.$client, 'known_network')
+      await usersCommand([verb, email], given)
+    })
+    expect(await answer).toMatchObject(wrong)
+    expect(await sessionsOf(email)).toEqual([])
+  })
+
+  it('of somebody who is disabled a moment later begins a session that ends at once', async () => {
+    const email = 'later@clairmemoire.example'
+    await keepStaff(backend.database, { email, password: dominique.password })
+    const given = { database: backend.database, now: new Date(), readPassword: async () => '' }
+    let disabled: Promise<string> | undefined
+    await backend.database.transaction(async (held) => {
+      await held.execute(sql`lock table staff_session in share mode`)
+      const answer = logIn({ email })
+      await waitingForLock(backend.database.$client, 'staff_session')
+      disabled = usersCommand(['disable', email], given)
+      await waitingForLock(backend.database.$client, 'update "staff"')
+      void answer
+    })
+    await disabled
+    expect(await sessionsOf(email)).toMatchObject([{ staff_session: { endedBecause: 'disabled' } }])
   })
 
   it.each([

@@ -2,10 +2,10 @@ import type { BegunSession, LogInRequest } from '@clairmemoire/api-client/schema
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { beginSession } from '../../sessions/begin-session.ts'
-import { endSession } from '../../sessions/end-sessions.ts'
 import { setCsrfCookie } from '../../sessions/csrf-cookie.ts'
 import { setRefreshCookie } from '../../sessions/refresh-cookie.ts'
 import { isPassword } from '../../staff/passwords/password-hash.ts'
@@ -24,12 +24,10 @@ export function logIn(backend: Backend) {
     const person = await whoHas(backend, email, password)
     if (person === undefined) throw wrongCredentials()
     await noteSuccess(backend, attempt)
-    const session = await beginSession(backend, person.id)
-    // What changed before ended the sessions that were there then; what changes from now on ends this one too.
-    if (!(await isStill(backend, person))) {
-      await endSession(backend.database, session.sessionId, { at: backend.clock(), because: 'password_reset' })
-      throw wrongCredentials()
-    }
+    const session = await inTransaction(backend.database, async (tx) => {
+      if (!(await isStill(tx, person))) throw wrongCredentials()
+      return beginSession(tx, person.id, backend.clock())
+    })
     const { token } = await accessToken(backend.sessions.key, session, backend.clock())
     setRefreshCookie(request, reply, session.token)
     setCsrfCookie(request, reply)
@@ -43,10 +41,10 @@ async function whoHas({ database }: Backend, email: string, password: string): P
   return isTheirs && person?.disabledAt === null ? person : undefined
 }
 
-/** Whether nobody gave them another password, or disabled them, since they were looked for. */
-async function isStill({ database }: Backend, { id, passwordHash }: StaffRow): Promise<boolean> {
+/** Whether nobody gave them another password, or disabled them, since they were looked for; whoever does from now on waits, and ends the session. */
+async function isStill(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
   const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
-  return (await database.$count(staff, unchanged)) === 1
+  return (await tx.select({ id: staff.id }).from(staff).where(unchanged).for('share')).length === 1
 }
 
 const wrongCredentials = () => Refusal.of({ non_field_errors: 'wrong_credentials' })

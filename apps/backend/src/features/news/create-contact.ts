@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { insertRows, type RowStatement } from '../../platform/database/insert-rows.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { type Ask, contact } from './contact.table.ts'
-import type { NewsMailRow } from './alerts/alert.table.ts'
+import { type Ask, contact, contactRequest } from './contact.table.ts'
+import { newsMail } from './alerts/alert.table.ts'
 import { newNewsMail } from './alerts/news-mail.ts'
-import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
+import { type Answer, idempotent } from '../../platform/idempotency/idempotent.ts'
 import { matchingProblems } from './matching-problems.ts'
 import { newReference } from '../../references/reference.ts'
 
@@ -23,40 +23,40 @@ export function createContact(backend: Backend) {
   return async ({ body, headers }: CreateContactRequest, reply: FastifyReply): Promise<Contact> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: 'createContact', body, at: now }
-    const answer = await idempotent(backend, request, () => newsRequest(backend, body, now))
+    const answer = await idempotent(backend.database, request, (tx) => storeAsk(tx, backend, body, now))
     reply.status(answer.status)
     return answer.body
   }
 }
 
-async function newsRequest({ mails }: Backend, request: ContactRequest, now: Date): Promise<Work<Contact>> {
+async function storeAsk(
+  tx: Transaction,
+  { mails }: Backend,
+  request: ContactRequest,
+  now: Date,
+): Promise<Answer<Contact>> {
   const problems = [...nameProblems(request), ...matchingProblems(request.matching ?? {}, residenceOf(request))]
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const reference = newReference()
-  const email = (readEmailAddress(request.email) ?? request.email).toLowerCase()
-  const mail = newNewsMail('', [], now)
   const asked = askOf(request)
-  return {
-    answer: { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() } },
-    change: {
-      kept_contact: keepContact(email, asked, now),
-      request: { text: requestOfKeptContact, rows: [{ id, reference, email, asked, created_at: now }] },
-      consents: recordConsents({
-        subjectId: id,
-        purposes: request.matching ? [...request.lists, 'keep_matching_answers'] : request.lists,
-        textVersion: request.consent_text_version,
-        locale: request.locale,
-        givenAt: now,
-      }),
-      trail: insertRows(auditEntry, [{ action: 'contact_request', subjectId: id, reference, at: now }]),
-      news_mail: mailToConfirm(email, id, mail),
-      mails: await mails.order([
-        { letter: 'news_confirm', subject_id: mail.id, trail_id: id },
-        { letter: 'news_requested_desk', subject_id: id },
-      ]),
-    },
-  }
+  const contactId = await keepContact(tx, (readEmailAddress(request.email) ?? request.email).toLowerCase(), asked, now)
+  const mail = { ...newNewsMail(contactId, [], now), requestId: id }
+  await tx.insert(contactRequest).values({ id, reference, contactId, asked, createdAt: now })
+  await tx.insert(newsMail).values(mail)
+  await recordConsents(tx, {
+    subjectId: id,
+    purposes: request.matching ? [...request.lists, 'keep_matching_answers'] : request.lists,
+    textVersion: request.consent_text_version,
+    locale: request.locale,
+    givenAt: now,
+  })
+  await tx.insert(auditEntry).values({ action: 'contact_request', subjectId: id, reference, at: now })
+  await mails.order(tx, [
+    { letter: 'news_confirm', subject_id: mail.id, trail_id: id },
+    { letter: 'news_requested_desk', subject_id: id },
+  ])
+  return { status: 201, body: { id, reference, mail: 'may_leave', created_at: now.toISOString() }, subjectId: id }
 }
 
 /** All that was typed waits until it is confirmed by the key in this mail. */
@@ -71,18 +71,6 @@ function askOf(request: ContactRequest): Ask {
   }
 }
 
-function mailToConfirm(email: string, requestId: string, mail: NewsMailRow): RowStatement {
-  const { id, capability, capabilityHash, createdAt } = mail
-  return {
-    text: `insert into news_mail (id, contact_id, request_id, capability, capability_hash, studies, created_at)
-           select given.id, kept_contact.id, request.id, capability, capability_hash, '{}', given.at
-           from json_to_recordset($rows)
-             as given(email text, id uuid, request_id uuid, capability text, capability_hash text, at timestamptz)
-           join kept_contact using (email) join request on request.id = given.request_id`,
-    rows: [{ email, id, request_id: requestId, capability, capability_hash: capabilityHash, at: createdAt }],
-  }
-}
-
 /** A name may be left out. */
 function nameProblems({ first_name: name = '' }: ContactRequest): FieldProblem[] {
   return name.trim() === '' || isPersonName(name) ? [] : [['first_name', 'invalid']]
@@ -92,27 +80,13 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
   return country ?? countryOfLocale(locale)
 }
 
-/** Only where to write is kept of who is not known, and nothing changes of who is: anybody can type an address. */
-function keepContact(email: string, { locale, country }: Ask, now: Date): RowStatement {
-  const row = {
-    id: randomUUID(),
-    email,
-    locale,
-    country,
-    matching: null,
-    firstName: null,
-    postalCode: null,
-    lists: [],
-    programmeConfirmedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  }
-  return insertRows(contact, [row], 'on conflict (email) do update set email = excluded.email returning id, email')
+/** Only where to write is kept of who is not known, and nothing changes of who is: anybody can type an address. Returns the id of the contact. */
+async function keepContact(tx: Transaction, email: string, { locale, country }: Ask, now: Date): Promise<string> {
+  const id = randomUUID()
+  const [kept] = await tx
+    .insert(contact)
+    .values({ id, email, locale, country, lists: [], createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: contact.email, set: { email } })
+    .returning({ id: contact.id })
+  return kept?.id ?? id
 }
-
-const requestOfKeptContact = `
-  insert into contact_request (id, reference, contact_id, asked, created_at)
-  select given.id, given.reference, kept_contact.id, given.asked, given.created_at
-  from json_to_recordset($rows) as given(id uuid, reference text, email text, asked jsonb, created_at timestamptz)
-  join kept_contact using (email)
-  returning id`

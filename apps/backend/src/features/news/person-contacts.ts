@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
 import type { Person, PersonRecords } from '../../requests/person-records.ts'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Queries } from '../../platform/database/connect.ts'
 import { newsAlert } from './alerts/alert.table.ts'
 import { contact, contactRequest } from './contact.table.ts'
-import { erasedContact } from './erased-contact.ts'
+import { eraseContact } from './erase-contact.ts'
 
 /** The address of a person who asked for news, with each time they asked and what they agreed to. */
 export const personContacts: PersonRecords = {
@@ -19,14 +19,13 @@ export const personContacts: PersonRecords = {
     const news = await database.select().from(newsAlert).where(eq(newsAlert.contactId, found.id))
     return [{ ...found, asked, consents, news }]
   },
-  erased: async (database, person, now) => {
-    const found = await contactOf(database, person)
-    if (found === undefined) return undefined
-    return erasedContact(found.id, now)
+  erase: async (tx, person, now) => {
+    const found = await contactOf(tx, person)
+    if (found) await eraseContact(tx, found.id, now)
   },
 }
 
-async function contactOf(database: Database, { email, reference }: Person) {
+async function contactOf(database: Queries, { email, reference }: Person) {
   const [byAddress] = await database
     .select()
     .from(contact)

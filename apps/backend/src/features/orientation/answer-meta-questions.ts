@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
 import { metaAnswers } from './orientation.table.ts'
 import { findResult } from './recommendation/find-result.ts'
 
@@ -18,19 +17,17 @@ export function answerMetaQuestions(backend: Backend) {
     const asked = new Set(instrument?.questions.map(({ id }) => id))
     if (!body.unclear.every((id) => asked.has(id))) throw Refusal.of({ unclear: 'unknown_option' })
     const createdAt = backend.clock()
-    const row = {
-      resultId: result.id,
+    const given = {
       unclear: body.unclear,
       helpedBy: body.helped_by ?? null,
       comment: body.comment?.trim() || null,
       createdAt,
     }
-    await backend.store({ answers: insertRows(metaAnswers, [row], replaceEarlier) })
+    await backend.database
+      .insert(metaAnswers)
+      .values({ resultId: result.id, ...given })
+      .onConflictDoUpdate({ target: metaAnswers.resultId, set: given })
     reply.status(201)
     return { created_at: createdAt.toISOString() }
   }
 }
-
-const replaceEarlier = `
-  on conflict (result_id) do update set
-    unclear = excluded.unclear, helped_by = excluded.helped_by, comment = excluded.comment, created_at = excluded.created_at`

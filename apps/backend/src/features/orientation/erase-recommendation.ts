@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
-import { erasedResults } from './erased-results.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { eraseResults } from './erase-results.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Erases a result with all that hangs on it. Does and answers the same when there is nothing to erase. */
-export function eraseRecommendation({ store, clock }: Backend) {
+export function eraseRecommendation({ database, clock }: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
-    await store(erasedResults([hashOfCapability(params.id)], clock()))
+    await inTransaction(database, (tx) => eraseResults(tx, [hashOfCapability(params.id)], clock()))
     await reply.status(204).send()
   }
 }

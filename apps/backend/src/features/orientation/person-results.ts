@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
 import type { Person, PersonRecords } from '../../requests/person-records.ts'
-import type { Database } from '../../platform/database/connect.ts'
-import { erasedResults } from './erased-results.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import { eraseResults } from './erase-results.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 
 /** The memory tests of a person who left an address with them, or whose reference is given. */
@@ -13,18 +13,14 @@ export const personResults: PersonRecords = {
     const rows = await resultsOf(database, person)
     return Promise.all(rows.map((row) => wholeRecord(database, row)))
   },
-  erased: async (database, person, now) => {
-    const rows = await resultsOf(database, person)
-    return rows.length === 0
-      ? undefined
-      : erasedResults(
-          rows.map(({ capabilityHash }) => capabilityHash),
-          now,
-        )
+  erase: async (tx, person, now) => {
+    const rows = await resultsOf(tx, person)
+    const hashes = rows.map(({ capabilityHash }) => capabilityHash)
+    await eraseResults(tx, hashes, now)
   },
 }
 
-async function resultsOf(database: Database, { email, reference }: Person) {
+async function resultsOf(database: Queries, { email, reference }: Person) {
   return database
     .select()
     .from(orientationResult)
@@ -32,7 +28,7 @@ async function resultsOf(database: Database, { email, reference }: Person) {
 }
 
 /** Without what opens it. */
-async function wholeRecord(database: Database, row: OrientationResultRow): Promise<object> {
+async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
   const { capabilityHash: _, ...kept } = row
   return { ...kept, consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)) }
 }

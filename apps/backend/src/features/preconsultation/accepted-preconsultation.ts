@@ -7,13 +7,12 @@ import type { CallDesk } from '../../clinic/call-desk.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
 import { lastToday } from '../../platform/calendar/last-today.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems } from '../../requests/contact-details.ts'
 import { phoneNumberProblems } from '../../requests/phone-problems.ts'
-import type { AcceptedRequest } from '../../requests/take-request.ts'
+import type { AcceptedRequest } from '../../requests/create-request.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
 /** Checks what a schema cannot: answers, people, days, and times that are still free. Throws a refusal. */
@@ -37,7 +36,7 @@ export function acceptedPreconsultation(
   return {
     ...keptCall(request, now, desk),
     purposes: purposesOf(request),
-    own: (id) => insertRows(preconsultation, [{ id, ...kept(request, country) }]),
+    own: (tx, id) => tx.insert(preconsultation).values({ id, ...kept(request, country) }),
   }
 }
 

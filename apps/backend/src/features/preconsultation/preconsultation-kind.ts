@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
-import { forgetColumns } from '../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { sameTitle } from '../../requests/titles.ts'
 import { respondentInWords } from '../../requests/respondent-words.ts'
@@ -16,7 +15,8 @@ export const preconsultationKind: RequestKind = {
   name: 'preconsultation',
   table: preconsultation,
   titles: sameTitle((locale) => texts[locale].title),
-  forgetAnswers: (id) => forgetColumns(preconsultation, id, ['answers', 'companion']),
+  forgetAnswers: (tx, id) =>
+    tx.update(preconsultation).set({ answers: null, companion: null }).where(eq(preconsultation.id, id)),
   open: async (database, id) => {
     const [row] = await database.select().from(preconsultation).where(eq(preconsultation.id, id))
     return row && preconsultationDetails(row)

@@ -1,7 +1,7 @@
 import type { PreconsultationRequest, Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import { answerWithReceipt } from '../../requests/submission.ts'
+import { submitRequest } from '../../requests/submit-request.ts'
 import { acceptedPreconsultation } from './accepted-preconsultation.ts'
 import { preconsultationKind } from './preconsultation-kind.ts'
 
@@ -18,7 +18,7 @@ export function submitPreconsultation(backend: Backend) {
       body,
       call: body,
     }
-    return answerWithReceipt(backend, reply, submission, (details, now) =>
+    return submitRequest(backend, reply, submission, (details, now) =>
       acceptedPreconsultation(body, details, now, backend.clinic.calls),
     )
   }

@@ -5,9 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
 import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
-import { answerWithReceipt } from '../../requests/submission.ts'
+import { submitRequest } from '../../requests/submit-request.ts'
 import { applicationKind } from './application-kind.ts'
 import { application } from './application.table.ts'
 
@@ -25,7 +24,7 @@ export function applyToJoin(backend: Backend) {
       body,
       call,
     }
-    return answerWithReceipt(backend, reply, submission, (details, now) => {
+    return submitRequest(backend, reply, submission, (details, now) => {
       const problems = [
         ...askedCallProblems(call, details, now, backend.clinic.calls),
         ...(body.last_name.trim() === '' ? [['last_name', 'required'] as const] : []),
@@ -36,7 +35,7 @@ export function applyToJoin(backend: Backend) {
       return {
         ...keptCall(call, now, backend.clinic.calls),
         purposes: ['call_back'],
-        own: (id) => insertRows(application, [{ id, ...kept(body) }]),
+        own: (tx, id) => tx.insert(application).values({ id, ...kept(body) }),
       }
     })
   }

@@ -1,12 +1,13 @@
 import type { DeviceKey, DeviceKeyRequest } from '@clairmemoire/api-client/schema'
+import { and, desc, eq, inArray, not } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { hashOfCapability, newCapability } from '../../platform/capability.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
-import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
-import { insertRows, type RowStatement } from '../../platform/database/insert-rows.ts'
-import { findRequest, openRequest } from '../../requests/find-request.ts'
-import { deviceKey } from '../../requests/request-keys.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { findRequest, lockRequest, openRequest } from '../../requests/find-request.ts'
+import { addDeviceKey } from '../../requests/request-keys.ts'
+import { requestLink } from '../../requests/sent-request.table.ts'
 import type { Backend } from '../backend.ts'
 
 type WithKey = FastifyRequest<{ Params: { id: string } }>
@@ -24,52 +25,37 @@ export function createDeviceKey(backend: Backend) {
     if (opened.device) return { id: params.id }
     const { request, mailedTo } = opened
     const kept = body.kept === undefined ? undefined : await openRequest(backend, body.kept)
-    const isKept = kept?.device === true && kept.request.id === request.id
-    const id = body.kept !== undefined && isKept ? body.kept : newCapability()
-    try {
-      await backend.store(
-        isKept
-          ? { rights: rightsOver(id, mailedTo) }
-          : { key: deviceKey(request.id, id, mailedTo, backend.clock()), first: firstDevices(request.id) },
-      )
-    } catch (error) {
-      // Erased meanwhile.
-      if (brokenConstraint(error)?.endsWith('_request_id_sent_request_id_fk')) throw new NotFound()
-      throw error
+    if (body.kept !== undefined && kept?.device === true && kept.request.id === request.id) {
+      await keepRights(backend, body.kept, mailedTo)
+      return { id: body.kept }
     }
-    return { id }
+    const capability = newCapability()
+    await inTransaction(backend.database, async (tx) => {
+      if ((await lockRequest(tx, request.id)) === undefined) throw new NotFound()
+      await addDeviceKey(tx, { requestId: request.id, capability, mailedTo, now: backend.clock() })
+      await endFirstDevices(tx, request.id)
+    })
+    return { id: capability }
   }
 }
 
 /** Ends the key of this device. Answers the same when there is none, or when it is one of a mail. */
-export function endDeviceKey({ store }: Backend) {
+export function endDeviceKey({ database }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
-    await store({
-      key: {
-        text: `delete from request_link using json_to_recordset($rows) as given(hash text)
-               where capability_hash = given.hash and device`,
-        rows: [{ hash: hashOfCapability(params.id) }],
-      },
-    })
+    await database.delete(requestLink).where(and(ofKey(params.id), requestLink.device))
     await reply.status(204).send()
   }
 }
 
 /** Ends the links of all mails about a request, those included that are about to leave. Devices that opened it go on to. */
-export function endMailedKeys(backend: Backend) {
+export function endMailedKeys({ database, ...backend }: Backend) {
   return async ({ params }: WithKey, reply: FastifyReply): Promise<void> => {
-    const request = await findRequest(backend, params.id)
+    const request = await findRequest({ database, ...backend }, params.id)
     if (request !== undefined) {
-      const { id, reference } = request
-      await backend.store({
-        keys: {
-          text: `delete from request_link using json_to_recordset($rows) as given(id uuid)
-                 where request_id = given.id and not device`,
-          rows: [{ id }],
-        },
-        trail: insertRows(auditEntry, [
-          { action: 'request_links_ended', subjectId: id, reference, at: backend.clock() },
-        ]),
+      const { id: subjectId, reference } = request
+      await inTransaction(database, async (tx) => {
+        await tx.delete(requestLink).where(and(eq(requestLink.requestId, subjectId), not(requestLink.device)))
+        await tx.insert(auditEntry).values({ action: 'request_links_ended', subjectId, reference, at: backend.clock() })
       })
     }
     await reply.status(204).send()
@@ -77,20 +63,20 @@ export function endMailedKeys(backend: Backend) {
 }
 
 /** Whoever opens a link in a mailbox has rights over it, with whatever key from then on. */
-function rightsOver(capability: string, mailedTo: string | null): RowStatement {
-  return {
-    text: `update request_link set mailed_to = given.mailed_to
-           from json_to_recordset($rows) as given(hash text, mailed_to text)
-           where capability_hash = given.hash and given.mailed_to is not null`,
-    rows: [{ hash: hashOfCapability(capability), mailed_to: mailedTo }],
-  }
+async function keepRights({ database }: Backend, capability: string, mailedTo: string | null): Promise<void> {
+  if (mailedTo !== null) await database.update(requestLink).set({ mailedTo }).where(ofKey(capability))
 }
 
-function firstDevices(id: string): RowStatement {
-  return {
-    text: `delete from request_link using json_to_recordset($rows) as given(id uuid)
-           where capability_hash in (select capability_hash from request_link
-             where request_id = given.id and device order by created_at desc offset ${mostDevices - 1})`,
-    rows: [{ id }],
-  }
+function ofKey(capability: string) {
+  return eq(requestLink.capabilityHash, hashOfCapability(capability))
+}
+
+async function endFirstDevices(tx: Transaction, id: string): Promise<void> {
+  const first = tx
+    .select({ hash: requestLink.capabilityHash })
+    .from(requestLink)
+    .where(and(eq(requestLink.requestId, id), requestLink.device))
+    .orderBy(desc(requestLink.createdAt))
+    .offset(mostDevices)
+  await tx.delete(requestLink).where(inArray(requestLink.capabilityHash, first))
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import { erasedRequests } from '../../requests/erased-requests.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { eraseRequests } from '../../requests/erase-requests.ts'
 import { findRequest } from '../../requests/find-request.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
@@ -10,9 +11,9 @@ export function eraseRequest(backend: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     const row = await findRequest(backend, params.id)
     if (row !== undefined) {
-      await backend.store({
-        ...erasedRequests(backend.requests.kinds, [row], backend.clock()),
-        mails: await backend.mails.order([{ letter: 'request_erased_desk', subject_id: row.id }]),
+      await inTransaction(backend.database, async (tx) => {
+        await eraseRequests(tx, backend.requests.kinds, [row], backend.clock())
+        await backend.mails.order(tx, [{ letter: 'request_erased_desk', subject_id: row.id }])
       })
     }
     await reply.status(204).send()

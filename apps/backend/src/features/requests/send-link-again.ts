@@ -6,9 +6,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { Backend } from '../backend.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
-import { expiryOf } from '../../requests/find-request.ts'
-import { mailWithKey } from '../../requests/request-keys.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { expiryOf, lockRequest } from '../../requests/find-request.ts'
+import { addMailWithKey } from '../../requests/request-keys.ts'
 import { requestLink, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
@@ -32,12 +32,12 @@ async function sendLink(backend: Backend, { reference, email: typed }: SendMailR
   const now = backend.clock()
   const row = await findByReference(backend, readReference(reference))
   if (row === undefined || mailbox(row.email) !== mailbox(email) || expiryOf(row, backend) <= now) return
-  if (await hasFreshLink(backend, row, now)) return
-  const mail = randomUUID()
-  await backend.store({
-    ...mailWithKey(row, { id: mail }, now),
-    trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference: row.reference, at: now }]),
-    mails: await backend.mails.order([{ letter: 'request_link', subject_id: mail }]),
+  await inTransaction(backend.database, async (tx) => {
+    if ((await lockRequest(tx, row.id)) === undefined || (await hasFreshLink(tx, row, now))) return
+    const mail = randomUUID()
+    await addMailWithKey(tx, row, { id: mail }, now)
+    await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: mail, reference: row.reference, at: now })
+    await backend.mails.order(tx, [{ letter: 'request_link', subject_id: mail }])
   })
 }
 
@@ -55,8 +55,8 @@ function readReference(text: string): string {
 }
 
 /** A mail with one left within the hour, or is about to. */
-async function hasFreshLink({ database }: Backend, { id }: SentRequestRow, now: Date): Promise<boolean> {
-  const [latest] = await database
+async function hasFreshLink(tx: Transaction, { id }: SentRequestRow, now: Date): Promise<boolean> {
+  const [latest] = await tx
     .select({ createdAt: requestLink.createdAt })
     .from(requestLink)
     .where(and(eq(requestLink.requestId, id), eq(requestLink.device, false)))

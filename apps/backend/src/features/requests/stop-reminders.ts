@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import { aboutRequest, stoppedMails, toAddress } from '../../mail/mail-stop.ts'
+import { aboutRequest, stopMails, toAddress } from '../../mail/mail-stop.ts'
 import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'
 
 type StopRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** One click in a reminder stops reminders to its address. Answers the same for a token that is none. */
-export function stopReminders({ database, store, clock }: Backend) {
+export function stopReminders({ database, clock }: Backend) {
   return async ({ params }: StopRequest, reply: FastifyReply): Promise<void> => {
     const mail = mailOfStopToken(params.token)
     const [found] =
@@ -22,7 +22,7 @@ export function stopReminders({ database, store, clock }: Backend) {
     if (found !== undefined) {
       // Whoever has written another address into the request since has no right over that one.
       const which = found.mailedTo === toAddress(found.email) ? found.mailedTo : aboutRequest(found.id)
-      await store({ stop: stoppedMails(which, callReminder, clock()) })
+      await stopMails(database, which, callReminder, clock())
     }
     await reply.status(204).send()
   }

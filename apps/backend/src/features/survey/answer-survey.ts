@@ -6,8 +6,8 @@ import type { Backend } from '../backend.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
-import { idempotent, type Work } from '../../platform/idempotency/idempotent.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { type Answer, idempotent } from '../../platform/idempotency/idempotent.ts'
 import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { asksAboutHealth } from '../../questionnaires/questionnaires.ts'
 import { surveyAnswers } from './survey-answers.table.ts'
@@ -23,20 +23,21 @@ export function answerSurvey(backend: Backend) {
   return async ({ params, body, headers }: AnswerRequest, reply: FastifyReply): Promise<SurveyAnswers> => {
     const now = backend.clock()
     const request = { key: headers['idempotency-key'], operation: `answerSurvey ${params.id}`, body, at: now }
-    const answer = await idempotent(backend, request, async () =>
-      answersOf(params.id, backend.questionnaires.find(params.id, body.locale), body, now),
+    const answer = await idempotent(backend.database, request, (tx) =>
+      storeAnswers(tx, params.id, backend.questionnaires.find(params.id, body.locale), body, now),
     )
     reply.status(answer.status)
     return answer.body
   }
 }
 
-function answersOf(
+async function storeAnswers(
+  tx: Transaction,
   questionnaireId: string,
   questionnaire: Questionnaire | undefined,
   request: SurveyAnswersRequest,
   now: Date,
-): Work<SurveyAnswers> {
+): Promise<Answer<SurveyAnswers>> {
   const { locale, questionnaire_version: questionnaireVersion, answers } = request
   if (questionnaire === undefined) throw new NotFound()
   const problems = [
@@ -46,21 +47,17 @@ function answersOf(
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
   const kept = relevantAnswers(questionnaire, answers)
-  return {
-    answer: { status: 201, body: { id, created_at: now.toISOString() } },
-    change: {
-      answers: insertRows(surveyAnswers, [
-        { id, questionnaireId, questionnaireVersion, locale, answers: kept, createdAt: now },
-      ]),
-      consents: recordConsents({
-        subjectId: id,
-        purposes: request.consent ? ['survey'] : [],
-        textVersion: request.consent_text_version ?? '',
-        locale,
-        givenAt: now,
-      }),
-    },
-  }
+  await tx
+    .insert(surveyAnswers)
+    .values({ id, questionnaireId, questionnaireVersion, locale, answers: kept, createdAt: now })
+  await recordConsents(tx, {
+    subjectId: id,
+    purposes: request.consent ? ['survey'] : [],
+    textVersion: request.consent_text_version ?? '',
+    locale,
+    givenAt: now,
+  })
+  return { status: 201, body: { id, created_at: now.toISOString() } }
 }
 
 /** What is said about health needs an explicit yes, whoever says it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from './transaction.ts'
 
 test('a connection that breaks between two queries of a transaction fails that transaction alone', async () => {
   const { database, close } = connect(await emptyDatabase())
@@ -28,7 +28,8 @@ test('connections that break as a transaction begins leave the pool whole, and i
     const broken = database.$client.once('acquire', (client) =>
       client.query('select pg_terminate_backend($1)', [rows[0]?.pid]).catch(() => undefined),
     )
-    await expect(inTransaction(database, async () => undefined)).rejects.toThrow(/terminat/)
+    const begun = inTransaction(database, async () => undefined)
+    await expect(begun).rejects.toMatchObject({ cause: { message: expect.stringMatching(/terminat/) } })
     expect(broken.totalCount).toBeLessThanOrEqual(1)
   }
   await close()

@@ -24,11 +24,5 @@ export const backgroundTimeouts = {
 /** Probes by which the system notices a server that has gone without a word. */
 export const probes = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** How long those wait who read and write through a pool of connections. */
-export interface TimeLimits {
-  timeouts: Record<keyof typeof visitorTimeouts, number>
-  /** How long a change waits for those before it, in milliseconds; after that it is given up and not stored. */
-  maxWait: number
-}
-
-export const visitorLimits: TimeLimits = { timeouts: visitorTimeouts, maxWait: 4_000 }
+/** How long those wait who read and write through a pool of connections, in milliseconds. */
+export type Timeouts = Record<keyof typeof visitorTimeouts, number>

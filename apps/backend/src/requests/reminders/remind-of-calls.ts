@@ -4,18 +4,16 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import type { MailQueue } from '../../mail/queue.ts'
 import { dateIn, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
-import { brokenConstraint } from '../../platform/database/broken-constraint.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
-import type { StoreChange } from '../../platform/database/store.ts'
-import { mailWithKey } from '../request-keys.ts'
-import { type SentRequestRow, sentRequest } from '../sent-request.table.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { lockRequest } from '../find-request.ts'
+import { addMailWithKey } from '../request-keys.ts'
+import { requestMail, type SentRequestRow, sentRequest } from '../sent-request.table.ts'
 import { callReminder } from './stop-token.ts'
 
 /** What reminders are ordered with. */
 export interface Reminding {
   database: Database
-  store: StoreChange
   mails: Pick<MailQueue, 'order'>
 }
 
@@ -53,17 +51,19 @@ function isDue({ callback, callAskedAt }: SentRequestRow, now: Date): boolean {
   )
 }
 
-async function remind({ store, mails }: Reminding, { id, reference, callSequence, email }: SentRequestRow, now: Date) {
-  const mail = randomUUID()
-  try {
-    await store({
-      ...mailWithKey({ id, email }, { id: mail, remindsOf: callSequence }, now),
-      trail: insertRows(auditEntry, [{ action: 'request_mail', subjectId: mail, reference, at: now }]),
-      mails: await mails.order([{ letter: callReminder, subject_id: mail }]),
-    })
-  } catch (error) {
-    const broken = brokenConstraint(error)
-    const isDoneOrErased = broken === 'request_mail_reminds_once' || broken?.endsWith('_request_id_sent_request_id_fk')
-    if (!isDoneOrErased) throw error
-  }
+async function remind({ database, mails }: Reminding, due: SentRequestRow, now: Date): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const row = await lockRequest(tx, due.id)
+    // Erased or changed meanwhile, or reminded of by another process.
+    if (row?.version !== due.version || (await isReminded(tx, row))) return
+    const mail = randomUUID()
+    await addMailWithKey(tx, row, { id: mail, remindsOf: row.callSequence }, now)
+    await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: mail, reference: row.reference, at: now })
+    await mails.order(tx, [{ letter: callReminder, subject_id: mail }])
+  })
+}
+
+async function isReminded(tx: Transaction, { id, callSequence }: SentRequestRow): Promise<boolean> {
+  const ofCall = and(eq(requestMail.requestId, id), eq(requestMail.remindsOf, callSequence))
+  return (await tx.$count(requestMail, ofCall)) > 0
 }

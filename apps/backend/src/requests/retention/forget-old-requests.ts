@@ -1,9 +1,9 @@
-import { daysOfCallPlaces, daysOfKeysInMails } from '@clairmemoire/domain/retention'
+import { daysOfSlotReservations, daysOfKeysInMails } from '@clairmemoire/domain/retention'
 import { and, isNotNull, lt } from 'drizzle-orm'
-import { callPlace } from '../../calls/places/call-place.table.ts'
+import { slotReservation } from '../../calls/slots/slot-reservation.table.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { StoreChange } from '../../platform/database/store.ts'
-import { erasedRequests } from '../erased-requests.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { eraseRequests } from '../erase-requests.ts'
 import type { RequestSettings } from '../request-settings.ts'
 import { requestMail, sentRequest } from '../sent-request.table.ts'
 
@@ -15,12 +15,11 @@ const batch = 200
 /** Where requests are kept, and for how long. */
 export interface Forgetting {
   database: Database
-  store: StoreChange
   requests: Pick<RequestSettings, 'kinds' | 'days'>
 }
 
 /** Erases the requests that were not changed for as long as the operator keeps them, the keys in mails that have left, and which times were taken. */
-export async function forgetOldRequests({ database, store, requests }: Forgetting, now: Date): Promise<void> {
+export async function forgetOldRequests({ database, requests }: Forgetting, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - requests.days * day)
   for (;;) {
     const old = await database
@@ -29,12 +28,14 @@ export async function forgetOldRequests({ database, store, requests }: Forgettin
       .where(lt(sentRequest.activeAt, oldest))
       .limit(batch)
     if (old.length === 0) break
-    await store(erasedRequests(requests.kinds, old, now))
+    await inTransaction(database, (tx) => eraseRequests(tx, requests.kinds, old, now))
   }
   const sent = new Date(now.getTime() - daysOfKeysInMails * day)
   await database
     .update(requestMail)
     .set({ capability: null })
     .where(and(isNotNull(requestMail.capability), lt(requestMail.createdAt, sent)))
-  await database.delete(callPlace).where(lt(callPlace.startsAt, new Date(now.getTime() - daysOfCallPlaces * day)))
+  await database
+    .delete(slotReservation)
+    .where(lt(slotReservation.startsAt, new Date(now.getTime() - daysOfSlotReservations * day)))
 }

@@ -180,8 +180,8 @@ describe('news of studies', () => {
     [
       'are erased for who asks the operator',
       () => {
-        const { database, store } = backend.whole
-        return personCommand(['erase', typed.email], personRecords, { database, store, now: new Date(friday) })
+        const { database } = backend
+        return personCommand(['erase', typed.email], personRecords, { database, now: new Date(friday) })
       },
     ],
     ['are past their time', () => forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],

@@ -2,7 +2,7 @@ import { daysOfKnownNetworks } from '@clairmemoire/domain/retention'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { Throttled } from '../../../platform/overload/throttled.ts'
 import { knownNetwork, loginCount } from './login-count.table.ts'
 import { countedBy, type LoginSource } from './login-source.ts'
@@ -31,12 +31,12 @@ export async function attemptLogin(backend: Counting, source: LoginSource): Prom
   // Most that have to wait take no lock and no connection of their own.
   const wait =
     longest(await backend.database.select().from(loginCount).where(inArray(loginCount.key, keys))) ||
-    (await inTransaction(backend.database, async (transaction) => {
-      await transaction
+    (await inTransaction(backend.database, async (tx) => {
+      await tx
         .insert(loginCount)
         .values(keys.map((key) => ({ key, failures: 0, lastAt: now })))
         .onConflictDoNothing()
-      const counts = await transaction
+      const counts = await tx
         .select()
         .from(loginCount)
         .where(inArray(loginCount.key, keys))
@@ -45,9 +45,10 @@ export async function attemptLogin(backend: Counting, source: LoginSource): Prom
       const left = longest(counts)
       if (left > 0) return left
       for (const count of counts)
-        await transaction.execute(
-          sql`update ${loginCount} set failures = ${failuresAt(count, now) + 1}, last_at = ${now.toISOString()} where key = ${count.key}`,
-        )
+        await tx
+          .update(loginCount)
+          .set({ failures: failuresAt(count, now) + 1, lastAt: now })
+          .where(eq(loginCount.key, count.key))
       return 0
     }))
   if (wait > 0) throw new Throttled(wait)

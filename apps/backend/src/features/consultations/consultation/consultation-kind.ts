@@ -1,6 +1,5 @@
 import type { ConsultationType, Locale } from '@clairmemoire/api-client/schema'
 import { eq, inArray } from 'drizzle-orm'
-import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
 import { type ConsultationRow, consultation } from './consultation.table.ts'
@@ -17,7 +16,7 @@ export const consultationKind: RequestKind = {
     const types = new Map(rows.map(({ id, type }) => [id, type]))
     return (id, locale) => texts[locale].titles[types.get(id) ?? 'video']
   },
-  forgetAnswers: (id) => forgetColumns(consultation, id, ['reason']),
+  forgetAnswers: (tx, id) => tx.update(consultation).set({ reason: null }).where(eq(consultation.id, id)),
   open: async (database, id) => {
     const [row] = await database.select().from(consultation).where(eq(consultation.id, id))
     return row && consultationDetails(row)

@@ -2,9 +2,8 @@ import type { ConsultationRequest, ConsultationType, ConsultationTypes, Receipt 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
-import { answerWithReceipt } from '../../../requests/submission.ts'
+import { submitRequest } from '../../../requests/submit-request.ts'
 import { consultationKind } from './consultation-kind.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -24,7 +23,7 @@ export function requestConsultation(backend: Backend) {
     const { consultation_type: consultationType } = query
     const operation = `requestConsultation ${consultationType}`
     const submission = { kind: consultationKind, action: 'consultation' as const, operation, headers, body, call: body }
-    return answerWithReceipt(backend, reply, submission, (details, now) => {
+    return submitRequest(backend, reply, submission, (details, now) => {
       const problems = [
         ...typeProblems(consultationType, backend),
         ...placeProblems(consultationType, body),
@@ -35,7 +34,7 @@ export function requestConsultation(backend: Backend) {
       return {
         ...keptCall(body, now, backend.clinic.calls),
         purposes: reason === null ? ['call_back'] : ['call_back', 'keep_answers'],
-        own: (id) => insertRows(consultation, [{ id, consultationType, respondent: body.respondent, reason }]),
+        own: (tx, id) => tx.insert(consultation).values({ id, consultationType, respondent: body.respondent, reason }),
       }
     })
   }

@@ -7,11 +7,10 @@ import type { Backend } from '../../backend.ts'
 import { anyPartOfDay } from '../../../calls/any-part-of-day.ts'
 import { lastToday } from '../../../platform/calendar/last-today.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { type AskedCall, askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems } from '../../../requests/contact-details.ts'
 import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
-import { answerWithReceipt } from '../../../requests/submission.ts'
+import { submitRequest } from '../../../requests/submit-request.ts'
 import { referralKind } from './referral-kind.ts'
 import { referral } from './referral.table.ts'
 
@@ -29,7 +28,7 @@ export function referPatient(backend: Backend) {
       body,
       call,
     }
-    return answerWithReceipt(backend, reply, submission, (details, now) => {
+    return submitRequest(backend, reply, submission, (details, now) => {
       const rpps = readRppsNumber(body.doctor.rpps)
       const problems = [
         ...askedCallProblems(call, details, now, backend.clinic.calls)
@@ -44,7 +43,7 @@ export function referPatient(backend: Backend) {
       return {
         ...keptCall(call, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers', 'refer_patient'],
-        own: (id) => insertRows(referral, [{ id, ...kept }]),
+        own: (tx, id) => tx.insert(referral).values({ id, ...kept }),
       }
     })
   }

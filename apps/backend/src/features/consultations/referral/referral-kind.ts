@@ -3,7 +3,6 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import { fullName } from '../../../calls/promised-call.ts'
 import { written } from '../../../mail/letter.ts'
-import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { sameTitle } from '../../../requests/titles.ts'
 import { type ReferralRow, referral } from './referral.table.ts'
@@ -14,7 +13,7 @@ export const referralKind: RequestKind = {
   table: referral,
   titles: sameTitle((locale) => texts[locale].title),
   isForSomeoneCalled: true,
-  forgetAnswers: (id) => forgetColumns(referral, id, ['reason']),
+  forgetAnswers: (tx, id) => tx.update(referral).set({ reason: null }).where(eq(referral.id, id)),
   open: async (database, id) => {
     const [row] = await database.select().from(referral).where(eq(referral.id, id))
     return row && referralDetails(row)

@@ -1,7 +1,6 @@
 import type { Locale, SecondaryConsultationRequest } from '@clairmemoire/api-client/schema'
 import { formatList } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
-import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { sameTitle } from '../../../requests/titles.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
@@ -12,8 +11,11 @@ export const secondaryConsultationKind: RequestKind = {
   name: 'secondary_consultation',
   table: secondaryConsultation,
   titles: sameTitle((locale) => texts[locale].title),
-  forgetAnswers: (id) =>
-    forgetColumns(secondaryConsultation, id, ['doctor_kind', 'seen', 'said', 'seeks', 'seeks_more']),
+  forgetAnswers: (tx, id) =>
+    tx
+      .update(secondaryConsultation)
+      .set({ doctorKind: null, seen: null, said: null, seeks: null, seeksMore: null })
+      .where(eq(secondaryConsultation.id, id)),
   open: async (database, id) => {
     const [row] = await database.select().from(secondaryConsultation).where(eq(secondaryConsultation.id, id))
     return row && secondaryConsultationDetails(row)

@@ -2,9 +2,8 @@ import type { Receipt, SecondaryConsultationRequest } from '@clairmemoire/api-cl
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
-import { answerWithReceipt } from '../../../requests/submission.ts'
+import { submitRequest } from '../../../requests/submit-request.ts'
 import { secondaryConsultationKind } from './secondary-consultation-kind.ts'
 import { secondaryConsultation } from './secondary-consultation.table.ts'
 
@@ -24,13 +23,13 @@ export function submitSecondaryConsultation(backend: Backend) {
       body,
       call: body,
     }
-    return answerWithReceipt(backend, reply, submission, (details, now) => {
+    return submitRequest(backend, reply, submission, (details, now) => {
       const problems = askedCallProblems(body, details, now, backend.clinic.calls)
       if (problems.length > 0) throw new Refusal(problems)
       return {
         ...keptCall(body, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers'],
-        own: (id) => insertRows(secondaryConsultation, [{ id, ...kept(body) }]),
+        own: (tx, id) => tx.insert(secondaryConsultation).values({ id, ...kept(body) }),
       }
     })
   }

@@ -1,7 +1,8 @@
 import type { News } from '@clairmemoire/api-client/schema'
 import type { Backend } from '../../backend.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
-import { confirmedAsk } from './confirmed-ask.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { confirmAsk } from './confirm-ask.ts'
 import type { NewsKeyRequest } from './get-news.ts'
 import { newsOfKey } from './news-key.ts'
 import { newsView } from './news-view.ts'
@@ -9,17 +10,17 @@ import { newsView } from './news-view.ts'
 /** From the mailbox itself: from now on what this key's mail asked for counts. Confirmed before, it stays as it was. */
 export function confirmNews(backend: Backend) {
   return async ({ params }: NewsKeyRequest): Promise<News> => {
-    const { database, store, clock, mails } = backend
-    const found = await readable(database, params.id)
-    const { request } = found
-    if (request?.asked) {
-      const { id, contactId, asked } = request
-      const letters = asked.lists.includes('programme') ? ['news_requested', 'news_requested_desk'] : []
-      await store({
-        ...confirmedAsk({ id, contactId, asked }, clock()),
-        mails: await mails.order(letters.map((letter) => ({ letter, subject_id: id }))),
+    const { database, clock, mails } = backend
+    const { request } = await readable(database, params.id)
+    if (request)
+      await inTransaction(database, async (tx) => {
+        const asked = await confirmAsk(tx, request.id, clock())
+        if (asked?.lists.includes('programme'))
+          await mails.order(
+            tx,
+            ['news_requested', 'news_requested_desk'].map((letter) => ({ letter, subject_id: request.id })),
+          )
       })
-    }
     return newsView(backend, await readable(database, params.id))
   }
 }

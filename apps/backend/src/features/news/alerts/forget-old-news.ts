@@ -2,16 +2,18 @@ import { daysOfKeysInMails, unconfirmedDays } from '@clairmemoire/domain/retenti
 import { and, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import { contact, contactRequest } from '../contact.table.ts'
-import { erasedAsk, erasedContact } from '../erased-contact.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import { eraseAsk, eraseContact } from '../erase-contact.ts'
 import { newsAlert, newsMail } from './alert.table.ts'
-import { endedNews } from './ended-news.ts'
+import { endNews } from './end-news.ts'
 
 const day = 24 * 3_600_000
 
-type Forgetting = Pick<Backend, 'database' | 'store' | 'news'>
+type Forgetting = Pick<Backend, 'database' | 'news'>
 
 /** Erases what nobody confirmed, each list that was confirmed too long ago, and the keys in mails that have left. */
-export async function forgetOldNews({ database, store, news }: Forgetting, now: Date): Promise<void> {
+export async function forgetOldNews({ database, news }: Forgetting, now: Date): Promise<void> {
+  const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
   const before = (days: number) => new Date(now.getTime() - days * day)
   const kept = () =>
     database
@@ -22,7 +24,7 @@ export async function forgetOldNews({ database, store, news }: Forgetting, now: 
     .select({ id: contactRequest.id })
     .from(contactRequest)
     .where(and(isNotNull(contactRequest.asked), lt(contactRequest.createdAt, before(unconfirmedDays))))
-  for (const { id } of asks) await store(erasedAsk(id, now))
+  for (const { id } of asks) await erase((tx) => eraseAsk(tx, id, now))
   const lately = database
     .select({ id: contactRequest.id })
     .from(contactRequest)
@@ -30,11 +32,11 @@ export async function forgetOldNews({ database, store, news }: Forgetting, now: 
   const unconfirmed = await kept().where(
     and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(lately)),
   )
-  for (const row of unconfirmed) await store(erasedContact(row.contact.id, now))
+  for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))
   const ofStudies = await kept().where(lt(newsAlert.confirmedAt, before(news.days)))
-  for (const row of ofStudies) await store(endedNews(row, ['new_studies'], now))
+  for (const row of ofStudies) await erase((tx) => endNews(tx, row.contact.id, ['new_studies'], now))
   const ofProgramme = await kept().where(lt(contact.programmeConfirmedAt, before(news.days)))
-  for (const row of ofProgramme) await store(endedNews(row, ['programme'], now))
+  for (const row of ofProgramme) await erase((tx) => endNews(tx, row.contact.id, ['programme'], now))
   await database
     .update(newsMail)
     .set({ capability: null })

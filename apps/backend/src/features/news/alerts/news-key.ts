@@ -1,18 +1,20 @@
 import { desc, eq } from 'drizzle-orm'
 import { hashOfCapability } from '../../../platform/capability.ts'
-import type { Database } from '../../../platform/database/connect.ts'
-import { contact, contactRequest, type ContactRequestRow } from '../contact.table.ts'
-import { newsAlert, newsMail, type NewsMailRow } from './alert.table.ts'
-import type { KeptNews } from './ended-news.ts'
+import type { Queries } from '../../../platform/database/connect.ts'
+import { contact, contactRequest, type ContactRequestRow, type ContactRow } from '../contact.table.ts'
+import { newsAlert, type NewsAlertRow, newsMail, type NewsMailRow } from './alert.table.ts'
 
 /** The news that a mail's key opens, the mail it stands in, and the request that this mail asks to confirm. */
-export interface OpenedNews extends KeptNews {
+export interface OpenedNews {
+  contact: ContactRow
+  /** Null for who has confirmed none of studies. */
+  alert: NewsAlertRow | null
   mail: NewsMailRow
   request: ContactRequestRow | null
 }
 
 /** Undefined for what is no such key, and for what was stopped, erased or never confirmed in time. */
-export async function newsOfKey(database: Database, key: string): Promise<OpenedNews | undefined> {
+export async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | undefined> {
   const [found] = await database
     .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
     .from(newsMail)
@@ -24,7 +26,7 @@ export async function newsOfKey(database: Database, key: string): Promise<Opened
 }
 
 /** The studies that somebody was told of, the latest first. */
-export async function toldStudies(database: Database, contactId: string): Promise<string[]> {
+export async function toldStudies(database: Queries, contactId: string): Promise<string[]> {
   const mails = await database
     .select({ studies: newsMail.studies })
     .from(newsMail)

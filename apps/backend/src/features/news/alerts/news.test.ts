@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest as aRequest, friday } from '../../../../testing/requests.ts'
 import { sampleStudies } from '../../../../testing/sample-studies.ts'
 import { readersOf } from '../../../../testing/readers-of-news.ts'
+import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { contact } from '../contact.table.ts'
-import { erasedContact } from '../erased-contact.ts'
+import { eraseContact } from '../erase-contact.ts'
 import { newsMail } from './alert.table.ts'
 import { tellNews } from './tell-news.ts'
 
@@ -154,14 +155,16 @@ describe('news of studies', () => {
   it('reach everybody else when one person is erased at that moment', async () => {
     const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
     for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
-    const store: typeof backend.whole.store = async (change) => {
-      const [left] = await backend.database.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
-      if (left && 'told' in change) await backend.whole.store(erasedContact(left.id, after(21)))
-      return backend.whole.store(change)
-    }
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
     await tellNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
-    await tellNews({ ...backend.whole, store }, [other], after(21))
+    let telling: Promise<void> | undefined
+    await backend.database.transaction(async (tx) => {
+      const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
+      await eraseContact(tx, left?.id ?? '', after(21))
+      telling = tellNews(backend.whole, [other], after(21))
+      await waitingForLock(backend.database.$client, 'update "news_alert"')
+    })
+    await telling
     expect(await ordered(stays)).toContain('news_opened')
   })
 

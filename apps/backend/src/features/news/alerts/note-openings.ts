@@ -1,6 +1,6 @@
 import type { Study } from '@clairmemoire/domain/study'
+import { sql } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { studySeen } from './alert.table.ts'
 import { isOpen } from './is-open.ts'
 
@@ -9,7 +9,7 @@ import { isOpen } from './is-open.ts'
  * new: what it sees was there before.
  */
 export async function noteOpenings(
-  { database, store }: Pick<Backend, 'database' | 'store'>,
+  { database }: Pick<Backend, 'database'>,
   register: readonly Study[],
   now: Date,
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function noteOpenings(
     const opens = isOpen(study) && before?.isOpen !== true && seen.size > 0
     return { code: study.code, isOpen: isOpen(study), openedAt: opens ? now : (before?.openedAt ?? null) }
   })
-  const latest = 'on conflict (code) do update set is_open = excluded.is_open, opened_at = excluded.opened_at'
-  await store({ seen: insertRows(studySeen, rows, latest) })
+  const latest = { isOpen: sql`excluded.is_open`, openedAt: sql`excluded.opened_at` }
+  await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
 }

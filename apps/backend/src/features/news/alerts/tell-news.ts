@@ -1,8 +1,7 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { isNotNull, isNull } from 'drizzle-orm'
+import { eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
-import { brokenConstraint } from '../../../platform/database/broken-constraint.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newsAlert, newsMail, studySeen } from './alert.table.ts'
 import { contactRequest } from '../contact.table.ts'
 import { isOpen } from './is-open.ts'
@@ -10,7 +9,7 @@ import { isWanted } from './is-wanted.ts'
 import { newNewsMail } from './news-mail.ts'
 import { noteOpenings } from './note-openings.ts'
 
-type Telling = Pick<Backend, 'database' | 'store' | 'mails'>
+type Telling = Pick<Backend, 'database' | 'mails'>
 
 /** Half a year without a word is told, so that nobody believes to be forgotten. */
 const silence = 182 * 24 * 3_600_000
@@ -47,24 +46,22 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
 
 /** The mail, and that it was ordered, together: whatever ends this process, nobody is told the same twice. */
 async function tell(
-  { store, mails }: Telling,
+  { database, mails }: Telling,
   { contactId, requestId }: { contactId: string; requestId: string | undefined },
   studies: readonly string[],
   at: Date,
-) {
+): Promise<void> {
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
-  const change = {
-    mail: insertRows(newsMail, [mail]),
-    told: {
-      text: `update news_alert set told_until = given.at, written_at = given.at
-             from json_to_recordset($rows) as given(id uuid, at timestamptz) where contact_id = given.id`,
-      rows: [{ id: contactId, at }],
-    },
-    mails: await mails.order([{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }]),
-  }
-  await store(change).catch((error: unknown) => {
+  await inTransaction(database, async (tx) => {
+    const told = await tx
+      .update(newsAlert)
+      .set({ toldUntil: at, writtenAt: at })
+      .where(eq(newsAlert.contactId, contactId))
+      .returning({ by: newsAlert.contactId })
     // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.
-    if (brokenConstraint(error)?.startsWith('news_mail') !== true) throw error
+    if (told.length === 0) return
+    await tx.insert(newsMail).values(mail)
+    await mails.order(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type OrientationResultRow, orientationResult, relativeView } from '../orientation.table.ts'
 
 const day = 24 * 3_600_000
@@ -18,6 +19,16 @@ export async function findResult(
       and(eq(orientationResult.capabilityHash, hashOfCapability(capability)), gt(orientationResult.activeAt, oldest)),
     )
   return found
+}
+
+/** Whether it is still there; nobody else changes or erases it until the transaction ends. */
+export async function lockResult(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orientationResult.id })
+    .from(orientationResult)
+    .where(eq(orientationResult.id, id))
+    .for('update')
+  return found.length > 0
 }
 
 /** What someone close answered about the same person. */

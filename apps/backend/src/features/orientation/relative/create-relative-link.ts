@@ -4,7 +4,7 @@ import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { relativeLink } from '../orientation.table.ts'
 import { findResult } from '../recommendation/find-result.ts'
@@ -22,21 +22,22 @@ export function createRelativeLink(backend: Backend) {
     const now = backend.clock()
     const expiresAt = new Date(now.getTime() + lifetime)
     const link = newCapability()
-    await backend.store({
-      link: insertRows(relativeLink, [{ resultId, linkHash: hashOfCapability(link), expiresAt }], replaceUnused),
-      consents: recordConsents({
+    const kept = { linkHash: hashOfCapability(link), expiresAt }
+    await inTransaction(backend.database, async (tx) => {
+      await tx
+        .insert(relativeLink)
+        .values({ resultId, ...kept })
+        .onConflictDoUpdate({ target: relativeLink.resultId, set: kept })
+      await recordConsents(tx, {
         subjectId: resultId,
         purposes: ['compare_with_relative'],
         textVersion: body.consent_text_version,
         locale: body.locale,
         givenAt: now,
-      }),
-      trail: insertRows(auditEntry, [{ action: 'relative_link', subjectId: resultId, reference, at: now }]),
+      })
+      await tx.insert(auditEntry).values({ action: 'relative_link', subjectId: resultId, reference, at: now })
     })
     reply.status(201)
     return { link_id: link, expires_on: expiresAt.toISOString().slice(0, 10) }
   }
 }
-
-const replaceUnused =
-  'on conflict (result_id) do update set link_hash = excluded.link_hash, expires_at = excluded.expires_at'

@@ -1,7 +1,7 @@
 import type { HeldCallSlot } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { callPlace } from '../../../calls/places/call-place.table.ts'
+import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
 import { requestCount } from '../../../platform/overload/request-count.table.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
@@ -31,7 +31,7 @@ const later = (seconds: number) =>
 async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<number> {
   for (let time = 0; time < 200; time += 1) {
     if (await ask(time)) return time
-    await backend.database.delete(callPlace)
+    await backend.database.delete(slotReservation)
   }
   return Number.POSITIVE_INFINITY
 }
@@ -76,7 +76,7 @@ it('who holds is kept in no form that anybody can read', async () => {
   await hold('203.0.113.7')
   const kept = JSON.stringify([
     await backend.database.select().from(requestCount),
-    await backend.database.select().from(callPlace),
+    await backend.database.select().from(slotReservation),
   ])
   expect(kept).not.toContain('203.0.113')
 })

@@ -3,10 +3,10 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
 import { callbackProblems } from '../../../calls/accepted-callback.ts'
-import { findPlace, untilPlaced } from '../../../calls/places/find-place.ts'
-import { releaseHolds, takePlace } from '../../../calls/places/place-statements.ts'
+import { holdSlot } from '../../../calls/slots/reserve-slot.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Keeping } from '../../../platform/overload/limit-keeping.ts'
 
@@ -26,7 +26,7 @@ export const keptTimes: Keeping = {
 export function holdCallSlot(backend: Backend) {
   return async ({ body }: FastifyRequest<{ Body: HoldRequest }>, reply: FastifyReply): Promise<HeldCallSlot> => {
     const { locale, country = countryOfLocale(locale), callback } = body
-    const { clinic, clock, store } = backend
+    const { clinic, clock, database } = backend
     const now = clock()
     const timeZone = zoneOfCalls(country, callback.time_zone)
     const problems = callbackProblems(callback, { country, timeZone, now, desk: clinic.calls })
@@ -35,15 +35,9 @@ export function holdCallSlot(backend: Backend) {
     const hold = callback.hold ?? newCapability()
     const holdHash = hashOfCapability(hold)
     const heldUntil = new Date(now.getTime() + minutesHeld * 60_000)
-    const { atOnce } = clinic.calls
-    if (atOnce !== undefined)
-      await untilPlaced(async () => {
-        const place = await findPlace(backend, { country, startsAt, holdHash, now, atOnce })
-        await store({
-          others: releaseHolds(holdHash, { country, startsAt }),
-          place: takePlace({ country, startsAt, place, holdHash, heldUntil, since: now }),
-        })
-      })
+    await inTransaction(database, (tx) =>
+      holdSlot(tx, clinic.calls, { country, startsAt }, { holdHash, heldUntil, now }),
+    )
     reply.status(201)
     return { hold, held_until: heldUntil.toISOString() }
   }

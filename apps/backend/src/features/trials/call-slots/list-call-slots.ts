@@ -3,7 +3,7 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { fullTimes } from '../../../calls/places/full-times.ts'
+import { fullSlots } from '../../../calls/slots/full-slots.ts'
 import { isVisitorZone, zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { callSlots } from '../../../calls/call-slots.ts'
@@ -19,7 +19,7 @@ export function listCallSlots(backend: Backend) {
     const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
     const timeZone = zoneIn(country, query.time_zone)
     const now = clock()
-    const isFull = await fullTimes(backend, { country, hold: headers['call-hold'], now })
+    const isFull = await fullSlots(backend, { country, hold: headers['call-hold'], now })
     return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
   }
 }

@@ -1,6 +1,7 @@
 import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { studies } from '@clairmemoire/studies'
 import type { Backend } from '../../backend.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
 
 /** Also the name of the schedule. */
@@ -13,11 +14,11 @@ export async function scheduleChecks(schedule: Schedule, backend: Backend): Prom
 
 /** Nobody is written to while everything was checked lately. */
 export async function tellChecks(
-  { store, mails }: Pick<Backend, 'store' | 'mails'>,
+  { database, mails }: Pick<Backend, 'database' | 'mails'>,
   register: readonly StudyFacts[],
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   if (!register.some((study) => isCheckDue(study, today))) return
-  await store({ mails: await mails.order([{ letter: 'checks_due_desk', subject_id: today }]) })
+  await inTransaction(database, (tx) => mails.order(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
 }

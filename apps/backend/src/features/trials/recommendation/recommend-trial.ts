@@ -15,20 +15,19 @@ import { recommendation } from './recommendation.ts'
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
 
 /** Keeps the proof of consent and nothing of the answers (R0-13, R0-14, R7-14). */
-export function recommendTrial({ store, clock, studies, questionnaires }: Backend) {
+export function recommendTrial({ database, clock, studies, questionnaires }: Backend) {
   return async ({ body }: RecommendationRequest): Promise<TrialRecommendation> => {
     const { locale, answers } = body
     const questionnaire = questionnaires.trialFinderIn(locale)
     const problems = answerProblems(questionnaire, body.questionnaire_version, answers)
     if (problems.length > 0) throw new Refusal(problems)
-    const consents = recordConsents({
+    await recordConsents(database, {
       subjectId: randomUUID(),
       purposes: ['show_result'],
       textVersion: body.consent_text_version,
       locale,
       givenAt: clock(),
     })
-    await store({ consents })
     const told = relevantAnswers(questionnaire, answers)
     const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
     return recommendation(studiesIn(profile.residence, studies), profile)

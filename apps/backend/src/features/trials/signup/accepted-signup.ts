@@ -5,10 +5,9 @@ import { trialMatch } from '@clairmemoire/studies/trial-match'
 import type { Backend } from '../../backend.ts'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
-import type { AcceptedRequest } from '../../../requests/take-request.ts'
+import type { AcceptedRequest } from '../../../requests/create-request.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 
 /** Checks what a schema cannot: names and numbers, answers, and times that are still free. Throws a refusal. */
@@ -26,7 +25,7 @@ export function acceptedSignup(
   return {
     ...keptCall(request, now, desk),
     purposes: kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
-    own: (id) => insertRows(trialSignup, [{ id, ...kept }]),
+    own: (tx, id) => tx.insert(trialSignup).values({ id, ...kept }),
   }
 }
 

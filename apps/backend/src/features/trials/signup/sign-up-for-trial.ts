@@ -2,7 +2,7 @@ import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/s
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../../backend.ts'
-import { answerWithReceipt } from '../../../requests/submission.ts'
+import { submitRequest } from '../../../requests/submit-request.ts'
 import { acceptedSignup, trialCodeOf } from './accepted-signup.ts'
 import { trialCall } from './trial-call.ts'
 
@@ -19,7 +19,7 @@ export function signUpForTrial(backend: Backend) {
       body,
       call: body,
     }
-    const { kind: _, ...receipt } = await answerWithReceipt(backend, reply, submission, (details, now) =>
+    const { kind: _, ...receipt } = await submitRequest(backend, reply, submission, (details, now) =>
       acceptedSignup(body, details, now, backend),
     )
     const trialCode = trialCodeOf(body)

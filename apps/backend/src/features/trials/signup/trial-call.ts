@@ -7,7 +7,6 @@ import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { written } from '../../../mail/letter.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { everyQuestion } from '../../../questionnaires/trial-finder/trial-finder.ts'
-import { forgetColumns } from '../../../requests/forget-columns.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
 import { sameTitle } from '../../../requests/titles.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
@@ -20,7 +19,8 @@ export const trialCall: RequestKind = {
   name: 'trial_call',
   table: trialSignup,
   titles: sameTitle((locale) => texts[locale].title),
-  forgetAnswers: (id) => forgetColumns(trialSignup, id, ['answers', 'questionnaire_version']),
+  forgetAnswers: (tx, id) =>
+    tx.update(trialSignup).set({ answers: null, questionnaireVersion: null }).where(eq(trialSignup.id, id)),
   open: async (database, id) => {
     const [found] = await database
       .select({ signup: trialSignup, country: sentRequest.country, relation: sentRequest.relation })

@@ -5,7 +5,7 @@ import type { ContactDetails } from '../calls/promised-call.ts'
 import { type AskedCall, countryOf } from './accepted-contact.ts'
 import { contactDetails } from './contact-details.ts'
 import type { RequestKind } from './request-kind.ts'
-import { type AcceptedRequest, type Taking, takeRequest } from './take-request.ts'
+import { type AcceptedRequest, createRequest, type RequestStore } from './create-request.ts'
 
 /** A form that asks for a call, as it was sent. */
 export interface Submission<Body> {
@@ -19,9 +19,9 @@ export interface Submission<Body> {
   call: AskedCall
 }
 
-/** Takes it and answers with its receipt; `accept` may throw a refusal. */
-export async function answerWithReceipt<Body>(
-  backend: Taking,
+/** Stores it and answers with its receipt; `accept` may throw a refusal. */
+export async function submitRequest<Body>(
+  backend: RequestStore,
   reply: FastifyReply,
   submission: Submission<Body>,
   accept: (details: ContactDetails, now: Date) => AcceptedRequest,
@@ -31,7 +31,7 @@ export async function answerWithReceipt<Body>(
   const details = contactDetails(call, country)
   const key = headers['idempotency-key']
   const given = { kind: kind.name, action, operation, key, body, locale: call.locale, country, details }
-  const { status, receipt } = await takeRequest(backend, given, (now) => accept(details, now))
+  const { status, receipt } = await createRequest(backend, given, (now) => accept(details, now))
   reply.status(status)
   return receipt
 }

@@ -1,6 +1,6 @@
 import type { Callback, CallSlots, HeldCallSlot, Receipt } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callPlace } from '../../../calls/places/call-place.table.ts'
+import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
 import { consultationRequest } from '../../../../testing/care-requests.ts'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   backend.setNow(friday)
-  await backend.database.delete(callPlace)
+  await backend.database.delete(slotReservation)
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
@@ -56,7 +56,7 @@ describe('a time that two may have', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(at(monday))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
     for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject(refused)
-    expect(await backend.database.select().from(callPlace)).toHaveLength(2)
+    expect(await backend.database.select().from(slotReservation)).toHaveLength(2)
   })
 
   it('is not another one a millisecond later: only what was offered can be chosen or held', async () => {
@@ -67,7 +67,7 @@ describe('a time that two may have', () => {
     }
     for (const startsAt of [monday, '2027-03-08T09:00:00+01:00']) expect((await ask(at(startsAt))).status).toBe(201)
     expect(await ask(at('2027-03-08T08:00:00.0Z'))).toMatchObject(refused)
-    expect(await backend.database.select({ startsAt: callPlace.startsAt }).from(callPlace)).toEqual([
+    expect(await backend.database.select({ startsAt: slotReservation.startsAt }).from(slotReservation)).toEqual([
       { startsAt: new Date(monday) },
       { startsAt: new Date(monday) },
     ])
@@ -90,7 +90,7 @@ describe('a time that two may have', () => {
       await backend.post('/api/trials/signup', body, key),
     ]
     expect(again.body).toEqual(first.body)
-    expect(await backend.database.select().from(callPlace)).toHaveLength(1)
+    expect(await backend.database.select().from(slotReservation)).toHaveLength(1)
     await ask(at(monday))
     expect((await backend.post('/api/trials/signup', body, key)).status).toBe(201)
   })
@@ -130,7 +130,7 @@ describe('a time that somebody had', () => {
     expect(await change(receipt, { callback: at(later) })).toMatchObject(refused)
     expect((await change(receipt, { last_name: 'Autre' })).status).toBe(200)
     expect(await isOffered(monday)).toBe(false)
-    expect(await backend.database.select().from(callPlace)).toHaveLength(4)
+    expect(await backend.database.select().from(slotReservation)).toHaveLength(4)
   })
 
   it('of two who move to the last free one at once, one gets it, and the other keeps the time they had', async () => {
@@ -203,7 +203,7 @@ describe('a time that is held', () => {
     expect(((await hold(at(later, key))).body as HeldCallSlot).hold).toBe(key)
     expect(await isOffered(monday)).toBe(true)
     expect((await hold(at(later, key))).status).toBe(201)
-    expect(await backend.database.select().from(callPlace)).toHaveLength(2)
+    expect(await backend.database.select().from(slotReservation)).toHaveLength(2)
   })
 
   it.each([
@@ -211,13 +211,13 @@ describe('a time that is held', () => {
     ['at night', at('2027-03-08T02:00:00Z')],
   ])('must be one that is offered: not %s', async (_, callback) => {
     expect(await hold(callback)).toMatchObject(refused)
-    expect(await backend.database.select().from(callPlace)).toEqual([])
+    expect(await backend.database.select().from(slotReservation)).toEqual([])
   })
 
   it('says nothing of anybody', async () => {
     const key = await keyOf(at(monday))
-    const [row] = await backend.database.select().from(callPlace)
-    expect(row).toMatchObject({ country: 'FR', subjectId: null, place: 1 })
+    const [row] = await backend.database.select().from(slotReservation)
+    expect(row).toMatchObject({ country: 'FR', subjectId: null, position: 1 })
     expect(JSON.stringify(row)).not.toContain(key)
   })
 })
@@ -228,5 +228,5 @@ it('without a limit nothing is full and nothing is kept of times', async () => {
     Array.from({ length: 5 }, () => open.post('/api/trials/signup', signup({ callback: at(monday) }))),
   )
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-  expect(await open.database.select().from(callPlace)).toEqual([])
+  expect(await open.database.select().from(slotReservation)).toEqual([])
 })

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The calls that begin at one time, by number: one of them each, held for a while or taken. */
-export const callPlace = pgTable(
+export const slotReservation = pgTable(
   'call_place',
   {
     country: text().$type<Country>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** From 1 to how many calls may begin at once. */
-    place: integer().notNull(),
+    position: integer('place').notNull(),
     /** Whose call it is; nobody's as long as it is held. */
     subjectId: uuid('subject_id'),
     /** Of the key by which it is or was held. */
@@ -20,12 +20,11 @@ export const callPlace = pgTable(
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.country, table.startsAt, table.place] }),
+    primaryKey({ columns: [table.country, table.startsAt, table.position] }),
     index('call_place_subject_id').on(table.subjectId),
     index('call_place_hold_hash').on(table.holdHash),
-    // Broken on purpose by who takes what another has.
-    check('call_place_is_free', sql`${table.place} > 0`),
+    check('call_place_is_free', sql`${table.position} > 0`),
   ],
 )
 
-export type CallPlaceRow = typeof callPlace.$inferInsert
+export type SlotReservationRow = typeof slotReservation.$inferInsert

@@ -4,7 +4,7 @@ import type { Callback, CallNeed, Country, Locale, Receipt } from '@clairmemoire
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
-import { placeOf, untilPlaced } from '../calls/places/find-place.ts'
+import { reserveSlot } from '../calls/slots/reserve-slot.ts'
 import { calledPerson, type ContactDetails } from '../calls/promised-call.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
@@ -12,17 +12,15 @@ import { recordConsents } from '../consents/record-consents.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { insertRows, type RowStatement } from '../platform/database/insert-rows.ts'
-import type { StoreChange } from '../platform/database/store.ts'
-import { idempotent, type Work } from '../platform/idempotency/idempotent.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
-import { deviceKey, mailWithKey } from './request-keys.ts'
+import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
 
-/** What a request is taken with. */
-export interface Taking {
+/** What a request is stored with. */
+export interface RequestStore {
   database: Database
-  store: StoreChange
   mails: Pick<MailQueue, 'order'>
   clinic: Clinic
   clock: () => Date
@@ -54,24 +52,23 @@ export interface AcceptedRequest {
   purposes: readonly ConsentPurpose[]
   textVersion: string
   /** What the kind keeps besides, under the id of the request. */
-  own: (id: string) => RowStatement
+  own: (tx: Transaction, id: string) => PromiseLike<unknown>
 }
 
 /** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
 type KeptReceipt = Omit<Receipt, 'call' | 'calendar' | 'mail'> & Partial<Pick<Receipt, 'mail'>>
 
 /** A request, the time of its call, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
-export async function takeRequest(
-  backend: Taking,
+export async function createRequest(
+  backend: RequestStore,
   given: GivenRequest,
   accept: (now: Date) => AcceptedRequest,
 ): Promise<{ status: number; receipt: Receipt }> {
   const now = backend.clock()
   const { key, operation, body } = given
-  const { status, body: kept } = await untilPlaced(() =>
-    idempotent(backend, { key, operation, body: withoutHold(body), at: now }, () =>
-      workOf(backend, given, accept(now), now),
-    ),
+  const request = { key, operation, body: withoutHold(body), at: now }
+  const { status, body: kept } = await idempotent(backend.database, request, (tx) =>
+    storeRequest(tx, backend, given, accept(now), now),
   )
   return { status, receipt: wholeReceipt(given, kept, backend.clinic) }
 }
@@ -98,49 +95,38 @@ function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptRece
   }
 }
 
-async function workOf(
-  backend: Taking,
+async function storeRequest(
+  tx: Transaction,
+  { clinic, mails }: RequestStore,
   { kind, action, locale, country, details }: GivenRequest,
   { purposes, textVersion, own, hold, ...accepted }: AcceptedRequest,
   now: Date,
-): Promise<Work<KeptReceipt>> {
+): Promise<Answer<KeptReceipt>> {
   const id = randomUUID()
   const capability = newCapability()
   const reference = newReference()
-  const { callback } = accepted
-  const place = await placeOf(backend, { subjectId: id, country, callback, hold, now })
-  const row = { id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) }
-  return {
-    answer: {
-      status: 201,
-      body: {
-        id,
-        private_link_id: capability,
-        kind,
-        reference,
-        call_by: accepted.callBy,
-        callback,
-        mail: hasEmail(accepted) ? 'leaves' : 'none',
-        created_at: now.toISOString(),
-      },
-    },
-    change: {
-      request: insertRows(sentRequest, [row]),
-      own: own(id),
-      ...(place && { place }),
-      device: deviceKey(id, capability, null, now),
-      ...(hasEmail(accepted)
-        ? mailWithKey({ id, email: accepted.email }, { id }, now)
-        : { mail: insertRows(requestMail, [{ id, requestId: id, createdAt: now }]) }),
-      consents: recordConsents({ subjectId: id, purposes, textVersion, locale, givenAt: now }),
-      trail: insertRows(auditEntry, [{ action, subjectId: id, reference, at: now }]),
-      mails: await backend.mails.order([
-        ...(hasEmail(accepted) ? [{ letter: 'call_requested', subject_id: id }] : []),
-        { letter: 'call_requested_desk', subject_id: id },
-      ]),
-    },
-    subjectId: id,
-  }
+  const { callback, callBy } = accepted
+  const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
+  await reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now })
+  await tx
+    .insert(sentRequest)
+    .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
+  // Sent together, in one round trip.
+  await Promise.all([
+    own(tx, id),
+    addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
+    mail === 'leaves'
+      ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)
+      : tx.insert(requestMail).values({ id, requestId: id, createdAt: now }),
+    recordConsents(tx, { subjectId: id, purposes, textVersion, locale, givenAt: now }),
+    tx.insert(auditEntry).values({ action, subjectId: id, reference, at: now }),
+  ])
+  await mails.order(tx, [
+    ...(mail === 'leaves' ? [{ letter: 'call_requested', subject_id: id }] : []),
+    { letter: 'call_requested_desk', subject_id: id },
+  ])
+  const created = { id, private_link_id: capability, kind, reference, call_by: callBy, callback, mail }
+  return { status: 201, body: { ...created, created_at: now.toISOString() }, subjectId: id }
 }
 
 function justSent(now: Date) {

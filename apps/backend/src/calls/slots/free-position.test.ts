@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { CallPlaceRow } from './call-place.table.ts'
-import { freePlace } from './free-place.ts'
+import type { SlotReservationRow } from './slot-reservation.table.ts'
+import { freePosition } from './free-position.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
 const soon = new Date('2027-03-05T09:05:00Z')
 const startsAt = new Date('2027-03-08T08:00:00Z')
-const row = (place: number, changes: Partial<CallPlaceRow>): CallPlaceRow => ({
+const row = (position: number, changes: Partial<SlotReservationRow>): SlotReservationRow => ({
   country: 'FR',
   startsAt,
-  place,
+  position,
   since: now,
   ...changes,
 })
-const taken = (place: number, subjectId: string) => row(place, { subjectId })
-const held = (place: number, holdHash: string, heldUntil = soon) => row(place, { holdHash, heldUntil })
+const taken = (position: number, subjectId: string) => row(position, { subjectId })
+const held = (position: number, holdHash: string, heldUntil = soon) => row(position, { holdHash, heldUntil })
 
 describe('at a time at which two calls may begin', () => {
-  const two = (rows: CallPlaceRow[], claim = {}) => freePlace(rows, { now, ...claim }, 2)
+  const two = (rows: SlotReservationRow[], claim = {}) => freePosition(rows, { now, ...claim }, 2)
 
   it('the first and the second person find a place, the third does not', () => {
     expect([two([]), two([taken(1, 'one')]), two([taken(1, 'one'), taken(2, 'two')])]).toEqual([1, 2, undefined])

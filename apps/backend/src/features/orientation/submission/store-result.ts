@@ -4,8 +4,7 @@ import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import { insertRows } from '../../../platform/database/insert-rows.ts'
-import type { Change } from '../../../platform/database/store.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { MemoryTests } from '../../../questionnaires/orientation/memory-tests.ts'
@@ -14,20 +13,20 @@ import { hashOfCapability, newCapability } from '../../../platform/capability.ts
 import { type OrientationResultRow, orientationResult } from '../orientation.table.ts'
 import { viewThroughLink } from '../relative/view-through-link.ts'
 
-/** A new result, the only key to it, and what has to be stored. */
-interface Submission {
+/** A new result and the only key to it. */
+interface StoredResult {
   capability: string
   row: OrientationResultRow
-  change: Change
 }
 
 /** Throws a refusal for answers that cannot be taken. */
-export function submissionOf(
+export async function storeResult(
+  tx: Transaction,
   { served }: MemoryTests,
   userType: UserType,
   request: OrientationRequest,
   now: Date,
-): Submission {
+): Promise<StoredResult> {
   const { locale, relative_link: link } = request
   const instrument = served[userType]
   const questions = questionsOf(instrument, locale, now)
@@ -50,19 +49,20 @@ export function submissionOf(
     createdAt: now,
     activeAt: now,
   }
-  const change = {
-    result: insertRows(orientationResult, [row]),
-    consents: recordConsents({
+  // Sent together, in one round trip.
+  await Promise.all([
+    tx.insert(orientationResult).values(row),
+    recordConsents(tx, {
       subjectId: id,
       purposes: link === undefined ? ['memory_test'] : ['memory_test', 'show_to_person'],
       textVersion: request.consent_text_version,
       locale,
       givenAt: now,
     }),
-    trail: insertRows(auditEntry, [{ action: 'memory_test', subjectId: id, reference, at: now }]),
-    ...(link !== undefined && viewThroughLink(link, id, now)),
-  }
-  return { capability, row, change }
+    tx.insert(auditEntry).values({ action: 'memory_test', subjectId: id, reference, at: now }),
+  ])
+  if (link !== undefined) await viewThroughLink(tx, link, id, now)
+  return { capability, row }
 }
 
 /** What a person may leave later. */

@@ -1,9 +1,10 @@
 import type { Country } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
+import type { Clinic } from '../../clinic/clinic.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
-import { callPlace } from './call-place.table.ts'
-import { freePlace } from './free-place.ts'
-import type { Places } from './places.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { slotReservation } from './slot-reservation.table.ts'
+import { freePosition } from './free-position.ts'
 
 interface Asking {
   country: Country
@@ -13,17 +14,17 @@ interface Asking {
 }
 
 /** Says of a time whether all its calls are taken or held by others. */
-export async function fullTimes(
-  { database, clinic }: Places,
+export async function fullSlots(
+  { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
   { country, hold, now }: Asking,
 ): Promise<(startsAt: Date) => boolean> {
   const { atOnce } = clinic.calls
   if (atOnce === undefined) return () => false
   const rows = await database
     .select()
-    .from(callPlace)
-    .where(and(eq(callPlace.country, country), gt(callPlace.startsAt, now)))
+    .from(slotReservation)
+    .where(and(eq(slotReservation.country, country), gt(slotReservation.startsAt, now)))
   const atTime = Map.groupBy(rows, ({ startsAt }) => startsAt.getTime())
   const claim = { now, holdHash: hold === undefined ? undefined : hashOfCapability(hold) }
-  return (startsAt) => freePlace(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
+  return (startsAt) => freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
 }

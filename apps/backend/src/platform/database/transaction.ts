@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Database } from './connect.ts'
+import { isDatabaseTrouble } from './outage.ts'
+
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/**
+ * All of it or nothing. One that the database fails ends with its connection: Drizzle's transaction over a pool keeps a
+ * connection for ever that breaks before its transaction has begun, until the pool has none left and the backend cannot end.
+ */
+export async function inTransaction<Result>(
+  { $client: pool }: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    return await drizzle(client).transaction(work)
+  } catch (error) {
+    isBroken = isDatabaseTrouble(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** Waits until no other transaction has this name, and has it until the end: for what may not be there yet as a row to lock. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pgbenchScript } from './pgbench.ts'
+
+const id = '5f0c1f4e-7f5e-4c3b-9a68-0d4f6a1b2c3d'
+
+test('a script draws each id anew, the same wherever it stands, and keeps all other values', () => {
+  const script = pgbenchScript([
+    { text: 'begin', values: [] },
+    { text: 'insert into request\n  values ($1, $2, $3, $4)', values: [id, "L'ami", null, 7] },
+    { text: 'insert into link values ($1, $2)', values: ['a'.repeat(64), id] },
+    { text: 'commit', values: [] },
+  ])
+  const sameId = "('00000000-0000-4000-8000-' || :v0)::uuid"
+  expect(script.split('\n')).toEqual([
+    '\\set v0 random(100000000000, 999999999999)',
+    '\\set v1 random(100000000000, 999999999999)',
+    'begin;',
+    `insert into request values (${sameId}, 'L''ami', null, 7);`,
+    `insert into link values (:v1::text, ${sameId});`,
+    'commit;',
+    '',
+  ])
+})
