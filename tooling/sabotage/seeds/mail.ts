@@ -65,8 +65,8 @@ export const mailSeeds: readonly Seed[] = [
   {
     defect: 'many requests at once write many mails to a stranger: no lock',
     file: 'apps/backend/src/mail/visitor-mail-limit.ts',
-    find: ', pg_advisory_xact_lock(hashtextextended(${box}, 0))`',
-    replace: '`',
+    find: '    await lockName(tx, `mailbox ${box}`)\n',
+    replace: '',
     tests: limit,
   },
   {

@@ -80,7 +80,7 @@ export const memoryTestSeeds: readonly Seed[] = [
   {
     defect: 'the link of a relative can be used after its time',
     file: `${orientation}/relative/view-through-link.ts`,
-    find: ' and relative_link.expires_at > given.at',
+    find: ', gt(relativeLink.expiresAt, at)',
     replace: '',
     tests: [`${orientation}/relative/relative-link.test.ts`],
   },

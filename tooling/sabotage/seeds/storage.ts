@@ -28,8 +28,8 @@ export const storageSeeds: readonly Seed[] = [
   {
     defect: 'a request that is repeated under its key is stored again',
     file: 'apps/backend/src/platform/idempotency/idempotent.ts',
-    find: 'key === undefined ? change : { key: keep(key, request, answer, subjectId), ...change }',
-    replace: 'change',
+    find: '    if (earlier) return earlier\n',
+    replace: '',
     tests: signup,
   },
   {
@@ -84,7 +84,7 @@ export const storageSeeds: readonly Seed[] = [
   {
     defect: 'a connection that breaks in a transaction ends the backend',
     file: 'apps/backend/src/platform/database/connect.ts',
-    find: "  pool.on('connect', (client) => client.on('error', () => undefined))\n",
+    find: "    client.on('error', () => undefined)\n",
     replace: '',
     tests: ['apps/backend/src/platform/database/connect.test.ts'],
   },
