@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import process from 'node:process'
+import { installedAs, installOneOf, mayInstall } from './debian.mjs'
 
 /** Switches for a Chromium that runs without a display, as root too, and asks nothing of the outside world. */
 export const chromiumArgs = [
@@ -20,22 +20,6 @@ export const chromiumArgs = [
 /** Chromium without its windows comes first: the same engine for two thirds of the processor's time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** @returns {string | undefined} */
-function installedChromium() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
-}
-
-function mayInstallDebianPackages() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-}
-
-/** @param {string[]} args */
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', ['-q', ...args], { stdio: 'inherit', env }).status === 0
-}
-
 /** As wide as Arial and Times, in which pages are read until the faces of the site have come; no browser brings them. */
 const fonts = { packageName: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
@@ -50,12 +34,6 @@ function missingPackages(hasChromium) {
   return missingFonts.length > 0 ? [missingFonts] : []
 }
 
-/** @param {string[][]} ways */
-function installOneOf(ways) {
-  console.log(`Installing from Debian (less than a minute): ${ways[0]?.join(', ')}`)
-  return aptGet('update') && ways.some((names) => aptGet('install', '-y', '--no-install-recommends', ...names))
-}
-
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Debian's package (installed now
  * when this is root on Debian, as are the fonts that the tests read in). Undefined means Playwright's own, which is installed now.
@@ -63,10 +41,10 @@ function installOneOf(ways) {
  * @returns {string | undefined}
  */
 export function findChromium() {
-  const found = process.env.CHROMIUM_PATH || installedChromium()
-  const ways = mayInstallDebianPackages() ? missingPackages(Boolean(found)) : []
+  const found = process.env.CHROMIUM_PATH || installedAs(...names)
+  const ways = mayInstall() ? missingPackages(Boolean(found)) : []
   if (ways.length > 0) installOneOf(ways)
-  const chromium = found || installedChromium()
+  const chromium = found || installedAs(...names)
   if (chromium) return chromium
   console.log('Installing the Chromium of Playwright')
   try {

@@ -53,7 +53,13 @@ export default {
       vite: { config: [] },
       playwright: {
         config: [],
-        entry: ['e2e/*.{spec,shots}.ts', 'stories/*.spec.ts', 'playwright.config.ts', 'stories/playwright.config.ts'],
+        entry: [
+          'e2e/*.{spec,shots}.ts',
+          'e2e/engines/*.engines.ts',
+          'stories/*.spec.ts',
+          'playwright.config.ts',
+          '{e2e/engines,stories}/playwright.config.ts',
+        ],
       },
       vitest: { config: [], entry: ['{src,server,build,stories}/**/*.test.{ts,tsx}', 'vitest.config.ts'] },
     },

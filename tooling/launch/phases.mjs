@@ -1,7 +1,7 @@
 /** @typedef {[name: string, command: string, ...args: string[]]} Phase */
 
 /** Parts of the full tests, which can run on machines of their own. */
-export const parts = ['rules', 'browser', 'stories']
+export const parts = ['rules', 'browser', 'engines', 'stories']
 
 const web = ['--filter', '@clairmemoire/web']
 const turbo = ['--continue', '--output-logs=new-only']
@@ -22,6 +22,8 @@ const unit = ['Rules, modules and guards', 'turbo', 'run', 'test', '--concurrenc
 const smoke = ['Browser', 'pnpm', ...web, 'test:smoke']
 /** @type {Phase} */
 const browser = ['Browser', 'pnpm', ...web, 'test:browser']
+/** @type {Phase} */
+const engines = ['Engines', 'pnpm', ...web, 'test:browsers']
 /** @type {Phase} */
 const stories = ['Stories', 'pnpm', ...web, 'test:stories']
 
@@ -53,6 +55,6 @@ export function fullPhases(chosen) {
     checks: ofPart('rules', ...checks, audit),
     builds: [chromium, build(...ofPart('rules', 'artifacts'), ...ofPart('stories', 'build-storybook'))],
     unit: ofPart('rules', unit),
-    browser: [...ofPart('browser', browser), ...ofPart('stories', stories)],
+    browser: [...ofPart('browser', browser), ...ofPart('engines', engines), ...ofPart('stories', stories)],
   }
 }

@@ -15,15 +15,20 @@ export function testedFolders() {
   })
 }
 
-export const browserReport = path.join(root, 'apps/web/reports/playwright.json')
-export const storiesReport = path.join(root, 'apps/web/reports/stories.json')
+/** By the name of the phase. @type {Readonly<Record<string, string>>} */
+export const playwrightReports = {
+  Browser: path.join(root, 'apps/web/reports/playwright.json'),
+  Engines: path.join(root, 'apps/web/reports/engines.json'),
+  Stories: path.join(root, 'apps/web/reports/stories.json'),
+}
 
 /** @param {string} folder */
 export const unitReport = (folder) => path.join(folder, 'reports/vitest.json')
 
 /** Removes every report of an earlier run, so that none is counted twice. */
 export function forgetReports() {
-  for (const file of [browserReport, storiesReport, ...testedFolders().map(unitReport)]) rmSync(file, { force: true })
+  for (const file of [...Object.values(playwrightReports), ...testedFolders().map(unitReport)])
+    rmSync(file, { force: true })
 }
 
 /**

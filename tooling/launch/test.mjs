@@ -3,12 +3,11 @@ import { runPhase, stopPhases } from './phase.mjs'
 import { fastPhases, fullPhases, parts } from './phases.mjs'
 import { createProgress } from './progress.mjs'
 import {
-  browserReport,
+  playwrightReports,
   countPlaywright,
   countVitest,
   forgetReports,
   readTally,
-  storiesReport,
   sum,
   testedFolders,
   unitReport,
@@ -62,8 +61,7 @@ async function test() {
     { kind: 'Lint, types, builds', passed: 0, failed: beforeTests },
     ...phases.unit.map(([kind]) => ({ kind, ...tallyOf(kind, countUnit) })),
     ...browser.map(([kind]) => {
-      const report = kind === 'Stories' ? storiesReport : browserReport
-      return { kind, ...tallyOf(kind, () => readTally(report, countPlaywright)) }
+      return { kind, ...tallyOf(kind, () => readTally(playwrightReports[kind] ?? '', countPlaywright)) }
     }),
   ]
 }

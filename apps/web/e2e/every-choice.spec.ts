@@ -1,43 +1,9 @@
-import type { Locale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Browser } from '@playwright/test'
 import { type Choices, Filler, type Pick } from './every-choice/filler.ts'
+import { type Form, forms } from './every-choice/forms.ts'
 import { choiceOfCookies, expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { words } from './finder/words.ts'
-import { testWords } from './self-test/words.ts'
-
-interface Form {
-  site: Locale
-  path: string
-  stage: string
-  /** The button that begins it, where it is not the main one. */
-  start?: string
-  /** What its result leads to, by the beginning of a button: a call, or news. */
-  waysOn?: Readonly<Record<'request' | 'news', string>>
-}
-
-const waysOf = {
-  fr: { request: words.fr.bookCall, news: words.fr.leaveContact },
-  en: { request: words.en.bookCall, news: words.en.leaveContact },
-}
-
-const forms: readonly Form[] = [
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.patient },
-  { site: 'en', path: '/questionnaire', stage: 'test', start: testWords.en.start.relative },
-  { site: 'fr', path: '/questionnaire', stage: 'test', start: testWords.fr.start.professional },
-  { site: 'en', path: '/trial-finder', stage: 'screening', waysOn: waysOf.en },
-  { site: 'fr', path: '/trouver-un-essai', stage: 'screening', waysOn: waysOf.fr },
-  { site: 'fr', path: '/demander-une-consultation', stage: 'request' },
-  { site: 'fr', path: '/preconsultation/secondary-consultation', stage: 'request' },
-  { site: 'fr', path: '/essais-cliniques/predictom/inscription', stage: 'request' },
-  { site: 'en', path: '/clinical-trials/mk2214/registration', stage: 'request' },
-  { site: 'fr', path: '/trial-forms/', stage: 'request' },
-  { site: 'en', path: '/trial-forms/', stage: 'request' },
-  { site: 'fr', path: '/pro/medecin-generaliste/adresser-un-patient', stage: 'request' },
-  { site: 'fr', path: '/pro/rejoindre/candidature', stage: 'request' },
-  { site: 'fr', path: '/memhop/inscription', stage: 'request' },
-]
 
 /** So many turns of its longest list does a form have at least, so that the lists meet in more ways than one. */
 const turns = 2

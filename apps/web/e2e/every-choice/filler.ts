@@ -1,24 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { textFor } from './field-texts.ts'
 
 /** Chooses one of the options of the list of this name. */
 export type Pick = (list: string, options: readonly string[]) => string
-
-/** What is written in a field of this name, where it is no list. */
-const texts: Record<Locale, Readonly<Record<string, string>>> = {
-  fr: { phone: '+33 6 39 98 12 34', postal_code: '75011', zip_code: '02139' },
-  en: { phone: '+1 202 555 0142', postal_code: '75011', zip_code: '02139' },
-}
-const sharedTexts: Readonly<Record<string, string>> = {
-  age: '68',
-  first_name: 'Camille',
-  last_name: 'Exemple',
-  relation: 'sa fille',
-  rpps: '10003456786',
-  adeli: '751234567',
-  town: 'Lyon',
-  specialty: 'Neurologie',
-}
 
 /** What was offered in the lists of a form, as "list option", and how often it was chosen. */
 export interface Choices {
@@ -78,7 +63,7 @@ export class Filler {
         done.add(name)
         found = true
         if (type === 'radio' || type === 'checkbox') await this.#choose(main, name)
-        else await input.fill(this.#textFor(name))
+        else await input.fill(textFor(name, this.#site, this.#email))
       }
     }
   }
@@ -99,15 +84,6 @@ export class Filler {
     const option = this.#pick(list, options)
     chosen.set(`${list} ${option}`, (chosen.get(`${list} ${option}`) ?? 0) + 1)
     return option
-  }
-
-  #textFor(name: string): string {
-    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
-    if (name.endsWith('-day')) return String(yesterday.getUTCDate())
-    if (name.endsWith('-month')) return String(yesterday.getUTCMonth() + 1)
-    if (name.endsWith('-year')) return String(yesterday.getUTCFullYear())
-    if (name === 'email') return this.#email
-    return texts[this.#site][name] ?? sharedTexts[name] ?? 'Des mots simples'
   }
 
   /** A page that stops a form has buttons of its own, the last of which leads back. */

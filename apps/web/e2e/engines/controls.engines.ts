@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts'
+import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
+
+const site = 'https://clairmemoire.fr'
+
+/** Whether something with these words is seen. */
+const waitForText = (tab: Tab, words: string) =>
+  until(tab, `“${words}”`, (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), words)
+
+test('who refuses cookies is asked no more, also in another window', async ({ tab, device }) => {
+  await openAnswering(tab, site)
+  await pressNamed(tab, 'Continuer sans accepter')
+  await waitForText(tab, 'Votre choix est enregistré')
+  const other = await device.openTab()
+  await openAnswering(other, `${site}/mentions-legales`)
+  expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
+})
+
+test('the menu opens on a phone and a submenu on a desk, Escape closes them, and a link in them leads to a page', async ({
+  tab,
+}) => {
+  const folds = [
+    { width: 390, fold: '.site-header__menu' },
+    { width: 1280, fold: '.submenu' },
+  ]
+  for (const { width, fold } of folds) {
+    const had = await tab.resize(width, 900)
+    await openAnswering(tab, site)
+    // WPE WebKit has one window, and what it shows there is the layout of a phone.
+    const shown = fold === '.submenu' && had < 1000 ? '.site-header__menu' : fold
+    await tab.click(`${shown} > summary`)
+    await until(tab, 'an open fold', (selector) => document.querySelector(`${selector}[open]`) !== null, shown)
+    await tab.press('Escape')
+    await until(tab, 'a closed fold', (selector) => document.querySelector(`${selector}[open]`) === null, shown)
+    await tab.click(`${shown} > summary`)
+    await pressNamed(tab, 'Notre approche')
+    await until(tab, 'the page', () => location.pathname !== '/' && document.querySelector('h1') !== null, undefined)
+  }
+})
+
+test('letters grow at once and stay large after a reload', async ({ tab }) => {
+  await openAnswering(tab, site)
+  const size = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  await tab.click('.reading-settings > summary')
+  await pressNamed(tab, 'A++')
+  await until(tab, 'large letters', () => getComputedStyle(document.documentElement).fontSize === '24px', undefined)
+  await tab.reload()
+  await until(tab, 'a page', () => document.readyState === 'complete', undefined)
+  expect(await tab.run(size, undefined)).toBe(24)
+})
+
+test('a dialog takes the focus, Escape closes it, and a button in it answers', async ({ tab }) => {
+  const isOpen = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
+  await openAnswering(tab, site)
+  await pressNamed(tab, 'Gérer mes cookies')
+  await until(tab, 'a dialog with the focus', isOpen, undefined)
+  await tab.press('Escape')
+  await until(tab, 'no dialog', () => document.querySelector('dialog[open]') === null, undefined)
+  await pressNamed(tab, 'Gérer mes cookies')
+  await until(tab, 'a dialog with the focus', isOpen, undefined)
+  await pressNamed(tab, 'Tout refuser')
+  await waitForText(tab, 'Votre choix est enregistré')
+})

@@ -1,0 +1,69 @@
+import type { EngineName } from '@clairmemoire/browser/engines'
+import { test as base } from '@playwright/test'
+import { startHostProxy } from '../stack/host-proxy.ts'
+import { hosts, type Stack, startStack } from '../stack/stack.ts'
+import { startByPuppeteer } from './puppeteer.ts'
+import type { Device, Engine, Tab } from './tab.ts'
+import { startWebKit } from './webkit.ts'
+
+export interface EngineOptions {
+  engineName: EngineName
+  /** Path of the browser. */
+  executable: string
+}
+
+interface WorkerFixtures extends EngineOptions {
+  stack: Stack
+  engine: Engine
+}
+
+const starts: Readonly<Record<EngineName, (executable: string, proxy: string) => Promise<Engine>>> = {
+  Chromium: (executable, proxy) => startByPuppeteer('chrome', executable, proxy),
+  Firefox: (executable, proxy) => startByPuppeteer('firefox', executable, proxy),
+  WebKitGTK: (binary, proxy) =>
+    startWebKit('WebKitWebDriver', 'MiniBrowser', {
+      'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] },
+    }),
+  'WPE WebKit': (binary, proxy) =>
+    startWebKit('WPEWebDriver', 'cog', {
+      'wpe:browserOptions': { binary, args: ['--automation', '--platform=headless', `--proxy=http://${proxy}`] },
+    }),
+}
+
+/** The whole product and a new device of the engine of this project; what the test leaves open is closed. */
+export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  executable: ['', { option: true, scope: 'worker' }],
+
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
+    async ({}, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.close()
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
+
+  engine: [
+    async ({ engineName, executable, stack }, use) => {
+      const proxy = await startHostProxy(hosts, stack.tlsPort)
+      const engine = await starts[engineName](executable, proxy.address)
+      await use(engine)
+      await engine.close()
+      await proxy.close()
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
+
+  device: async ({ engine }, use, testInfo) => {
+    testInfo.annotations.push({ type: 'version', description: engine.version })
+    const device = await engine.openDevice()
+    await use(device)
+    await device.close()
+  },
+
+  tab: async ({ device }, use) => use(await device.openTab()),
+})
+
+export { expect } from '@playwright/test'

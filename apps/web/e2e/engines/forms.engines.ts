@@ -1,0 +1,37 @@
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { forms } from '../every-choice/forms.ts'
+import { fillIn, headingOf, reloadAndGoBack } from './fill-in.ts'
+import { expect, test } from './fixtures.ts'
+import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
+
+const waitForStage = (tab: Tab, stage: string) =>
+  until(tab, stage, (asked) => JSON.stringify(history.state).includes(`"${asked}"`), stage)
+
+/** The first choice of a referral is an emergency, which ends it. */
+const choiceIn = (path: string) => (path.endsWith('/adresser-un-patient') ? 'last' : 'first')
+
+/** What people read once a request has arrived. */
+const thanks = /^(Merci|Nous avons votre demande|Thank you)/
+
+for (const { site, path, stage, start, waysOn } of forms) {
+  test(`${path} in ${site} opens, survives a reload and Back, and ends: ${start ?? 'the form'}`, async ({ tab }) => {
+    await openAnswering(tab, siteOrigin(site, 'production') + path)
+    if (start) await pressNamed(tab, start)
+    else await tab.click('main button.button--primary')
+    await waitForStage(tab, stage)
+    const email = `engine-${crypto.randomUUID()}@visitor.example`
+    const headings: string[] = []
+    const heading = await fillIn(tab, site, email, choiceIn(path), async (step) => {
+      headings.push(await headingOf(tab))
+      if (step === 1) await reloadAndGoBack(tab, headings[0] ?? '')
+    })
+    if (stage === 'request') expect(heading).toMatch(thanks)
+    if (waysOn) {
+      await pressNamed(tab, waysOn.request)
+      await waitForStage(tab, 'request')
+      expect(await fillIn(tab, site, email)).toMatch(thanks)
+    }
+    expect(headings).not.toContain(heading)
+    expect(tab.complaints).toEqual([])
+  })
+}

@@ -1,0 +1,94 @@
+import { newStaff, staffWords } from '../staff/staff.ts'
+import { words as finderWords } from '../finder/words.ts'
+import { fillIn, headingOf, waitUntilKept } from './fill-in.ts'
+import { expect, test } from './fixtures.ts'
+import { openAnswering, pressNamed, type Tab, until, waitForHeading } from './tab.ts'
+
+const site = 'https://clairmemoire.fr'
+const words = finderWords.fr
+
+/** From the introduction of the finder to its second question. */
+async function answerOne(tab: Tab): Promise<string> {
+  await openAnswering(tab, `${site}/trouver-un-essai`)
+  await pressNamed(tab, words.start)
+  await waitForHeading(tab, 'Pour qui répondez')
+  await tab.click('main form label')
+  await pressNamed(tab, words.continue)
+  await waitForHeading(tab, 'Où habitez')
+  await waitUntilKept(tab)
+  return headingOf(tab)
+}
+
+test('a form goes on in another window after its own was closed', async ({ tab, device }) => {
+  const question = await answerOne(tab)
+  const other = await device.openTab()
+  await tab.close()
+  await openAnswering(other, `${site}/trouver-un-essai`)
+  await waitForHeading(other, words.welcomeBack)
+  await pressNamed(other, words.continue)
+  await waitForHeading(other, question)
+  expect(other.complaints).toEqual([])
+})
+
+test('the language changes in the middle of a form, and the same question stands there', async ({ tab }) => {
+  await answerOne(tab)
+  await pressNamed(tab, finderWords.fr.switchLanguage)
+  await waitForHeading(tab, 'Where do you live')
+  expect(await tab.run(() => document.documentElement.lang, undefined)).toBe('en')
+})
+
+test('what one window erases, the other one has no more', async ({ tab, device }) => {
+  await answerOne(tab)
+  const other = await device.openTab()
+  await openAnswering(other, `${site}/trouver-un-essai`)
+  await waitForHeading(other, words.welcomeBack)
+  await pressNamed(other, words.startAgain)
+  await waitForHeading(other, words.introduction)
+  await waitForHeading(tab, words.introduction)
+})
+
+test('a booked call goes into the calendar', async ({ tab }) => {
+  await openAnswering(tab, `${site}/essais-cliniques/predictom/inscription`)
+  await tab.click('main button.button--primary')
+  await until(tab, 'request', () => JSON.stringify(history.state).includes('"request"'), undefined)
+  await fillIn(tab, 'fr', `calendar-${crypto.randomUUID()}@visitor.example`)
+  await tab.run(() => {
+    const noted = document.documentElement.dataset
+    const create = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (content) => {
+      if (content instanceof Blob) void content.text().then((text) => (noted['calendar'] = text))
+      return create(content)
+    }
+  }, undefined)
+  await pressNamed(tab, words.addToCalendar)
+  const calendar = await until(tab, 'a calendar', () => document.documentElement.dataset['calendar'], undefined)
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR[^]*DTSTART/)
+})
+
+test('an article goes onto paper', async ({ tab }) => {
+  await tab.open(`${site}/nos-articles`)
+  await tab.click('main a[href*="/article/"]')
+  await until(tab, 'the article', () => location.pathname.includes('/article/'), undefined)
+  await tab.run(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  }, undefined)
+  await pressNamed(tab, 'Imprimer cet article')
+  await until(tab, 'paper', () => document.documentElement.dataset['printed'] !== undefined, undefined)
+})
+
+test('somebody of the clinic signs in, reads the requests, also after a reload, and signs out', async ({
+  tab,
+  stack,
+}) => {
+  const { email, password } = await newStaff(stack)
+  const said = staffWords.fr
+  await openAnswering(tab, `${site}/login`)
+  await tab.type('input[name="username"]', email)
+  await tab.type('input[name="password"]', password)
+  await tab.press('Enter')
+  await waitForHeading(tab, said.requests)
+  await tab.reload()
+  await waitForHeading(tab, said.requests)
+  await pressNamed(tab, said.logOut)
+  await until(tab, 'the end of the session', () => !location.pathname.startsWith('/secretariat'), undefined)
+})

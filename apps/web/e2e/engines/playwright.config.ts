@@ -1,0 +1,23 @@
+import { type EngineName, findEngines } from '@clairmemoire/browser/engines'
+import { testTimeout } from '@clairmemoire/vitest'
+import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './fixtures.ts'
+
+// Workers read this file again: what was found or installed first is what they use.
+process.env['ENGINES'] ??= JSON.stringify(findEngines())
+const engines = Object.entries(JSON.parse(process.env['ENGINES']) as Record<EngineName, string>)
+
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '*.engines.ts',
+  outputDir: '../../test-results/engines',
+  reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
+  workers: 1,
+  timeout: testTimeout,
+  forbidOnly: true,
+  retries: 1,
+  projects: engines.map(([engineName, executable]) => ({
+    name: engineName,
+    use: { engineName: engineName as EngineName, executable },
+  })),
+})

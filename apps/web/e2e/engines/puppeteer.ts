@@ -1,0 +1,75 @@
+import { chromiumArgs } from '@clairmemoire/browser'
+import { type BrowserContext, launch, type Page } from 'puppeteer-core'
+import type { Device, Engine, Tab } from './tab.ts'
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. A device is a browser context, which keeps what a private window keeps. */
+export async function startByPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+  proxy: string,
+): Promise<Engine> {
+  const [host, port] = proxy.split(':')
+  const engine = await launch({
+    browser,
+    executablePath,
+    acceptInsecureCerts: true,
+    defaultViewport: null,
+    args: browser === 'chrome' ? [...chromiumArgs, `--proxy-server=${proxy}`] : [],
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': host,
+      'network.proxy.ssl_port': Number(port),
+    },
+  })
+  return {
+    version: await engine.version(),
+    async openDevice(): Promise<Device> {
+      const context = await engine.createBrowserContext()
+      return { openTab: () => openTab(context), close: () => context.close() }
+    },
+    close: () => engine.close(),
+  }
+}
+
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page: Page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    // Chromium logs every answer of 400 and more as an error.
+    const isStatus = message.text().startsWith('Failed to load resource:')
+    if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+  })
+  return {
+    complaints,
+    async open(address) {
+      await page.goto(address)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      await page.evaluate(() => history.back())
+    },
+    async run(read, argument) {
+      // Its own types ask for arguments that can be written as JSON, which is what tests give.
+      return (await page.evaluate(read as (argument: unknown) => unknown, argument)) as never
+    },
+    async click(selector) {
+      await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.click(selector)
+    },
+    async type(selector, text) {
+      await page.click(selector, { count: 3 })
+      await page.keyboard.press('Backspace')
+      await page.type(selector, text)
+    },
+    press: (key) => page.keyboard.press(key),
+    async resize(width, height) {
+      await page.setViewport({ width, height })
+      return page.evaluate(() => innerWidth)
+    },
+    close: () => page.close(),
+  }
+}

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
+import type { Device, Engine, Tab } from './tab.ts'
+
+const display = ':97'
+
+/** A port of WebKit by the W3C protocol. Its automated windows are private ones, so each device is a browser of its own. */
+export async function startWebKit(
+  driver: string,
+  browserName: string,
+  options: Readonly<Record<string, unknown>>,
+): Promise<Engine> {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
+  makeToolbarNarrow(home)
+  const port = await freePort()
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
+  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...surroundings(home) } })
+  const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
+  const openBrowser = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+  await untilOpen(port)
+  const first = await openBrowser()
+  const version = `${(await first.getCapabilities()).get('browserVersion')}`
+  await first.quit()
+  return {
+    version,
+    async openDevice(): Promise<Device> {
+      const browser = await openBrowser()
+      return { openTab: () => openTab(browser), close: () => browser.quit() }
+    },
+    async close() {
+      await Promise.all([ended(server), ended(screen)])
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Windows of one browser take turns: what is asked of a tab is asked in its window. */
+async function openTab(driver: WebDriver): Promise<Tab> {
+  const isFirst = (await driver.getCurrentUrl()) === 'about:blank'
+  if (!isFirst) await driver.switchTo().newWindow('tab')
+  const window = await driver.getWindowHandle()
+  const here = async () => {
+    await driver.switchTo().window(window)
+    return driver
+  }
+  const find = async (selector: string) => (await here()).findElement(By.css(selector))
+  const tab: Tab = {
+    complaints: [],
+    open: async (address) => (await here()).get(address),
+    reload: async () => (await here()).navigate().refresh(),
+    back: async () => (await here()).navigate().back(),
+    run: async (read, argument) => (await here()).executeScript(read, argument),
+    async click(selector) {
+      const element = await find(selector)
+      await driver.executeScript(scrollIntoView, element)
+      await element.click()
+    },
+    async type(selector, text) {
+      const element = await find(selector)
+      await driver.executeScript(scrollIntoView, element)
+      await element.clear()
+      await element.sendKeys(text)
+    },
+    press: async (key) => {
+      await (await here()).actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]).perform()
+    },
+    async resize(width, height) {
+      await here()
+      const frame = await tab.run(() => outerWidth - innerWidth, undefined)
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + frame, height })
+      return tab.run(() => innerWidth, undefined)
+    },
+    close: async () => (await here()).close(),
+  }
+  return tab
+}
+
+function scrollIntoView(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+/** No display but the one that nobody sees, no sandbox that a root cannot have, and files of its own. */
+function surroundings(home: string): NodeJS.ProcessEnv {
+  return {
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    XDG_CACHE_HOME: home,
+    XDG_CONFIG_HOME: home,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    COG_PLATFORM_NAME: 'headless',
+  }
+}
+
+/** A window is at least as wide as its toolbar, which is wider than a phone. */
+function makeToolbarNarrow(home: string) {
+  mkdirSync(path.join(home, 'gtk-3.0'))
+  const narrow =
+    '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; -gtk-icon-transform: scale(0.1) }'
+  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrow)
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) =>
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    }),
+  )
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isOpen = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isOpen) return
+    await pause(100)
+  }
+  throw new Error('The driver of WebKit does not answer')
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  return end
+}

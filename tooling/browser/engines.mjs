@@ -1,0 +1,49 @@
+import { existsSync, globSync } from 'node:fs'
+import { findChromium } from './chromium.mjs'
+import { installedAs, installOneOf, mayInstall } from './debian.mjs'
+
+/**
+ * Engines other than Chromium, and what of Debian brings each.
+ *
+ * @typedef {{ packages: string[], files: () => (string | undefined)[] }} Found
+ * @satisfies {Record<string, Found>}
+ */
+const others = {
+  Firefox: { packages: ['firefox-esr'], files: () => [installedAs('firefox-esr', 'firefox')] },
+  WebKitGTK: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    files: () => [
+      globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0],
+      installedAs('WebKitWebDriver'),
+      installedAs('Xvfb'),
+    ],
+  },
+  // The engine of Safari 16, in Debian 12.
+  'WPE WebKit': {
+    packages: ['wpewebkit-driver', 'cog', 'xvfb'],
+    files: () => [installedAs('cog'), installedAs('WPEWebDriver'), installedAs('Xvfb')],
+  },
+}
+
+/** @typedef {'Chromium' | keyof typeof others} EngineName */
+
+const isWhole = (/** @type {Found} */ { files }) => files().every((file) => file !== undefined && existsSync(file))
+
+/**
+ * The browser of each engine that is here; on Debian, as root, what is missing is installed first. What cannot be had is told as not tried.
+ *
+ * @returns {Partial<Record<EngineName, string>>}
+ */
+export function findEngines() {
+  /** @type {Partial<Record<EngineName, string>>} */
+  const found = {}
+  const chromium = findChromium()
+  if (chromium) found.Chromium = chromium
+  for (const [name, engine] of Object.entries(others)) {
+    if (!isWhole(engine) && mayInstall()) installOneOf([engine.packages])
+    const [browser] = engine.files()
+    if (isWhole(engine) && browser) found[/** @type {EngineName} */ (name)] = browser
+    else console.log(`${name}: not tried here, because ${engine.packages.join(', ')} are not installed`)
+  }
+  return found
+}
