@@ -42,6 +42,8 @@ export default {
       ignoreDependencies: ['@strapi/plugin-.+', '(@types/)?react.*', 'better-sqlite3', 'pg', 'styled-components'],
     },
     'apps/web': {
+      // Debian's, where WebKit is tried.
+      ignoreBinaries: ['Xvfb'],
       entry: [
         'src/boot.ts',
         'src/render.tsx',
