@@ -132,26 +132,12 @@ export const storageSeeds: readonly Seed[] = [
   },
   {
     defect: 'a migration that waits for a table lets nobody past',
-    file: 'apps/backend/src/platform/database/upgrade/retry-on-lock-timeout.ts',
+    file: 'apps/backend/src/platform/database/retry-on-lock-timeout.ts',
     find: 'export const lockTimeout = 400',
     replace: 'export const lockTimeout = 30_000',
     tests: [
-      'apps/backend/src/platform/database/upgrade/apply-migrations.full.test.ts',
+      'apps/backend/src/platform/database/migrate.full.test.ts',
       'apps/backend/src/platform/jobs/migrate-job-tables.full.test.ts',
     ],
-  },
-  {
-    defect: 'a release works in tables that have lost what it uses',
-    file: 'apps/backend/src/platform/database/migrate.ts',
-    find: '    await refuseTooOldRelease(client, release)\n',
-    replace: '',
-    tests: ['apps/backend/src/platform/database/upgrade/oldest-release.full.test.ts'],
-  },
-  {
-    defect: 'a migration may take away what the last release sends',
-    file: 'apps/backend/src/platform/database/upgrade/refused-migrations.ts',
-    find: '  const user = last.statements.find((text) => isUse(text, contracting))',
-    replace: '  const user = last.statements.find(() => false)',
-    tests: ['apps/backend/src/platform/database/upgrade/refused-migrations.test.ts'],
   },
 ]

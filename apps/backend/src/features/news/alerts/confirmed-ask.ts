@@ -53,11 +53,10 @@ export function confirmedAsk({ id, contactId, asked }: ConfirmedRequest, at: Dat
 function confirmedAlert(contactId: string, { locale, country, matching }: Ask, at: Date): RowStatement {
   const wanted: Wanted = { locale, country, matching }
   return {
-    text: `insert into news_alert (contact_id, asked, asked_at, wanted, confirmed_at, told_until, written_at)
-           select given.contact_id, given.wanted, given.at, given.wanted, given.at, given.at, given.at
+    text: `insert into news_alert (contact_id, wanted, confirmed_at, told_until, written_at)
+           select given.contact_id, given.wanted, given.at, given.at, given.at
            from json_to_recordset($rows) as given(contact_id uuid, wanted jsonb, at timestamptz)
-           on conflict (contact_id) do update set asked = excluded.asked, asked_at = excluded.asked_at,
-             wanted = excluded.wanted, confirmed_at = excluded.confirmed_at, told_until = excluded.told_until,
+           on conflict (contact_id) do update set wanted = excluded.wanted, confirmed_at = excluded.confirmed_at, told_until = excluded.told_until,
              written_at = excluded.written_at`,
     rows: [{ contact_id: contactId, wanted, at }],
   }

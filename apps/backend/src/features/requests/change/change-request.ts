@@ -38,7 +38,7 @@ export function changeRequest(backend: Backend) {
   return async (request: ChangeRequest): Promise<PrivateRequest> => {
     const { params, query, body } = request
     const { locale = defaultLocale } = query
-    const { version: to, mail = 'none' } = await madeVersion(backend, request)
+    const { version: to, mail } = await madeVersion(backend, request)
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
     const meanwhile = await changedMeanwhile(backend, row, { from: body.version, to }, locale)
@@ -88,10 +88,10 @@ async function madeVersion(backend: Backend, { params, body, headers }: ChangeRe
   }
 }
 
-/** What is kept under the key of a change; an earlier release kept no `mail`. */
+/** What is kept under the key of a change. */
 interface MadeChange {
   version: number
-  mail?: NonNullable<PrivateRequest['mail']>
+  mail: NonNullable<PrivateRequest['mail']>
 }
 
 function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | undefined): MadeChange {
