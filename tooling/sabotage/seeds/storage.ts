@@ -20,10 +20,10 @@ export const storageSeeds: readonly Seed[] = [
   },
   {
     defect: 'two backends work in one data directory',
-    file: 'apps/backend/src/platform/database/embedded/claim.ts',
+    file: 'apps/backend/src/platform/database/embedded/lock.ts',
     find: "'select pg_advisory_lock($1)'",
     replace: "'select $1::int'",
-    tests: ['apps/backend/src/platform/database/embedded/claim.full.test.ts'],
+    tests: ['apps/backend/src/platform/database/embedded/one-backend.full.test.ts'],
   },
   {
     defect: 'a request that is repeated under its key is stored again',
@@ -89,13 +89,6 @@ export const storageSeeds: readonly Seed[] = [
     tests: ['apps/backend/src/platform/database/connect.test.ts'],
   },
   {
-    defect: 'a database that an ending backend shut down is not started again',
-    file: 'apps/backend/src/platform/database/embedded/last-words.ts',
-    find: 'passing.test(last.words) || ',
-    replace: '',
-    tests: ['apps/backend/src/platform/database/embedded/embedded-server.full.test.ts'],
-  },
-  {
     defect: 'a backend without its database says that it is ready',
     file: 'apps/backend/src/features/health/get-readiness.ts',
     find: 'await database.execute(sql.raw(`with ${writable} select`))',
@@ -118,9 +111,9 @@ export const storageSeeds: readonly Seed[] = [
   },
   {
     defect: 'a worker that a killed database left behind keeps the next one from starting',
-    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
-    find: 'await endLeftBehind(cluster.folder)',
-    replace: 'await pause(pollInterval)',
+    file: 'apps/backend/src/platform/database/embedded/cluster.ts',
+    find: "if (said.includes('old server processes')) await endWorkers(folder)",
+    replace: '',
     tests: ['apps/backend/src/platform/database/embedded/embedded-server.full.test.ts'],
   },
   {
