@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
-import { type Part, processesOf } from '../../../../testing/kills/processes.ts'
+import { type Part, processesOf } from '../../../../testing/processes.ts'
 
 test('a worker that a killed server left behind, and that never ends by itself, is ended', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))

@@ -16,7 +16,7 @@ export async function pathTo(to: number): Promise<Path> {
   const server = createServer((near) => {
     const pair = [near, connect(to, '127.0.0.1')] as const
     pairs.add(pair)
-    passOn(...pair)
+    forward(...pair)
     apply(pair)
     near.once('close', () => pairs.delete(pair))
   })
@@ -46,7 +46,7 @@ export async function pathTo(to: number): Promise<Path> {
 }
 
 /** In both directions, so that what one end has sent before it hung up still arrives. */
-function passOn(near: Socket, far: Socket): void {
+function forward(near: Socket, far: Socket): void {
   for (const [from, to] of [
     [near, far],
     [far, near],

@@ -19,7 +19,7 @@ const pollInterval = 200
 /** Undefined where this user may not mount a disk. */
 export async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'siege', folder])
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'chaos', folder])
   } catch {
     return undefined
   }

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { killAtOnce, type Part, type ProductProcess, processesOf, startedBy } from './processes.ts'
-import type { Chance } from './seeded-chance.ts'
 
 /** The product as an operator starts it: launcher, site, backend and the database it brings. */
 export interface Application {
@@ -12,15 +9,13 @@ export interface Application {
   ended: Promise<number | null>
   /** What the launcher and its services said on stderr so far. */
   complaints: () => string
-  /** SIGKILL to one process of the part, as soon as there is one; or to every process there is, also of earlier starts. */
-  kill: (victim: Victim, chance: Chance) => Promise<void>
+  /** SIGKILL to the launcher. */
+  kill: () => Promise<void>
   /** Ends it as Ctrl-C does. */
   stop: () => Promise<void>
 }
 
-export type Victim = Part | 'every process'
-
-const launcher = join(import.meta.dirname, '../../../../tooling/launch/start.mjs')
+const launcher = join(import.meta.dirname, '../../../tooling/launch/start.mjs')
 const readyLine = /^ready (http:\S+)$/m
 
 export function startApplication(dataDirectory: string, port: number, settings: NodeJS.ProcessEnv = {}): Application {
@@ -65,23 +60,13 @@ export function startApplication(dataDirectory: string, port: number, settings: 
     ready,
     ended,
     complaints: () => complaints,
-    async kill(victim, chance) {
-      while (child.exitCode === null && child.signalCode === null) {
-        const there = await processesOf(dataDirectory)
-        const own = there.filter(({ pid }) => pid === child.pid)
-        const all = [...own, ...own.flatMap(({ pid }) => startedBy(pid, there))]
-        if (killAtOnce(victim === 'every process' ? there : one(all, victim, chance)) > 0) return
-        await pause(20)
-      }
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
     },
     async stop() {
       child.kill('SIGTERM')
       await ended
     },
   }
-}
-
-function one(processes: readonly ProductProcess[], victim: Part, chance: Chance): readonly ProductProcess[] {
-  const [first, ...others] = processes.filter(({ part }) => part === victim)
-  return first === undefined ? [] : [chance.pick([first, ...others])]
 }

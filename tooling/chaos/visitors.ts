@@ -2,17 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { Ask } from './ask.ts'
-
-/** A request for a call, as the visitor knows it. */
-export interface KnownSignup {
-  email: string
-  /** Of every answer with 201 that came for it. */
-  references: string[]
-}
+import type { KnownSignup } from './verdict.ts'
 
 export interface Visitors {
-  /** Lets everyone get an answer to the signup that they have begun; whoever has none after these milliseconds gives up. */
-  finish: (within: number) => Promise<void>
+  /** Lets everyone get an answer to the signup that they have begun; whoever has none after two minutes gives up. */
+  finish: () => Promise<void>
 }
 
 const read = [
@@ -22,9 +16,10 @@ const read = [
   '/api/survey/trial-finder/?locale=fr',
   '/api/trials/call-slots/?locale=fr',
 ]
-/** Milliseconds between two requests of a visitor, and before the same signup is sent again. */
+/** Milliseconds between two requests of a visitor, before the same signup is sent again, and to get an answer at the end. */
 const thinking = { least: 1_000, most: 5_000 }
 const again = { least: 1_000, most: 3_000 }
+const farewell = 120_000
 /** One signup in this many is sent once more after its answer, as a visitor whose answer was lost would. */
 const repetition = 5
 
@@ -40,7 +35,6 @@ export function startVisitors(number: number, ask: Ask, known: KnownSignup[]): V
         if (closing.signal.aborted) return
         await ask(path)
       }
-      await wait(thinking, closing.signal)
       const mine: KnownSignup = { email: `visitor-${known.length}@exemple.example`, references: [] }
       const key = randomUUID()
       const isRepeated = known.push(mine) % repetition === 0
@@ -67,9 +61,9 @@ export function startVisitors(number: number, ask: Ask, known: KnownSignup[]): V
 
   const everyone = Array.from({ length: number }, visit)
   return {
-    async finish(within) {
+    async finish() {
       closing.abort()
-      const giveUp = setTimeout(() => leaving.abort(), within)
+      const giveUp = setTimeout(() => leaving.abort(), farewell)
       await Promise.all(everyone)
       clearTimeout(giveUp)
     },

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { ArrivedMail } from './mails.ts'
+import type { ArrivedMail } from './verdict.ts'
 
 /** A real mail server on this machine. */
 export interface MailServer extends AsyncDisposable {
@@ -22,7 +22,10 @@ export async function mailServer(): Promise<MailServer> {
       // A sender that is killed in the middle has sent nothing.
       if (whole === undefined) return done()
       const recipient = session.envelope.rcptTo.map(({ address }) => address).join()
-      arrived.push({ recipient, subject: /^Subject: (.*)$/m.exec(whole)?.[1]?.trim() ?? '', at: performance.now() })
+      const subject = /^Subject: (.*)$/m.exec(whole)?.[1]?.trim() ?? ''
+      // The desk's mail names the reference in its subject, the visitor's goes to an address that is used once.
+      const reference = recipient.startsWith('visitor-') ? undefined : /\bCM-[0-9A-Z-]+/.exec(subject)?.[0]
+      arrived.push({ key: reference ?? recipient, at: performance.now() })
       await held
       done()
     },

@@ -74,12 +74,6 @@ function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
 }
 
-/** Those that a process has started, and those that these have started. */
-export function startedBy(pid: number, processes: readonly ProductProcess[]): ProductProcess[] {
-  const children = processes.filter(({ parent }) => parent === pid)
-  return children.flatMap((child) => [child, ...startedBy(child.pid, processes)])
-}
-
 /** SIGKILL to all of them; the number of those that were still there. */
 export function killAtOnce(processes: readonly ProductProcess[]): number {
   return processes.filter(({ pid }) => {
