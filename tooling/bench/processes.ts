@@ -15,10 +15,13 @@ const kilobytesPerMegabyte = 1024
 /**
  * What the product takes of the machine: proportional set sizes, so memory that processes share counts once. Linux only.
  */
-export function memoryOf(launcher: number): Memory {
+export function memoryOf(launcher: number, dataDirectory: string): Memory {
   const all = allProcesses()
+  // PostgreSQL belongs to nobody but its data.
+  const databases = all.filter(({ command }) => command.includes('postgres') && command.includes(dataDirectory))
+  const found = [launcher, ...databases.map(({ pid }) => pid)].flatMap((pid) => descendants(pid, all))
   const memory = { launcher: 0, site: 0, backend: 0, 'content service': 0, PostgreSQL: 0 }
-  for (const { pid, command } of descendants(launcher, all)) memory[partOf(command)] += proportionalSetSize(pid)
+  for (const { pid, command } of new Set(found)) memory[partOf(command)] += proportionalSetSize(pid)
   return memory
 }
 

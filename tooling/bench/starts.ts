@@ -51,7 +51,7 @@ async function startTwice(folder: string) {
   const second = await startProduct(folder)
   await fetch(second.url)
   await pause(rest)
-  const memory = memoryOf(second.pid)
+  const memory = memoryOf(second.pid, folder)
   await second.stop()
   return { first: first.readyAfter, second: second.readyAfter, memory }
 }

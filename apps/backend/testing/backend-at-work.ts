@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { processesOf } from './kills/processes.ts'
+import { processesOf } from './processes.ts'
 import { contactRequest } from './requests.ts'
 
 /** The status of the answer to somebody new who asks for news. */

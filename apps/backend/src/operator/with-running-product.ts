@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { PgBoss } from 'pg-boss'
 import { connect, type Database } from '../platform/database/connect.ts'
-import { runningAddress } from '../platform/database/embedded/running-address.ts'
+import { runningServer } from '../platform/database/embedded/running-server.ts'
 import { isDatabaseTrouble } from '../platform/database/outage.ts'
 
 /** What a program of the operator works with. */
@@ -23,7 +23,7 @@ export async function withRunningProduct(
 ): Promise<void> {
   try {
     const { databaseUrl, dataDirectory } = place()
-    const url = databaseUrl ?? (await runningAddress(resolve(dataDirectory)))
+    const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))?.url
     if (url === undefined) throw new StartRefusal(`The product does not run in ${dataDirectory}: start it first.`)
     await using started = new AsyncDisposableStack()
     const { database, close } = connect(url)

@@ -68,7 +68,7 @@ export const requestLink = pgTable(
     /** For a key that left in a mail alone, or was exchanged for such a one, `toAddress` of where to: it has rights over that address. */
     mailedTo: text('mailed_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the mail with it had left; unknown of mails of before this was noted. */
+    /** When the mail with it had left. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [index('request_link_request_id').on(table.requestId)],

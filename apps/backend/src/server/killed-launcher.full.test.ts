@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from '../platform/database/embedded/free-port.ts'
-import { type Application, startApplication } from '../../testing/kills/application.ts'
-import { processesOf } from '../../testing/kills/processes.ts'
-import { seededChance } from '../../testing/kills/seeded-chance.ts'
+import { type Application, startApplication } from '../../testing/application.ts'
+import { processesOf } from '../../testing/processes.ts'
 import { mailServer } from '../../testing/mail-server.ts'
 import { signup } from '../../testing/requests.ts'
 
@@ -27,15 +26,10 @@ function start(port: number, settings?: NodeJS.ProcessEnv): Application {
   return application
 }
 
-const killLauncher = async (application: Application) => {
-  await application.kill('launcher', seededChance(1))
-  await application.ended
-}
-
 it('when the launcher is killed, site and backend end by themselves and leave nothing behind', async () => {
   const application = start(await freePort())
   await application.ready
-  await killLauncher(application)
+  await application.kill()
   await expect.poll(() => processesOf(dataDirectory)).toEqual([])
 })
 
@@ -43,7 +37,7 @@ it('a start right after the launcher was killed simply works, on the same port a
   const port = await freePort()
   const first = start(port)
   await first.ready
-  await killLauncher(first)
+  await first.kill()
   const second = start(port)
   const origin = await second.ready
   expect((await fetch(`${origin}/api/survey/trial-finder/?locale=fr`)).status).toBe(200)

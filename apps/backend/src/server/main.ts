@@ -7,7 +7,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   // Asked while it starts, the backend ends as soon as it has started: cut short, it would leave its database running.
   const asked = endAsked()
-  const backend = await startBackend(process.env, asked)
+  const backend = await startBackend(process.env)
   announce(backend.port, backend.address)
   const isAsked = await Promise.race([asked.then(() => true), backend.failed.then(() => false)])
   if (isAsked) await backend.stop()

@@ -19,14 +19,8 @@ export interface RunningBackend {
   failed: Promise<void>
 }
 
-/**
- * Starts everything or nothing; refuses with one sentence (R0-03). `endAsked` settles when it is asked to end, also while
- * it starts: from then on whoever wants the data directory next waits for it.
- */
-export async function startBackend(
-  environment: NodeJS.ProcessEnv,
-  endAsked: Promise<void> = new Promise(() => undefined),
-): Promise<RunningBackend> {
+/** Starts everything or nothing; refuses with one sentence (R0-03). */
+export async function startBackend(environment: NodeJS.ProcessEnv): Promise<RunningBackend> {
   refuseBadStart(environment, [backendSettings], studies)
   const settings = readSettings(environment)
   await makeDataDirectory(settings.dataDirectory)
@@ -43,7 +37,6 @@ export async function startBackend(
     loading.catch(() => undefined)
     const server = await opening
     started.defer(server.close)
-    void endAsked.then(server.leave)
     const { serveBackend } = await loading
     const served = await serveBackend({ settings, databaseUrl: server.url, ownTest, log, reportError }, started)
     log.info(

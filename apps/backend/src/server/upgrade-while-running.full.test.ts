@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { migrate } from '../platform/database/migrate.ts'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { laterMigrations } from '../../testing/later-migrations.ts'
-import { lastRelease } from '../../testing/release/recorded-release.ts'
-import { replay } from '../../testing/release/replay.ts'
 import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 
@@ -21,7 +19,7 @@ async function signUp(port: number): Promise<number> {
   return status
 }
 
-it('people sign up at two backends, and at the release before, while a migration waits for the table and takes it (R0-36)', async () => {
+it('people sign up at two backends while a migration waits for the table and takes it (R0-36)', async () => {
   const url = await emptyDatabase()
   await using processes = await backendProcesses()
   const backends = [processes.start({ DATABASE_URL: url }), processes.start({ DATABASE_URL: url })]
@@ -43,13 +41,11 @@ it('people sign up at two backends, and at the release before, while a migration
   })
   await expect.poll(() => statuses.length).toBeGreaterThan(2 * meanwhile)
   await client.query('commit')
-  const { signsUp } = (await lastRelease()).signup
-  await replay(client, signsUp)
   await Promise.all([upgraded, ...visitors])
   expect(new Set(statuses)).toEqual(new Set([201]))
   const { rows } = await client.query<{ stored: number }>(
     'select count(*)::int as stored from sent_request where later is null',
   )
-  expect(rows).toEqual([{ stored: statuses.length + 1 }])
+  expect(rows).toEqual([{ stored: statuses.length }])
   await client.end()
 })

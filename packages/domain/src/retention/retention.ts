@@ -87,5 +87,4 @@ export const retention: Readonly<Record<string, Retention>> = {
   kept_instrument: { kept: 'questions, not answers' },
   staff: { kept: 'who may sign in, until the operator removes them' },
   session_key: { kept: 'a secret of the product' },
-  contraction: { kept: 'of the tables themselves' },
 }

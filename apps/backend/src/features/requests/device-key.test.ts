@@ -145,7 +145,7 @@ describe('the key of a mail', () => {
     expect(await open(keyIn(again))).toBe(200)
   })
 
-  it('of before it was noted when mails leave ends four days after it was made, with the next mail', async () => {
+  it('of a mail that never left ends four days after it was made, with the next mail', async () => {
     const receipt = await asked()
     await settled(1)
     const old = sql`update request_link set left_at = null, created_at = '2026-11-01' where not device`

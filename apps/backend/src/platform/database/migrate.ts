@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { migrateJobTables } from '../jobs/migrate-job-tables.ts'
 import { requireDurability } from './durability.ts'
 import { isDatabaseOutage } from './outage.ts'
+import { lockTimeout, retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 import { backgroundTimeouts, probes } from './time-limits.ts'
-import { applyMigrations } from './upgrade/apply-migrations.ts'
-import { refuseTooOldRelease } from './upgrade/oldest-release.ts'
-import { readMigrations } from './upgrade/read-migrations.ts'
-import { thisRelease } from './upgrade/release.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const migrationLock = 7_240_811
@@ -22,9 +21,9 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
  * Brings the tables up to date, where what is confirmed is kept, while others work in them; of several processes that start
- * at once, one does it and the others wait. A release that is too old for the tables is refused.
+ * at once, one does it and the others wait.
  */
-export async function migrate(url: string, folder = migrationsFolder, release = thisRelease): Promise<void> {
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
   // What goes wrong fails the query under way; between two queries it would end the process, if nobody listened.
   client.on('error', () => undefined)
@@ -36,8 +35,8 @@ export async function migrate(url: string, folder = migrationsFolder, release = 
   try {
     await requireDurability(client)
     await takeMigrationLock(client)
-    await refuseTooOldRelease(client, release)
-    await applyMigrations(client, await readMigrations(folder))
+    await client.query(`set lock_timeout = ${lockTimeout}`)
+    await retryOnLockTimeout(() => applyMigrations(drizzle(client), { migrationsFolder: folder }))
     await migrateJobTables(client)
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error
@@ -49,7 +48,7 @@ export async function migrate(url: string, folder = migrationsFolder, release = 
   }
 }
 
-/** Asks instead of waiting in the database: an index that is made concurrently waits for every statement, also for one that waits for it. */
+/** Asks again and again: a statement that waits in the database is ended before the other process needs to be done. */
 async function takeMigrationLock(client: Client): Promise<void> {
   for (const end = performance.now() + lockWaitTimeout; performance.now() < end; await pause(retryInterval)) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [migrationLock])

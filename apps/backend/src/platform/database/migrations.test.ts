@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { lastRelease } from '../../../testing/release/recorded-release.ts'
-import { readMigrations } from './upgrade/read-migrations.ts'
-import { refusedMigrations } from './upgrade/refused-migrations.ts'
 
 const backend = path.join(import.meta.dirname, '../../..')
 const migrations = path.join(import.meta.dirname, 'migrations')
@@ -25,12 +22,6 @@ it('the migrations lead to the schema: drizzle-kit has none to add', async () =>
 
 it('the migrations follow each other without a fork', async () => {
   await expect(drizzleKit('check')).resolves.toMatchObject({ stdout: expect.stringContaining('fine') })
-})
-
-it('since the last release they only expand, or take away what it uses no more', async () => {
-  const { version, migration, statements } = await lastRelease()
-  const last = { version, migration, statements: statements.map(({ text }) => text) }
-  expect(refusedMigrations(await readMigrations(migrations), last)).toEqual([])
 })
 
 function drizzleKit(...args: readonly string[]) {

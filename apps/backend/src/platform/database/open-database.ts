@@ -4,8 +4,6 @@ import { startEmbeddedServer } from './embedded/embedded-server.ts'
 /** A PostgreSQL to work with, ours or another's. */
 export interface DatabaseServer {
   url: string
-  /** Says that the work here is ending; another backend that wants a server of ours waits for that instead of giving up. */
-  leave: () => Promise<void>
   close: () => Promise<void>
   /** Settles when a server of ours ended by itself and cannot be started again, for somebody else has its folder. */
   failed: Promise<void>
@@ -18,8 +16,8 @@ export async function openDatabase(
   say: Parameters<typeof startEmbeddedServer>[1],
 ): Promise<DatabaseServer> {
   if (url !== undefined) {
-    return { url, leave: async () => undefined, close: async () => undefined, failed: new Promise(() => undefined) }
+    return { url, close: async () => undefined, failed: new Promise(() => undefined) }
   }
-  const { url: own, leave, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
-  return { url: own, leave, close: stop, failed: lost }
+  const { url: own, stop, lost } = await startEmbeddedServer(resolve(dataDirectory), say)
+  return { url: own, close: stop, failed: lost }
 }

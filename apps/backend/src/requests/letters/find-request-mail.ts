@@ -16,28 +16,26 @@ export interface FoundRequestMail {
   remindsOf: number | null
 }
 
-/** Undefined when the request has been erased since. An order of before there were such records names the request itself. */
+/** Undefined when the request has been erased since. */
 export async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
   const [found] = await database
-    .select({ mail: requestMail, change: requestChange.fields })
+    .select({ mail: requestMail, request: sentRequest, change: requestChange.fields })
     .from(requestMail)
+    .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
     .leftJoin(
       requestChange,
       and(eq(requestChange.requestId, requestMail.requestId), eq(requestChange.version, requestMail.version)),
     )
     .where(eq(requestMail.id, id))
-  const [request] = await database
-    .select()
-    .from(sentRequest)
-    .where(eq(sentRequest.id, found?.mail.requestId ?? id))
-  if (request === undefined) return undefined
+  if (found === undefined) return undefined
+  const { mail, request, change } = found
   return {
     id,
     request,
-    capability: found?.mail.capability && (await opens(database, found.mail.capability)) ? found.mail.capability : null,
-    mailedTo: found?.mail.mailedTo ?? null,
-    changed: Object.keys(found?.change ?? {}),
-    remindsOf: found?.mail.remindsOf ?? null,
+    capability: mail.capability && (await opens(database, mail.capability)) ? mail.capability : null,
+    mailedTo: mail.mailedTo,
+    changed: Object.keys(change ?? {}),
+    remindsOf: mail.remindsOf,
   }
 }
 

@@ -15,16 +15,13 @@ export const newsAlert = pgTable('news_alert', {
   contactId: uuid('contact_id')
     .primaryKey()
     .references(() => contact.id, { onDelete: 'cascade' }),
-  /** The same as `wanted`, for the release before, which kept here what was not confirmed yet. */
-  asked: jsonb().$type<Wanted>().notNull(),
-  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   /** What was confirmed last, and counts. */
-  wanted: jsonb().$type<Wanted>(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  wanted: jsonb().$type<Wanted>().notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
   /** What opened until then is told, or was there before. */
-  toldUntil: timestamp('told_until', { withTimezone: true }),
+  toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
   /** When a mail was last ordered. */
-  writtenAt: timestamp('written_at', { withTimezone: true }),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
 })
 
 /** A mail about news, with a key of its own to the page of its reader. The key stands in it until the mail has left. */

@@ -18,7 +18,7 @@ const silence = 182 * 24 * 3_600_000
 export async function tellNews(backend: Telling, register: readonly Study[], now: Date): Promise<void> {
   await noteOpenings(backend, register, now)
   const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
-  const alerts = await backend.database.select().from(newsAlert).where(isNotNull(newsAlert.wanted))
+  const alerts = await backend.database.select().from(newsAlert)
   const asked = await backend.database
     .select({ id: contactRequest.id, by: contactRequest.contactId })
     .from(contactRequest)
@@ -28,7 +28,6 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
   for (const alert of alerts) {
     const { contactId, wanted, toldUntil, writtenAt } = alert
     const reader = { contactId, requestId: requests.get(contactId) }
-    if (wanted === null || toldUntil === null || writtenAt === null) continue
     const codes = new Set(
       opened.filter(({ openedAt }) => openedAt !== null && openedAt > toldUntil).map(({ code }) => code),
     )

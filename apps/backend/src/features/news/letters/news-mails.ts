@@ -105,7 +105,7 @@ function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Le
         .orderBy(desc(contactRequest.createdAt))
         .limit(1)
       const capability = found?.mail.capability
-      if (!found?.alert.wanted || !capability) return undefined
+      if (!found || !capability) return undefined
       const { reference, contact: person } = found
       const reader = { locale: found.alert.wanted.locale, reference, firstName: person.firstName, capability }
       return { to: person.email, letter: write(reader, clinic, found.mail.studies.length) }

@@ -46,7 +46,7 @@ export function changeRequest(backend: Backend) {
     const operation = `changeRequest ${opened.request.id}`
     const keyed = { key: headers['idempotency-key'], operation, body, at: now }
     const answer = await idempotent(backend.database, keyed, (tx) => makeChange(tx, backend, opened, body, now))
-    const { version: to, mail = 'none' } = answer.body
+    const { version: to, mail } = answer.body
     const row = await findRequest(backend, params.id)
     if (row === undefined) throw new NotFound()
     const meanwhile = await changedMeanwhile(backend, row, { from: body.version, to }, locale)
@@ -76,10 +76,10 @@ async function makeChange(
   return { status: 200, body: madeChange(row, accepted), subjectId: row.id }
 }
 
-/** What is kept under the key of a change; an earlier release kept no `mail`. */
+/** What is kept under the key of a change. */
 interface MadeChange {
   version: number
-  mail?: NonNullable<PrivateRequest['mail']>
+  mail: NonNullable<PrivateRequest['mail']>
 }
 
 function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | undefined): MadeChange {

@@ -78,7 +78,6 @@ describe('a request to be called', () => {
       callBy: '2027-03-10',
     })
     expect(row.answers).not.toHaveProperty('stage')
-    expect(found?.trial_signup).toMatchObject({ email: null, firstName: null, phone: null })
     const links = await backend.database.select().from(requestLink).where(eq(requestLink.requestId, id))
     const ofDevices = links.filter(({ device }) => device).map(({ capabilityHash }) => capabilityHash)
     expect([links.length, ofDevices]).toEqual([2, [hashOfCapability(answer.private_link_id ?? '')]])

@@ -1,36 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
-import { type Part, processesOf } from '../../../../testing/kills/processes.ts'
-import { runningServer } from './running-server.ts'
-
-/** Shuts down, as soon as it is there, a server that is none of ours. */
-async function shutDownEarly(folder: string, times: number): Promise<void> {
-  const seen = new Set<number>()
-  while (seen.size < times) {
-    const server = await runningServer(folder)
-    if (server !== undefined && !seen.has(server.pid)) {
-      seen.add(server.pid)
-      process.kill(server.pid, 'SIGINT')
-    }
-    await pause(1)
-  }
-}
-
-test('a server that somebody else shuts down while it starts is started again', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))
-  const shutDown = shutDownEarly(join(dataDirectory, 'database/data'), 3)
-  const server = await startEmbeddedServer(dataDirectory)
-  await shutDown
-  await expect.poll(() => answers(server.url)).toBe(true)
-  await server.stop()
-  expect(await runningServer(join(dataDirectory, 'database/data'))).toBeUndefined()
-  await rm(dataDirectory, { recursive: true })
-})
+import { type Part, processesOf } from '../../../../testing/processes.ts'
 
 test('a worker that a killed server left behind, and that never ends by itself, is ended', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))

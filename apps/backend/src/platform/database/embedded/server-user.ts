@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
@@ -15,30 +13,14 @@ export interface ServerUser {
 /** Undefined when the server can run as the user of this process; root gets a user `postgres`, made when there is none. */
 export async function serverUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  return (await userNamed('postgres')) ?? (await makeUser('postgres'))
-}
-
-/** Whether the user may enter every folder on the way to a path. */
-export async function canReach(user: ServerUser, path: string): Promise<boolean> {
-  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
-    const { mode, uid, gid } = await stat(folder)
-    const enter = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
-    if ((mode & enter) === 0) return false
-    if (folder === dirname(folder)) return true
-  }
-}
-
-async function makeUser(name: string): Promise<ServerUser> {
-  try {
-    await run('useradd', ['--system', '--user-group', '--no-create-home', name])
-  } catch {
-    throw new StartRefusal(
-      'PostgreSQL does not run as root and no user for it could be made; start as another user or set DATABASE_URL.',
-    )
-  }
-  const user = await userNamed(name)
-  if (user === undefined) throw new StartRefusal(`The system user ${name} was made but cannot be found.`)
-  return user
+  const known = await userNamed('postgres')
+  if (known !== undefined) return known
+  await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined)
+  const made = await userNamed('postgres')
+  if (made !== undefined) return made
+  throw new StartRefusal(
+    'PostgreSQL does not run as root and no user for it could be made; start as another user or set DATABASE_URL.',
+  )
 }
 
 async function userNamed(name: string): Promise<ServerUser | undefined> {

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@clairmemoire/vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { databaseServers, mailsThatLeft, postContact } from '../../../../testing/backend-at-work.ts'
+import { backendProcesses } from '../../../../testing/backend-processes.ts'
+import { beginRequest } from '../../../../testing/unfinished-request.ts'
+import { killAtOnce, processesOf } from '../../../../testing/processes.ts'
+
+describe('the backend', () => {
+  it('leaves another backend alone that uses the same data directory', async () => {
+    await using backends = await backendProcesses()
+    const port = await backends.start().ready
+    const second = await backends.start().ended
+    expect(second.code).toBe(1)
+    expect(second.said).toMatch(/^The data directory \S+ is in use by another backend\.$/)
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  })
+
+  it('waits for another backend that is ending in the same data directory', async () => {
+    await using backends = await backendProcesses()
+    const first = backends.start()
+    const finishRequest = await beginRequest(await first.ready)
+    first.child.disconnect()
+    await pause(500)
+    const second = backends.start()
+    // Longer than a second backend takes to see that the directory is in use.
+    await pause(7000)
+    expect((await finishRequest()).statusCode).toBe(201)
+    expect(await first.ended).toEqual({ code: 0, said: '' })
+    expect(await postContact(await second.ready)).toBe(201)
+  })
+
+  it('waits for another backend in the same data directory that was asked to end while it started', async () => {
+    await using backends = await backendProcesses()
+    const first = backends.start()
+    await vi.waitUntil(async () => (await databaseServers(backends.dataDirectory)).length > 0, eventually)
+    first.child.disconnect()
+    expect(await postContact(await backends.start().ready)).toBe(201)
+    // It has let go of the database, which is the last that it does.
+    await expect.poll(() => first.child.exitCode).not.toBe(null)
+  })
+
+  it('starts its database again when it ends by itself, as often as it does', async () => {
+    await using backends = await backendProcesses()
+    const { dataDirectory } = backends
+    const { child, ready, ended } = backends.start()
+    const port = await ready
+    for (let kills = 0; kills < 2; kills += 1) {
+      for (const pid of await databaseServers(dataDirectory)) process.kill(pid, 'SIGKILL')
+      const answers = new Set<number>()
+      await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
+      expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    }
+    expect((await backends.start().ended).said).toContain('is in use by another backend')
+    expect(await databaseServers(dataDirectory)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect(await processesOf(dataDirectory)).toEqual([])
+  })
+
+  it('ends when it is asked to while its database starts again', async () => {
+    await using backends = await backendProcesses()
+    const { child, ready, ended } = backends.start()
+    await ready
+    for (const pid of await databaseServers(backends.dataDirectory)) process.kill(pid, 'SIGKILL')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+    expect(await processesOf(backends.dataDirectory)).toEqual([])
+  })
+})
+
+describe.each(['checkpointer', 'connection of the database'] as const)('after the %s was killed', (part) => {
+  it('the backend goes on by itself, its mails leave, and the data directory is still its own', async () => {
+    await using backends = await backendProcesses()
+    const { dataDirectory } = backends
+    const first = backends.start()
+    const port = await first.ready
+    const victims = (await processesOf(dataDirectory)).filter((process) => process.part === part)
+    expect(killAtOnce(victims)).toBeGreaterThan(0)
+
+    const answers = new Set<number>()
+    await vi.waitUntil(async () => answers.add(await postContact(port)).has(201), eventually)
+    expect([...answers].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    await vi.waitUntil(async () => (await mailsThatLeft(dataDirectory)).length >= 2, eventually)
+    expect((await backends.start().ended).said).toContain('is in use by another backend')
+    expect(await postContact(port)).toBe(201)
+    expect(first.child.exitCode).toBe(null)
+  })
+})

@@ -1,0 +1,398 @@
+CREATE TABLE "audit_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"action" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "call_place" (
+	"country" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"place" integer NOT NULL,
+	"subject_id" uuid,
+	"hold_hash" text,
+	"held_until" timestamp with time zone,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "call_place_country_starts_at_place_pk" PRIMARY KEY("country","starts_at","place"),
+	CONSTRAINT "call_place_is_free" CHECK ("call_place"."place" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "consent" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"text_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "known_network" (
+	"account" text NOT NULL,
+	"network" text NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_network_account_network_pk" PRIMARY KEY("account","network")
+);
+--> statement-breakpoint
+CREATE TABLE "login_count" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consultation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"consultation_type" text NOT NULL,
+	"respondent" text NOT NULL,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "referral" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"rpps" text NOT NULL,
+	"birth_date" date NOT NULL,
+	"reason" text,
+	"patient" jsonb,
+	"relation" text
+);
+--> statement-breakpoint
+CREATE TABLE "secondary_consultation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"respondent" text NOT NULL,
+	"doctor_kind" text,
+	"seen" text,
+	"said" text,
+	"seeks" jsonb,
+	"seeks_more" text
+);
+--> statement-breakpoint
+CREATE TABLE "cookie_consent" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news_alert" (
+	"contact_id" uuid PRIMARY KEY NOT NULL,
+	"wanted" jsonb NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	"told_until" timestamp with time zone NOT NULL,
+	"written_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news_mail" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"request_id" uuid,
+	"capability" text,
+	"capability_hash" text NOT NULL,
+	"studies" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "news_mail_capability_hash_unique" UNIQUE("capability_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "study_seen" (
+	"code" text PRIMARY KEY NOT NULL,
+	"is_open" boolean NOT NULL,
+	"opened_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "contact" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"first_name" text,
+	"postal_code" text,
+	"matching" jsonb,
+	"lists" text[] NOT NULL,
+	"programme_confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"asked" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_request_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "meta_answers" (
+	"result_id" uuid PRIMARY KEY NOT NULL,
+	"unclear" jsonb NOT NULL,
+	"helped_by" text,
+	"comment" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orientation_mail" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"result_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"capability" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orientation_result" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"capability_hash" text NOT NULL,
+	"reference" text NOT NULL,
+	"user_type" text NOT NULL,
+	"locale" text NOT NULL,
+	"instrument_id" text NOT NULL,
+	"instrument_version" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"goals" jsonb NOT NULL,
+	"first_name" text,
+	"email" text,
+	"phone" text,
+	"country" text,
+	"callback" jsonb,
+	"call_by" date,
+	"created_at" timestamp with time zone NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "orientation_result_capability_hash_unique" UNIQUE("capability_hash"),
+	CONSTRAINT "orientation_result_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "relative_link" (
+	"result_id" uuid PRIMARY KEY NOT NULL,
+	"link_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "relative_link_link_hash_unique" UNIQUE("link_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "relative_view" (
+	"result_id" uuid PRIMARY KEY NOT NULL,
+	"relative_result_id" uuid NOT NULL,
+	CONSTRAINT "relative_view_relative_result_id_unique" UNIQUE("relative_result_id")
+);
+--> statement-breakpoint
+CREATE TABLE "preconsultation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_type" text NOT NULL,
+	"questionnaire_version" text NOT NULL,
+	"answers" jsonb,
+	"birth_date" date NOT NULL,
+	"patient" jsonb,
+	"companion" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "application" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"profession" text NOT NULL,
+	"rpps" text,
+	"adeli" text,
+	"town" text NOT NULL,
+	"message" text
+);
+--> statement-breakpoint
+CREATE TABLE "survey_answers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"questionnaire_id" text NOT NULL,
+	"questionnaire_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"answers" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "material_key" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"trial_code" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "study_material" (
+	"trial_code" text NOT NULL,
+	"locale" text NOT NULL,
+	"title" text NOT NULL,
+	"paragraphs" text[] NOT NULL,
+	"password_hash" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "study_material_trial_code_locale_pk" PRIMARY KEY("trial_code","locale")
+);
+--> statement-breakpoint
+CREATE TABLE "trial_signup" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"trial_code" text NOT NULL,
+	"respondent" text NOT NULL,
+	"answers" jsonb,
+	"questionnaire_version" text
+);
+--> statement-breakpoint
+CREATE TABLE "mail_stop" (
+	"mailbox" text NOT NULL,
+	"letter" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_stop_mailbox_letter_pk" PRIMARY KEY("mailbox","letter")
+);
+--> statement-breakpoint
+CREATE TABLE "visitor_mail" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mailbox" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_key" (
+	"key" text PRIMARY KEY NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"response" json NOT NULL,
+	"subject_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "counting_key" (
+	"day" date PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNLOGGED TABLE "request_count" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "kept_instrument" (
+	"id" text NOT NULL,
+	"version" text NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "kept_instrument_id_version_pk" PRIMARY KEY("id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "request_change" (
+	"request_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"fields" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "request_change_request_id_version_pk" PRIMARY KEY("request_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "request_link" (
+	"capability_hash" text PRIMARY KEY NOT NULL,
+	"request_id" uuid NOT NULL,
+	"device" boolean DEFAULT false NOT NULL,
+	"mailed_to" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"left_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "request_mail" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"request_id" uuid NOT NULL,
+	"capability" text,
+	"version" integer,
+	"reminds_of" integer,
+	"mailed_to" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "request_mail_reminds_once" UNIQUE("request_id","reminds_of")
+);
+--> statement-breakpoint
+CREATE TABLE "sent_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"postal_code" text,
+	"relation" text,
+	"helper" jsonb,
+	"needs" jsonb,
+	"callback" jsonb NOT NULL,
+	"call_by" date NOT NULL,
+	"call_asked_at" timestamp with time zone NOT NULL,
+	"call_state" text NOT NULL,
+	"call_state_at" timestamp with time zone NOT NULL,
+	"call_sequence" integer NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sent_request_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "session_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refresh_token" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_because" text
+);
+--> statement-breakpoint
+CREATE TABLE "staff_view" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_view_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"staff_id" uuid NOT NULL,
+	"seen" text[] NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"disabled_at" timestamp with time zone,
+	CONSTRAINT "staff_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_alert" ADD CONSTRAINT "news_alert_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_mail" ADD CONSTRAINT "news_mail_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meta_answers" ADD CONSTRAINT "meta_answers_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orientation_mail" ADD CONSTRAINT "orientation_mail_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "relative_link" ADD CONSTRAINT "relative_link_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "relative_view" ADD CONSTRAINT "relative_view_relative_result_id_orientation_result_id_fk" FOREIGN KEY ("relative_result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preconsultation" ADD CONSTRAINT "preconsultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application" ADD CONSTRAINT "application_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_change" ADD CONSTRAINT "request_change_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_link" ADD CONSTRAINT "request_link_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_sent_request_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_staff_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."staff_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "call_place_subject_id" ON "call_place" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "call_place_hold_hash" ON "call_place" USING btree ("hold_hash");--> statement-breakpoint
+CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint
+CREATE INDEX "orientation_mail_result_id" ON "orientation_mail" USING btree ("result_id");--> statement-breakpoint
+CREATE INDEX "orientation_result_active_at" ON "orientation_result" USING btree ("active_at");--> statement-breakpoint
+CREATE INDEX "visitor_mail_mailbox" ON "visitor_mail" USING btree ("mailbox");--> statement-breakpoint
+CREATE INDEX "idempotency_key_subject_id" ON "idempotency_key" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "request_link_request_id" ON "request_link" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "request_mail_request_id" ON "request_mail" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "sent_request_active_at" ON "sent_request" USING btree ("active_at");--> statement-breakpoint
+CREATE INDEX "sent_request_email" ON "sent_request" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "staff_view_at" ON "staff_view" USING btree ("at");

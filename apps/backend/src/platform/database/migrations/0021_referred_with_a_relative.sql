@@ -1,2 +1,0 @@
-ALTER TABLE "referral" ADD COLUMN "patient" jsonb;--> statement-breakpoint
-ALTER TABLE "referral" ADD COLUMN "relation" text;

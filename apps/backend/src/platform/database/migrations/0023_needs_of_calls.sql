@@ -1,1 +1,0 @@
-ALTER TABLE "sent_request" ADD COLUMN "needs" jsonb;

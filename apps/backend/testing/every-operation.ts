@@ -1,0 +1,58 @@
+import { exampleRequests } from '@clairmemoire/openapi/example-requests'
+import { desc } from 'drizzle-orm'
+import { newsMail } from '../src/features/news/alerts/alert.table.ts'
+import { materialCommand } from '../src/features/trials/material/material-command.ts'
+import { contractDocument } from '../src/platform/contract/document.ts'
+import { orientationRequest } from './orientation-requests.ts'
+import { contactRequest, signup } from './requests.ts'
+import { bearer, keepStaff, refreshWith, signIn } from './staff-at-work.ts'
+import type { TestBackend } from './test-backend.ts'
+
+/** The key in the addresses of the examples. */
+const exampleKey = /q8Zk3vJ0Tn-2hY_5aXw7Lg/
+
+/** Sends every example of the contract, with keys that open something. */
+export async function everyOperation(backend: TestBackend): Promise<void> {
+  await keepStaff(backend.database)
+  await keepMaterial(backend)
+  const session = await signIn(backend)
+  for (const { operation, isSecured, request } of exampleRequests(contractDocument())) {
+    const { method, url, body } = request
+    const key = exampleKey.test(url) || operation === 'getStudyMaterial' ? await keyFor(backend, url) : ''
+    const { headers } = isSecured ? bearer(session.access) : { headers: { ...request.headers, 'material-key': key } }
+    if (operation === 'refreshToken') await refreshWith(backend, session.refresh)
+    else await backend.call(method, url.replace(exampleKey, key), { headers, ...(body && { payload: body }) })
+  }
+}
+
+/** Something new that stands behind such an address, and its key. */
+async function keyFor(backend: TestBackend, url: string): Promise<string> {
+  const post = async (path: string, body: unknown) => (await backend.post(path, body)).body as Record<string, string>
+  if (url.includes('/news/')) {
+    const matching = { memory_state: 'alzheimer', stage: 'mild', age_band: '65-69', area: '021' } as const
+    await post(
+      '/api/mail/create-contact/',
+      contactRequest({ email: `${Math.random()}@sample.example`, country: 'US', matching }),
+    )
+    const [mail] = await backend.database.select().from(newsMail).orderBy(desc(newsMail.createdAt)).limit(1)
+    return mail?.capability ?? ''
+  }
+  if (url.includes('/forms/'))
+    return (await post('/api/forms/orientation?user_type=patient', orientationRequest())).id ?? ''
+  if (url.includes('/material')) {
+    const password = { trial_code: 'MK2214', password: materialPassword }
+    return (await post('/api/trials/utils/check_password', password)).key ?? ''
+  }
+  return (await post('/api/trials/signup', signup())).private_link_id ?? ''
+}
+
+const materialPassword = 'four quiet long words'
+
+async function keepMaterial({ database, whole }: TestBackend): Promise<void> {
+  await materialCommand(['set', 'MK2214', 'fr', 'file.txt'], {
+    database,
+    now: whole.clock(),
+    readText: async () => 'Une journée au centre\n\nVous arrivez le matin.',
+    readPassword: async () => `${materialPassword}\n`,
+  })
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { hostility, kills } from './attacks.ts'
+import { root } from './product.ts'
+import { runAttacks } from './run-attacks.ts'
+import { withDatabaseElsewhere, withOwnDatabase } from './testbed.ts'
+
+const runs = [
+  { name: 'With its own database', open: withOwnDatabase, attacks: kills },
+  { name: 'With a database elsewhere', open: withDatabaseElsewhere, attacks: hostility },
+]
+/** Of a long list of faults so many are told. */
+const maxTold = 10
+
+const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
+if (!(minutes > 0)) throw new RangeError('CHAOS_MINUTES must be a number of minutes.')
+const share = (minutes * 60_000) / runs.flatMap(({ attacks }) => attacks).length
+const plan = { honestVisitors: 200, warmUp: Math.max(45_000, share), attack: (share * 3) / 4, calm: share / 4 }
+
+const build = ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=errors-only']
+execFileSync('pnpm', build, { cwd: root, stdio: 'inherit' })
+
+const interruption = new Promise<never>((_, reject) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Error('interrupted')))
+})
+interruption.catch(() => undefined)
+const faults: string[] = []
+for (const { name, open, attacks } of runs) {
+  say(`\n${name}, ${(plan.attack / 1000).toFixed(0)} s for each attack`)
+  const outcome = await runAttacks(open, attacks, plan, say, interruption)
+  for (const fact of outcome.facts) say(fact)
+  faults.push(...outcome.faults)
+}
+for (const fault of faults.slice(0, maxTold)) say(`FAULT ${fault}`)
+say(faults.length === 0 ? 'survived' : `not survived: ${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,103 @@
+import type { Seed } from './seed.ts'
+
+/** What one line puts in place, or leaves out. */
+export const wiringSeeds: readonly Seed[] = [
+  {
+    defect: 'every process lets the full number of submissions pass',
+    file: 'apps/backend/src/server/app.ts',
+    find: 'shareLimits(app, settings.limits, count)',
+    replace: 'void shareLimits',
+    tests: ['apps/backend/src/platform/overload/share-limits.full.test.ts'],
+  },
+  {
+    defect: 'a body of any size is read',
+    file: 'apps/backend/src/server/app.ts',
+    find: 'bodyLimit: mebibyte',
+    replace: 'bodyLimit: 900 * mebibyte',
+    tests: ['apps/backend/src/server/app.test.ts'],
+  },
+  {
+    defect: 'a handler writes answers into a log line',
+    file: 'apps/backend/src/features/trials/recommendation/recommend-trial.ts',
+    find: '    const { locale, answers } = body\n',
+    replace: '    const { locale, answers } = body\n    process.stderr.write(`${JSON.stringify({ answers })}\\n`)\n',
+    tests: ['apps/backend/src/server/silent-log.test.ts'],
+  },
+  {
+    defect: 'nobody can tell who saw a request',
+    file: 'apps/backend/src/features/desk/list-desk-requests.ts',
+    find: '    await database.insert(staffView).values({ staffId: person.id, references, at: now })\n',
+    replace: '',
+    tests: ['apps/backend/src/features/desk/desk-requests.test.ts'],
+  },
+  {
+    defect: 'a private link goes to whatever address is given',
+    file: 'apps/backend/src/features/requests/send-link-again.ts',
+    find: ' || mailbox(row.email) !== mailbox(email)',
+    replace: '',
+    tests: ['apps/backend/src/features/requests/mails.test.ts'],
+  },
+  {
+    defect: 'a letter to a visitor is not counted: a private link that is asked for again',
+    file: 'apps/backend/src/requests/letters/request-letters.ts',
+    find: "ordered('anybody', linkAgain)",
+    replace: 'toVisitor(linkAgain)',
+    tests: ['apps/backend/src/server/mails-to-a-stranger.full.test.ts'],
+  },
+  {
+    defect: 'a page elsewhere ends a session',
+    file: 'apps/backend/src/sessions/own-page.ts',
+    find: '!isOwnOrigin(request, settings) || ',
+    replace: '',
+    tests: ['apps/backend/src/features/auth/refresh-token.test.ts'],
+  },
+  {
+    defect: 'scripts read the refresh token',
+    file: 'apps/backend/src/sessions/refresh-cookie.ts',
+    find: 'httpOnly: true',
+    replace: 'httpOnly: false',
+    tests: ['apps/backend/src/features/auth/log-in.test.ts'],
+  },
+  {
+    defect: 'a page may run scripts that stand in it',
+    file: 'apps/web/server/security-headers.ts',
+    find: '"script-src \'self\'"',
+    replace: "\"script-src 'self' 'unsafe-inline'\"",
+    tests: ['apps/web/server/headers-and-files.test.ts'],
+  },
+  {
+    defect: 'another site may frame our pages',
+    file: 'apps/web/server/security-headers.ts',
+    find: '  "frame-ancestors \'none\'",\n',
+    replace: '',
+    tests: ['apps/web/server/security-headers.test.ts'],
+  },
+  {
+    defect: 'source maps are public',
+    file: 'apps/web/server/app.ts',
+    find: 'allowedPath: (file) => !/\\.map(?:\\.|$)/.test(file),',
+    replace: '',
+    tests: ['apps/web/server/headers-and-files.test.ts'],
+  },
+  {
+    defect: 'one request becomes eleven when the backend says 503',
+    file: 'apps/web/server/api-proxy.ts',
+    find: '        retryDelay: () => null,\n',
+    replace: '',
+    tests: ['apps/web/server/api-proxy.full.test.ts'],
+  },
+  {
+    defect: 'a page that does not exist answers 200',
+    file: 'apps/web/server/pages.ts',
+    find: 'reply.code(page.status)',
+    replace: 'reply.code(200)',
+    tests: ['apps/web/server/site.test.ts'],
+  },
+  {
+    defect: 'search engines find the staging host',
+    file: 'apps/web/server/pages.ts',
+    find: "  if (environment !== 'production') reply.header('x-robots-tag', 'noindex')\n",
+    replace: '',
+    tests: ['apps/web/server/site.test.ts', 'apps/web/server/headers-and-files.test.ts'],
+  },
+]
