@@ -24,8 +24,8 @@ export const sqlSeeds: readonly Seed[] = [
   {
     defect: 'a request that is repeated under its key is stored again',
     file: 'apps/backend/src/platform/idempotency/idempotent.ts',
-    find: 'key === undefined ? change : { key: keep(key, request, answer, subjectId), ...change }',
-    replace: 'change',
+    find: '    if (earlier) return earlier\n',
+    replace: '',
     tests: ['apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts'],
   },
   {
@@ -37,9 +37,9 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'a request is confirmed before it is stored',
-    file: 'apps/backend/src/platform/idempotency/idempotent.ts',
-    find: '    await store(',
-    replace: '    void store(',
+    file: 'apps/backend/src/platform/database/transaction.ts',
+    find: 'return await drizzle(client).transaction(work)',
+    replace: "await client.query('begin')\n    return await work(drizzle(client) as unknown as Transaction)",
     tests: ['apps/backend/src/features/trials/signup/sign-up-for-trial.test.ts'],
   },
   {
@@ -69,22 +69,22 @@ export const sqlSeeds: readonly Seed[] = [
   {
     defect: 'of two changes at once one is refused',
     file: 'apps/backend/src/features/requests/change/change-request.ts',
-    find: "if (broken !== 'request_change_request_id_version_pk' && broken !== placeIsFree) throw error",
-    replace: 'throw error',
+    find: 'const row = await lockRequest(tx, opened.request.id)',
+    replace: 'await lockRequest(tx, opened.request.id)\n  const row = opened.request',
     tests: ['apps/backend/src/features/requests/requests.test.ts'],
   },
   {
     defect: 'what only a kind of request keeps is not erased with it',
-    file: 'apps/backend/src/requests/erased-requests.ts',
-    find: 'delete from ${name} using $given where ${name}.id = given.id',
-    replace: 'delete from ${name} using $given where false',
+    file: 'apps/backend/src/requests/erase-requests.ts',
+    find: 'await tx.delete(table).where(inArray(table.id, ids))',
+    replace: 'void table',
     tests: ['apps/backend/src/requests/retention/no-trace.test.ts'],
   },
   {
     defect: 'the erasing of one person erases the news of all',
-    file: 'apps/backend/src/features/news/erased-contact.ts',
-    find: 'where contact.id = given.id',
-    replace: 'where true',
+    file: 'apps/backend/src/features/news/erase-contact.ts',
+    find: 'tx.delete(contactRequest).where(eq(contactRequest.contactId, id))',
+    replace: 'tx.delete(contactRequest)',
     tests: ['apps/backend/src/operator/person-command.test.ts'],
   },
   {
@@ -111,8 +111,8 @@ export const sqlSeeds: readonly Seed[] = [
   {
     defect: 'many requests at once write many mails to a stranger: no lock',
     file: 'apps/backend/src/mail/visitor-mail-limit.ts',
-    find: ', pg_advisory_xact_lock(hashtextextended(${box}, 0))`',
-    replace: '`',
+    find: '    await lockName(tx, `mailbox ${box}`)\n',
+    replace: '',
     tests: ['apps/backend/src/mail/visitor-mail-limit.test.ts'],
   },
   {
