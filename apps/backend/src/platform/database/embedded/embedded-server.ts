@@ -75,8 +75,13 @@ export async function startEmbeddedServer(
     async stop() {
       stopping.abort()
       // A start that is under way is waited for: cut short, it would leave its server running.
-      if (lock === undefined) await kept.catch(() => undefined)
-      await cluster.stop()
+      const isOurs =
+        lock !== undefined ||
+        (await kept.then(
+          () => true,
+          () => false,
+        ))
+      if (isOurs) await cluster.stop()
     },
   }
 }
