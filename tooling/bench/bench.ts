@@ -3,11 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { backendUnderLoad } from './backend.ts'
 import { openBrowser } from './browser.ts'
-import { catalogues } from './catalogue.ts'
 import { pagesOnContent } from './content.ts'
 import { firstTaps } from './first-taps.ts'
 import { machine } from './machine.ts'
-import { ranking } from './many-studies.ts'
 import type { Chapter } from './measure.ts'
 import { method } from './method.ts'
 import { pageBesideItsTwin } from './pages-to-read.ts'
@@ -52,12 +50,9 @@ async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chro
     }
     say('First taps')
     const taps = await firstTaps(product.url, browser)
-    say('Many studies')
-    const counts = [10, 5000]
-    const measures = [...counts.flatMap(ranking), ...(await catalogues(product.url, counts))]
     say('Pages on content')
     const content = await pagesOnContent(browser)
-    const chapters = [...pages, taps, { title: 'Many studies (generated)', measures }, content]
+    const chapters = [...pages, taps, content]
     return { chapters, chromium: browser.version() }
   } finally {
     await browser.close()

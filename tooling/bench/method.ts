@@ -11,5 +11,4 @@ export const method: readonly string[] = [
   'Start: from the command to the line `ready`, with the build already made and found unchanged.',
   'Memory: proportional set sizes eight seconds after a start and one request, so that memory which processes share counts once.',
   'Pages on content: a site over an embedded content service of its own, with copies of one article of the repository beside its eleven. Each page is asked for by four visitors at a time until all have been made. A document is edited as an editor of the files would, and the site told by `POST /cms/published`. Bytes are those of Brotli as the site compresses pages; scripts are counted in Chromium until the network is idle.',
-  'Many studies: the register has six. The generated ones repeat their criteria at 20 invented sites each; the catalogue repeats the study of the French site through the real rendering. The 50 visitors ask the page store for 20 pages each, half a second after the last one; one of the 20 is a search of their own.',
 ]
