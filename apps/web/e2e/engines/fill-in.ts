@@ -17,7 +17,7 @@ interface Field {
   kind: 'press' | 'write' | 'answered'
 }
 
-export const positionOf = (tab: Tab): Promise<Position> =>
+const positionOf = (tab: Tab): Promise<Position> =>
   tab.run(() => {
     const position = (history.state as { position?: { stage: string; step: string } } | null)?.position
     return { stage: `${location.pathname} ${position?.stage ?? ''}`, step: position?.step ?? '' }
