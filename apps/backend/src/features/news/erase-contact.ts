@@ -5,9 +5,11 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
 import { newsMail } from './alerts/alert.table.ts'
 import { contact, contactRequest } from './contact.table.ts'
+import { lockContact } from './lock-contact.ts'
 
 /** Leaves nothing of an address; its news and their mails go with it. */
 export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
+  if ((await lockContact(tx, id)) === undefined) return
   const asks = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
   await eraseTraces(tx, await asks.returning(erasedAsk), at)
   await tx.delete(contact).where(eq(contact.id, id))

@@ -9,6 +9,8 @@ const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTF
 /** The driver gives these no code. */
 const driverMessages = [
   'Connection terminated',
+  // What the rollback of a transaction says whose connection broke.
+  'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Query read timeout',

@@ -14,7 +14,7 @@ export function confirmNews(backend: Backend) {
     const { request } = await readable(database, params.id)
     if (request)
       await inTransaction(database, async (tx) => {
-        const asked = await confirmAsk(tx, request.id, clock())
+        const asked = await confirmAsk(tx, request, clock())
         if (asked?.lists.includes('programme'))
           await mails.order(
             tx,

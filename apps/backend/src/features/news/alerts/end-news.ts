@@ -4,11 +4,12 @@ import type { Transaction } from '../../../platform/database/transaction.ts'
 import { confirmedLists, type NewsList } from '../confirmed-lists.ts'
 import { contact, contactRequest } from '../contact.table.ts'
 import { eraseContact } from '../erase-contact.ts'
+import { lockContact } from '../lock-contact.ts'
 import { newsAlert, newsMail } from './alert.table.ts'
 
 /** Lists end, each for itself; of an address that has confirmed no other one nothing is left. */
 export async function endNews(tx: Transaction, id: string, ended: readonly NewsList[], at: Date): Promise<void> {
-  const [row] = await tx.select().from(contact).where(eq(contact.id, id)).for('update')
+  const row = await lockContact(tx, id)
   if (row === undefined) return
   const [alert = null] = await tx.select().from(newsAlert).where(eq(newsAlert.contactId, id))
   const left = [...confirmedLists(row, alert).keys()].filter((list) => !ended.includes(list))

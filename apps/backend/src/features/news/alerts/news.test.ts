@@ -162,7 +162,7 @@ describe('news of studies', () => {
       const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
       await eraseContact(tx, left?.id ?? '', after(21))
       telling = tellNews(backend.whole, [other], after(21))
-      await waitingForLock(backend.database.$client, 'update "news_alert"')
+      await waitingForLock(backend.database.$client, 'from "contact"')
     })
     await telling
     expect(await ordered(stays)).toContain('news_opened')

@@ -4,6 +4,7 @@ import type { Backend } from '../../backend.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newsAlert, newsMail, studySeen } from './alert.table.ts'
 import { contactRequest } from '../contact.table.ts'
+import { lockContact } from '../lock-contact.ts'
 import { isOpen } from './is-open.ts'
 import { isWanted } from './is-wanted.ts'
 import { newNewsMail } from './news-mail.ts'
@@ -53,13 +54,9 @@ async function tell(
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
   await inTransaction(database, async (tx) => {
-    const told = await tx
-      .update(newsAlert)
-      .set({ toldUntil: at, writtenAt: at })
-      .where(eq(newsAlert.contactId, contactId))
-      .returning({ by: newsAlert.contactId })
     // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.
-    if (told.length === 0) return
+    if ((await lockContact(tx, contactId)) === undefined) return
+    await tx.update(newsAlert).set({ toldUntil: at, writtenAt: at }).where(eq(newsAlert.contactId, contactId))
     await tx.insert(newsMail).values(mail)
     await mails.order(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
   })

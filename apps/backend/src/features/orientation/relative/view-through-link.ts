@@ -3,6 +3,7 @@ import { hashOfCapability } from '../../../platform/capability.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { relativeLink, relativeView } from '../orientation.table.ts'
+import { lockResult } from '../recommendation/find-result.ts'
 
 /** Uses up the link and puts the relative's result beside the person's. Throws a refusal for a link that is gone, was used, or never was. */
 export async function viewThroughLink(
@@ -11,10 +12,11 @@ export async function viewThroughLink(
   relativeResultId: string,
   at: Date,
 ): Promise<void> {
-  const [used] = await tx
-    .delete(relativeLink)
-    .where(and(eq(relativeLink.linkHash, hashOfCapability(link)), gt(relativeLink.expiresAt, at)))
-    .returning({ resultId: relativeLink.resultId })
+  const open = and(eq(relativeLink.linkHash, hashOfCapability(link)), gt(relativeLink.expiresAt, at))
+  const [found] = await tx.select().from(relativeLink).where(open)
+  // Who erases the result takes it first and the link after it.
+  if (found) await lockResult(tx, found.resultId)
+  const [used] = await tx.delete(relativeLink).where(open).returning({ resultId: relativeLink.resultId })
   if (used === undefined) throw Refusal.of({ relative_link: 'link_unavailable' })
   await tx
     .insert(relativeView)
