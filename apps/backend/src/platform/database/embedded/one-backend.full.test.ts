@@ -10,7 +10,9 @@ describe('the backend', () => {
   it('leaves another backend alone that uses the same data directory', async () => {
     await using backends = await backendProcesses()
     const port = await backends.start().ready
-    const second = await backends.start().ended
+    const starting = backends.start()
+    await expect(starting.ready).rejects.toThrow('in use by another backend')
+    const second = await starting.ended
     expect(second.code).toBe(1)
     expect(second.said).toMatch(/^The data directory \S+ is in use by another backend\.$/)
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
