@@ -39,6 +39,22 @@ test.describe('who presses before it is known what this device remembers', () =>
   const [respondent, ...others] = matching.en
   const next = others[0]?.question ?? ''
 
+  test('begins, when not one script has come yet', { tag: '@smoke' }, async ({ page }) => {
+    const visitor = new Visitor(page, 'en')
+    let letScriptsCome: () => void = () => undefined
+    const mayCome = new Promise<void>((resolve) => {
+      letScriptsCome = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/trial-finder', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
+    letScriptsCome()
+    await expect(visitor.heading(respondent.question)).toBeFocused()
+  })
+
   test('begins, where it remembers nothing that can be read', { tag: '@smoke' }, async ({ page }) => {
     const visitor = new Visitor(page, 'en')
     await visitor.start(respondent.question)
