@@ -42,7 +42,7 @@ test('of two people who want the last call of a time, one has it, and the other 
   expect(same).toBe(wanted)
   // The desk of the tests takes 99 calls at once: all but one are somebody's, some of them those of tests before.
   await stack.rows(
-    `insert into call_place (country, starts_at, place, subject_id, since)
+    `insert into slot_reservation (country, starts_at, position, subject_id, since)
      select 'FR', $1::timestamptz, place, gen_random_uuid(), now() from generate_series(1, 98) as place
      on conflict do nothing`,
     [wanted],
@@ -69,9 +69,9 @@ test('of two people who want the last call of a time, one has it, and the other 
   await visitor.agree('Vérifiez votre demande')
 
   // Held no longer, and taken by the other meanwhile: all that was typed stays, and another time is offered.
-  await stack.rows(`delete from call_place where starts_at = $1 and held_until is not null`, [wanted])
+  await stack.rows(`delete from slot_reservation where starts_at = $1 and held_until is not null`, [wanted])
   await stack.rows(
-    `insert into call_place (country, starts_at, place, subject_id, since)
+    `insert into slot_reservation (country, starts_at, position, subject_id, since)
      values ('FR', $1::timestamptz, 99, gen_random_uuid(), now())`,
     [wanted],
   )

@@ -1,15 +1,14 @@
 import type { Country } from '@clairmemoire/api-client/schema'
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** The calls that begin at one time, by number: one of them each, held for a while or taken. */
 export const slotReservation = pgTable(
-  'call_place',
+  'slot_reservation',
   {
     country: text().$type<Country>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** From 1 to how many calls may begin at once. */
-    position: integer('place').notNull(),
+    position: integer().notNull(),
     /** Whose call it is; nobody's as long as it is held. */
     subjectId: uuid('subject_id'),
     /** Of the key by which it is or was held. */
@@ -21,9 +20,8 @@ export const slotReservation = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.country, table.startsAt, table.position] }),
-    index('call_place_subject_id').on(table.subjectId),
-    index('call_place_hold_hash').on(table.holdHash),
-    check('call_place_is_free', sql`${table.position} > 0`),
+    index('slot_reservation_subject_id').on(table.subjectId),
+    index('slot_reservation_hold_hash').on(table.holdHash),
   ],
 )
 

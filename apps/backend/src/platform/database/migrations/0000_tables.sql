@@ -6,16 +6,15 @@ CREATE TABLE "audit_entry" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "call_place" (
+CREATE TABLE "slot_reservation" (
 	"country" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
-	"place" integer NOT NULL,
+	"position" integer NOT NULL,
 	"subject_id" uuid,
 	"hold_hash" text,
 	"held_until" timestamp with time zone,
 	"since" timestamp with time zone NOT NULL,
-	CONSTRAINT "call_place_country_starts_at_place_pk" PRIMARY KEY("country","starts_at","place"),
-	CONSTRAINT "call_place_is_free" CHECK ("call_place"."place" > 0)
+	CONSTRAINT "slot_reservation_country_starts_at_position_pk" PRIMARY KEY("country","starts_at","position")
 );
 --> statement-breakpoint
 CREATE TABLE "consent" (
@@ -379,8 +378,8 @@ ALTER TABLE "request_mail" ADD CONSTRAINT "request_mail_request_id_sent_request_
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_session_id_staff_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."staff_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "call_place_subject_id" ON "call_place" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "call_place_hold_hash" ON "call_place" USING btree ("hold_hash");--> statement-breakpoint
+CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint
