@@ -36,7 +36,6 @@ export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
   executable: ['', { option: true, scope: 'worker' }],
 
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern
     async ({}, use) => {
       const stack = await startStack()
       await use(stack)
