@@ -56,7 +56,7 @@ export const retention: Readonly<Record<string, Retention>> = {
   application: { with: 'sent_request' },
   preconsultation: { with: 'sent_request' },
   mail_stop: { with: 'sent_request' },
-  call_place: { days: daysOfSlotReservations },
+  slot_reservation: { days: daysOfSlotReservations },
   contact: { days: 'NEWS_DAYS' },
   contact_request: { with: 'contact' },
   news_alert: { with: 'contact' },
