@@ -1,5 +1,5 @@
-/** For each doubling, time that is linear doubles, or somewhat more on a machine whose memory is busy, and time that is quadratic grows by four. */
-export const linear = 3.4
+/** For each doubling, time that is linear doubles and time that is quadratic grows by four. */
+export const linear = 3
 
 /** Milliseconds: what takes less than this has no growth that a clock can see. */
 const noise = 0.2
