@@ -4,9 +4,10 @@
  * open something has done so already. A button that was pressed before this runs has the focus, and not as from a keyboard.
  */
 export function keepEarlyClick(page: Document): void {
-  let early = page.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible, [popovertarget])')
+  const buttons = 'button:not([popovertarget])'
+  let early = page.querySelector<HTMLButtonElement>(`${buttons}:focus:not(:focus-visible)`)
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(buttons) : null
     if (button) early = button
   }
   page.addEventListener('click', keep, { capture: true })
