@@ -4,11 +4,11 @@
  * open something has done so already. A button that was pressed before this runs has the focus, and not as from a keyboard.
  */
 export function keepEarlyClick(page: Document): void {
-  const buttons = 'button:not([popovertarget])'
-  let early = page.querySelector<HTMLButtonElement>(`${buttons}:focus:not(:focus-visible)`)
+  const buttonOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
+  let early = buttonOf(page.querySelector(':focus:not(:focus-visible)'))
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(buttons) : null
-    if (button) early = button
+    early = buttonOf(target) ?? early
   }
   page.addEventListener('click', keep, { capture: true })
   page.addEventListener(
