@@ -7,7 +7,8 @@ import { until } from './tab.ts'
 
 /** What is wrong with the page on screen: nothing wider than the window, every face there, one heading, no word of a failure. */
 function defects(): string[] {
-  const faces = [...document.fonts]
+  // Those that stand in meanwhile are of the device, which may not have them.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
   const { scrollWidth, clientWidth } = document.documentElement
   return [
     scrollWidth > clientWidth && `${scrollWidth} pixels wide in ${clientWidth}`,

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import type { Device, Engine, Tab } from './tab.ts'
-
-const display = ':97'
 
 /** A port of WebKit by the W3C protocol. Its automated windows are private ones, so each device is a browser of its own. */
 export async function startWebKit(
@@ -18,8 +18,9 @@ export async function startWebKit(
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
   const port = await freePort()
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
-  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...surroundings(home) } })
+  const screen = await startScreen()
+  const env = { ...process.env, ...surroundings(home), DISPLAY: screen.display }
+  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
   const openBrowser = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
   await untilOpen(port)
@@ -30,19 +31,27 @@ export async function startWebKit(
     version,
     async openDevice(): Promise<Device> {
       const browser = await openBrowser()
-      return { openTab: () => openTab(browser), close: () => browser.quit() }
+      let isNew = true
+      return {
+        async openTab() {
+          const [window = ''] = await browser.getAllWindowHandles()
+          await browser.switchTo().window(window)
+          if (!isNew) await browser.switchTo().newWindow('tab')
+          isNew = false
+          return tabIn(browser)
+        },
+        close: () => browser.quit(),
+      }
     },
     async close() {
-      await Promise.all([ended(server), ended(screen)])
+      await Promise.all([ended(server), ended(screen.child)])
       rmSync(home, { recursive: true, force: true })
     },
   }
 }
 
 /** Windows of one browser take turns: what is asked of a tab is asked in its window. */
-async function openTab(driver: WebDriver): Promise<Tab> {
-  const isFirst = (await driver.getCurrentUrl()) === 'about:blank'
-  if (!isFirst) await driver.switchTo().newWindow('tab')
+async function tabIn(driver: WebDriver): Promise<Tab> {
   const window = await driver.getWindowHandle()
   const here = async () => {
     await driver.switchTo().window(window)
@@ -87,14 +96,13 @@ function scrollIntoView(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-/** No display but the one that nobody sees, no sandbox that a root cannot have, and files of its own. */
+/** No sandbox that a root cannot have, no card that draws, and files of its own. */
 function surroundings(home: string): NodeJS.ProcessEnv {
   return {
     HOME: home,
     XDG_RUNTIME_DIR: home,
     XDG_CACHE_HOME: home,
     XDG_CONFIG_HOME: home,
-    DISPLAY: display,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -102,6 +110,14 @@ function surroundings(home: string): NodeJS.ProcessEnv {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     COG_PLATFORM_NAME: 'headless',
   }
+}
+
+/** A display that nobody sees, with a number that nothing else has. */
+async function startScreen() {
+  const size = ['-screen', '0', '1600x1200x24']
+  const child = spawn('Xvfb', ['-displayfd', '3', ...size], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const [number] = await once(child.stdio[3] as Readable, 'data')
+  return { child, display: `:${String(number).trim()}` }
 }
 
 /** A window is at least as wide as its toolbar, which is wider than a phone. */
@@ -135,6 +151,7 @@ async function untilOpen(port: number): Promise<void> {
 }
 
 function ended(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   const end = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   return end
