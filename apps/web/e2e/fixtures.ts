@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const rules = [...ours, 'MAP * ~NOTFOUND']
       const executablePath = process.env['CHROMIUM_PATH']
       await use({
-        args: [...chromiumArgs, `--host-resolver-rules=${rules.join(',')}`],
+        args: [...chromiumArgs, '--ignore-certificate-errors', `--host-resolver-rules=${rules.join(',')}`],
         ...(executablePath ? { executablePath } : {}),
       })
     },

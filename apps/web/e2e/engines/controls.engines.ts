@@ -12,7 +12,7 @@ test('who refuses cookies is asked no more, also in another window', async ({ ta
   await pressNamed(tab, 'Continuer sans accepter')
   await waitForText(tab, 'Votre choix est enregistré')
   const other = await device.openTab()
-  await openAnswering(other, `${site}/mentions-legales`)
+  await other.open(`${site}/mentions-legales`)
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
 })
 

@@ -3,16 +3,17 @@ import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { pagesOf } from '../../src/routing/known-urls.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { expect, test } from './fixtures.ts'
-import { until } from './tab.ts'
+import { openAnswering, until } from './tab.ts'
 
 /** What is wrong with the page on screen: nothing wider than the window, every face there, one heading, no word of a failure. */
 function defects(): string[] {
   // Those that stand in meanwhile are of the device, which may not have them.
-  const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  const faces = [...document.fonts].filter(({ family }) => /Atkinson|Fraunces/.test(family))
   const { scrollWidth, clientWidth } = document.documentElement
+  const failed = faces.filter(({ status }) => status === 'error')
   return [
     scrollWidth > clientWidth && `${scrollWidth} pixels wide in ${clientWidth}`,
-    faces.some(({ status }) => status === 'error') && 'a face that did not load',
+    failed.length > 0 && `no ${failed.map(({ family }) => family).join()}`,
     !faces.some(({ status }) => status === 'loaded') && 'no face of its own',
     getComputedStyle(document.body).marginTop !== '0px' && 'no style',
     document.querySelectorAll('h1').length !== 1 && 'not one heading',
@@ -30,7 +31,7 @@ for (const site of locales) {
       const found: string[] = []
       for (const { page, params } of pagesOf(site)) {
         const path = publicPath(page, site, params)
-        await tab.open(siteOrigin(site, 'production') + path)
+        await openAnswering(tab, siteOrigin(site, 'production') + path)
         await until(
           tab,
           'faces',

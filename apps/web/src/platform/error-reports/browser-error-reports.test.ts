@@ -17,7 +17,7 @@ function pageThatFails() {
     letCome = () => resolve(sends)
     refuse = () => reject(new Error('No network'))
   })
-  const page = new EventTarget()
+  const page = document.createElement('main')
   const reports = createBrowserErrorReports(noticeErrors(page), coming)
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
@@ -53,6 +53,17 @@ describe('an error of a page', () => {
       ['ResourceError', 'resource'],
       ['SyntaxError', 'render'],
     ])
+  })
+
+  it('is no file that was only fetched ahead', async () => {
+    const { told, page, letCome } = pageThatFails()
+    for (const rel of ['modulepreload', 'stylesheet', 'preload']) {
+      const link = Object.assign(document.createElement('link'), { rel })
+      page.append(link)
+      link.dispatchEvent(new Event('error'))
+    }
+    await letCome()
+    expect(told).toEqual([['ResourceError', 'resource']])
   })
 
   it('waits with nineteen others at most, and the first ones are those that say why', async () => {

@@ -25,9 +25,14 @@ export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<Er
   early.hearBy((noticed) => {
     if ('error' in noticed) reports.report(noticed.error, 'script')
     else if ('reason' in noticed) reports.report(noticed.reason, 'promise')
-    else reports.report(new ResourceError(), 'resource')
+    else if (!isHint(noticed.target)) reports.report(new ResourceError(), 'resource')
   })
   return reports
+}
+
+/** A preload is only a hint: whoever needs its file asks for it. Firefox says of one that failed also where a script asks for the module first. */
+function isHint(target: EventTarget | null): boolean {
+  return target instanceof HTMLLinkElement && target.rel !== 'stylesheet'
 }
 
 /** A script, a style sheet or a picture did not come. */

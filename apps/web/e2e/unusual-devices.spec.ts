@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { Visitor } from './finder/visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** Before any script of the site: the clock of the device is wrong by so many milliseconds. */
+function shiftClock(shift: number) {
+  const now = Date.now.bind(Date)
+  window.Date = class extends Date {
+    constructor(...given: readonly [] | ConstructorParameters<typeof Date>) {
+      super(...((given.length === 0 ? [now() + shift] : given) as ConstructorParameters<typeof Date>))
+    }
+    static override now = () => now() + shift
+  } as DateConstructor
+}
+
+/** What content blockers do with the lists against cookie banners: drop what is called so, hide what is marked so. */
+async function blockCookieBanners(context: BrowserContext) {
+  await context.route(/cookie|consent/i, (route) => route.abort('blockedbyclient'))
+  await context.addInitScript(() => {
+    const hide = () => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('[class*="cookie" i], [id*="cookie" i], [class*="consent" i] { display: none !important }')
+      document.adoptedStyleSheets = [style]
+    }
+    document.addEventListener('DOMContentLoaded', hide)
+  })
+}
+
+/** A service worker that another site left at this address, and that all requests go through. */
+async function leaveServiceWorker(page: Page) {
+  await page.context().route('**/left-behind.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`,
+    }),
+  )
+  // The policy of the site's own pages would not let it in.
+  await page.context().route('**/left-behind', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/left-behind')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/left-behind.js')
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+const devices: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'whose clock is a year slow': async (page) => void (await page.addInitScript(shiftClock, -year)),
+  'whose clock is a year fast': async (page) => void (await page.addInitScript(shiftClock, year)),
+  'that blocks cookie banners': (page) => blockCookieBanners(page.context()),
+  'with a service worker that another site left there': leaveServiceWorker,
+}
+
+for (const [index, [device, prepare]] of Object.entries(devices).entries()) {
+  test.describe(`on a device ${device}`, () => {
+    test.use({ site: 'fr', storageState: { cookies: [], origins: [] } })
+
+    test('the finder leads to a call at a time of the clinic', async ({ page, complaints, stack }) => {
+      await prepare(page)
+      const visitor = new Visitor(page, 'fr')
+      const { words } = visitor
+      const email = `unusual-${index}@visitor.example`
+      await visitor.match('fr')
+      await visitor.bookCall()
+      await visitor.chooseSlot(words.whoToCall)
+      await visitor.choose(words.callMe, words.reachYou)
+      const details = { firstName: 'Jo', lastName: 'Vial', phone: '(202) 555-0142', email }
+      await visitor.giveContactDetails(details, words.agreeToCall)
+      await visitor.agree(words.checkRequest)
+      await visitor.press(words.send)
+      await visitor.expectPage(words.thanks)
+      const [sent] = await stack.rows('select callback from sent_request where email = $1', [email])
+      const { starts_at: start } = sent?.['callback'] as { starts_at: string }
+      expect(Date.parse(start)).toBeGreaterThan(Date.now())
+      // A blocked request is no fault of the page.
+      const own = complaints.splice(0).filter((complaint) => !complaint.includes('ERR_BLOCKED_BY_CLIENT'))
+      expect(own).toEqual([])
+    })
+  })
+}
+
+test.describe('a browser that fills in by itself what it knows, without a key', () => {
+  test.use({ site: 'en' })
+
+  test('has it sent', async ({ page, stack }) => {
+    const visitor = new Visitor(page, 'en')
+    const { words } = visitor
+    const email = 'autofilled@visitor.example'
+    await visitor.match('en')
+    await visitor.bookCall()
+    await visitor.chooseSlot(words.whoToCall)
+    await visitor.choose(words.callMe, words.reachYou)
+    const known = { 'given-name': 'Jo', 'family-name': 'Vial', tel: '(202) 555-0142', email }
+    expect(await page.evaluate(fillInAll, known)).toEqual(Object.keys(known))
+    await visitor.continueTo(words.agreeToCall)
+    await visitor.agree(words.checkRequest)
+    await visitor.press(words.send)
+    await visitor.expectPage(words.thanks)
+    const rows = await stack.rows('select first_name, last_name from sent_request where email = $1', [email])
+    expect(rows).toEqual([{ first_name: 'Jo', last_name: 'Vial' }])
+  })
+})
+
+/** In a page: writes into every input what is known of its purpose; returns the purposes that were met. */
+function fillInAll(known: Readonly<Record<string, string>>): string[] {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  return [...document.querySelectorAll('input')].flatMap((input) => {
+    const text = known[input.autocomplete]
+    if (text === undefined) return []
+    write?.call(input, text)
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    return [input.autocomplete]
+  })
+}
