@@ -1,5 +1,6 @@
 import type { EngineName } from '@clairmemoire/browser/engines'
 import { test as base } from '@playwright/test'
+import { becomeOlder } from '../device/become-older.ts'
 import { startHostProxy } from '../stack/host-proxy.ts'
 import { hosts, type Stack, startStack } from '../stack/stack.ts'
 import { startByPuppeteer } from './puppeteer.ts'
@@ -10,6 +11,8 @@ export interface EngineOptions {
   engineName: EngineName
   /** Path of the browser. */
   executable: string
+  /** Without what the oldest browsers lack; of Chromium only. */
+  isOlder: boolean
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -17,8 +20,9 @@ interface WorkerFixtures extends EngineOptions {
   engine: Engine
 }
 
-const starts: Readonly<Record<EngineName, (executable: string, proxy: string) => Promise<Engine>>> = {
-  Chromium: (executable, proxy) => startByPuppeteer('chrome', executable, proxy),
+const starts: Readonly<Record<EngineName, (executable: string, proxy: string, isOlder: boolean) => Promise<Engine>>> = {
+  Chromium: (executable, proxy, isOlder) =>
+    startByPuppeteer('chrome', executable, proxy, isOlder ? becomeOlder : undefined),
   Firefox: (executable, proxy) => startByPuppeteer('firefox', executable, proxy),
   WebKitGTK: (binary, proxy) =>
     startWebKit('WebKitWebDriver', 'MiniBrowser', {
@@ -34,6 +38,7 @@ const starts: Readonly<Record<EngineName, (executable: string, proxy: string) =>
 export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   executable: ['', { option: true, scope: 'worker' }],
+  isOlder: [false, { option: true, scope: 'worker' }],
 
   stack: [
     async ({}, use) => {
@@ -45,9 +50,9 @@ export const test = base.extend<{ device: Device; tab: Tab }, WorkerFixtures>({
   ],
 
   engine: [
-    async ({ engineName, executable, stack }, use) => {
+    async ({ engineName, executable, isOlder, stack }, use) => {
       const proxy = await startHostProxy(hosts, stack.tlsPort)
-      const engine = await starts[engineName](executable, proxy.address)
+      const engine = await starts[engineName](executable, proxy.address, isOlder)
       await use(engine)
       await engine.close()
       await proxy.close()

@@ -5,7 +5,7 @@ import type { EngineOptions } from './fixtures.ts'
 
 // Workers read this file again: what was found or installed first is what they use.
 process.env['ENGINES'] ??= JSON.stringify(findEngines())
-const engines = Object.entries(JSON.parse(process.env['ENGINES']) as Record<EngineName, string>)
+const engines = Object.entries(JSON.parse(process.env['ENGINES'])) as [EngineName, string][]
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
@@ -16,8 +16,10 @@ export default defineConfig<object, EngineOptions>({
   timeout: testTimeout,
   forbidOnly: true,
   retries: 1,
-  projects: engines.map(([engineName, executable]) => ({
-    name: engineName,
-    use: { engineName: engineName as EngineName, executable },
-  })),
+  projects: engines.flatMap(([engineName, executable]) => [
+    { name: engineName, use: { engineName, executable } },
+    ...(engineName === 'Chromium'
+      ? [{ name: 'Chromium, older', testMatch: 'forms.engines.ts', use: { engineName, executable, isOlder: true } }]
+      : []),
+  ]),
 })

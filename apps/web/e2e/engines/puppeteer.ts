@@ -2,11 +2,12 @@ import { chromiumArgs } from '@clairmemoire/browser'
 import { type BrowserContext, launch, type Page } from 'puppeteer-core'
 import type { Device, Engine, Tab } from './tab.ts'
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. A device is a browser context, which keeps what a private window keeps. */
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. A device is a browser context, which keeps what a private window keeps; `beforeScripts` runs in each of its pages first. */
 export async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,
   proxy: string,
+  beforeScripts?: () => void,
 ): Promise<Engine> {
   const [host, port] = proxy.split(':')
   const engine = await launch({
@@ -25,14 +26,15 @@ export async function startByPuppeteer(
     version: await engine.version(),
     async openDevice(): Promise<Device> {
       const context = await engine.createBrowserContext()
-      return { openTab: () => openTab(context), close: () => context.close() }
+      return { openTab: () => openTab(context, beforeScripts), close: () => context.close() }
     },
     close: () => engine.close(),
   }
 }
 
-async function openTab(context: BrowserContext): Promise<Tab> {
+async function openTab(context: BrowserContext, beforeScripts?: () => void): Promise<Tab> {
   const page: Page = await context.newPage()
+  if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.setViewport({ width: 1280, height: 900 })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
