@@ -3,7 +3,7 @@ export interface Measure {
   what: string
   /** In the unit of the line. */
   value: number
-  unit: 'ms' | 's' | 'bytes' | 'MB' | 'a second' | 'times' | 'layout shift' | 'signups' | 'tests' | 'points'
+  unit: 'ms' | 's' | 'bytes' | 'MB' | 'a second' | 'times' | 'layout shift' | 'signups' | 'tests' | 'tries' | 'points'
   target?: Target
   /** What takes the time, as far as a profile has shown it; told when the target is missed. */
   cause?: string

@@ -93,9 +93,8 @@ export async function reloadAndGoBack(tab: Tab, previousHeading: string): Promis
   await waitForHeading(tab, previousHeading)
 }
 
-/** Of the page itself, once it has come. */
-export const waitUntilKept = (tab: Tab): Promise<string> =>
-  until(tab, 'a form that is kept', () => document.querySelector('.saved-status')?.textContent ?? '', undefined)
+export const waitUntilKept = (tab: Tab): Promise<boolean> =>
+  until(tab, 'a form that is kept', () => document.querySelector('.saved-status[aria-busy=false]') !== null, undefined)
 
 export const headingOf = (tab: Tab): Promise<string> => until(tab, 'a heading', readHeading, undefined)
 

@@ -16,6 +16,8 @@ export interface KeptDraft<Draft extends PageDraft> {
   revision: number
   /** Undefined until the device has said. */
   keeping: Keeping | undefined
+  /** Whether the device has not yet said so of the last change. */
+  isSaving: boolean
   update: (change: Partial<Draft>) => void
   /** Keeps one flow, and what changes with it. */
   updateFlow: (name: string, flow: FlowDraft, change?: Partial<Draft>) => void
@@ -49,7 +51,7 @@ export function useKeptDraft<Draft extends PageDraft>(
   onGone: () => void,
 ): KeptDraft<Draft> {
   const [shown, setShown] = useState<Shown<Draft>>()
-  const [keeping, setKeeping] = useState<Keeping>()
+  const [saved, setSaved] = useState<{ keeping: Keeping; of: Draft }>()
 
   // What the device remembers lies outside React and is unknown to the server.
   useEffect(() => {
@@ -79,8 +81,9 @@ export function useKeptDraft<Draft extends PageDraft>(
 
   // The device is told of each change after it is shown.
   useEffect(() => {
-    if (shown?.isNew && holdsAnything(kind, shown.draft))
-      void state.save(kind.part, withoutHoneypot(shown.draft)).then(setKeeping)
+    if (!shown?.isNew || !holdsAnything(kind, shown.draft)) return
+    const of = shown.draft
+    void state.save(kind.part, withoutHoneypot(of)).then((keeping) => setSaved({ keeping, of }))
   }, [kind, state, shown])
 
   // A draft has its id from the first answer on, given by the tab in which it was answered: one that only follows would bring back what it knew.
@@ -122,8 +125,20 @@ export function useKeptDraft<Draft extends PageDraft>(
     const ids = await within(loadingTimeout, draftIds())
     return ids.submissionKey(shown?.draft.id ?? (await ids.current()), content)
   }
-  const { draft, revision = 0 } = shown ?? {}
-  return { draft, revision, keeping, update, updateStage, updateFlow, end, submissionKey, erase }
+  const { draft, revision = 0, isNew = false } = shown ?? {}
+  const isSaving = isNew && saved?.of !== draft
+  return {
+    draft,
+    revision,
+    keeping: saved?.keeping,
+    isSaving,
+    update,
+    updateStage,
+    updateFlow,
+    end,
+    submissionKey,
+    erase,
+  }
 }
 
 function isSame(before: PageDraft, after: PageDraft): boolean {

@@ -78,6 +78,7 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<D
       about={flow.about?.(visit)}
       notice={flow.notice?.(work)}
       keeping={kept.keeping}
+      isSaving={kept.isSaving}
       isSent={flow.isSent?.(visit) ?? false}
       phone={visit.phone}
       onLeave={() => goTo(flow.stageBefore(visit))}

@@ -34,6 +34,7 @@ export interface FormFlowProps {
   notice?: ReactNode
   /** Undefined as long as the device has not said. */
   keeping: 'device' | 'tab' | undefined
+  isSaving: boolean
   /** These very values have reached the backend before. */
   isSent?: boolean
   /** E.164 */
@@ -47,7 +48,20 @@ export interface FormFlowProps {
 
 /** Renders any flow: one step per page, whatever its kind. */
 export function FormFlow(props: FormFlowProps) {
-  const { actor, stage, pageTitle, about, notice, keeping, isSent = false, phone, onLeave, onErase, below } = props
+  const {
+    actor,
+    stage,
+    pageTitle,
+    about,
+    notice,
+    keeping,
+    isSaving,
+    isSent = false,
+    phone,
+    onLeave,
+    onErase,
+    below,
+  } = props
   const { t, i18n } = useLingui()
   const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
@@ -121,7 +135,7 @@ export function FormFlow(props: FormFlowProps) {
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          {isAnythingKept && keeping ? <SavedNote keeping={keeping} isSent={isSent} /> : null}
+          {isAnythingKept && keeping ? <SavedNote keeping={keeping} isSaving={isSaving} isSent={isSent} /> : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
               <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>

@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro'
 
 interface SavedNoteProps {
   keeping: 'device' | 'tab'
+  isSaving: boolean
   isSent: boolean
 }
 
 /** Where the answers are, and, as long as it is so, that nothing has left the device yet (R0-17). */
-export function SavedNote({ keeping, isSent }: SavedNoteProps) {
+export function SavedNote({ keeping, isSaving, isSent }: SavedNoteProps) {
   return (
-    <SavedStatus>
+    <SavedStatus isSaving={isSaving}>
       {keeping === 'device' ? (
         <Trans id="form-flow.saved.device">Réponses enregistrées sur cet appareil.</Trans>
       ) : (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
 import { useNewStep } from '../navigation/use-new-step.ts'
@@ -44,7 +44,8 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     return page.allowedStage(known, comesFromThisPage(page) ? known.stage : 'welcome-back')
   }
 
-  useEffect(() => {
+  // Before anybody can press: an entry that is replaced after a press takes its place.
+  useLayoutEffect(() => {
     if (stage && position?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
   }, [navigate, position?.stage, stage])

@@ -7,8 +7,12 @@ const maxWaiting = 20
 /** Tells of every error of the page, the early ones included, in their order, once what sends them has come. */
 export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
+  // Firefox ends what a page is still loading when it is left, and says that it failed.
+  let isLeft = false
+  addEventListener('pagehide', () => (isLeft = true))
+  addEventListener('pageshow', () => (isLeft = false))
   const later = (tell: (reports: ErrorReports) => void) => {
-    if (waiting === maxWaiting) return
+    if (isLeft || waiting === maxWaiting) return
     waiting += 1
     void coming.then(
       (reports) => {
