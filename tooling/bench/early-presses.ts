@@ -50,14 +50,16 @@ async function pressAfter(
   const loading = page.goto(address)
   await pause(delay)
   await page.touchscreen.tap(x, y)
+  // Now and then Chromium's emulated network stops for good, with bytes unread in its sockets: no fault of the page.
+  const hasLoaded = await loading.then(
+    () => true,
+    () => false,
+  )
+  const isHit = hasLoaded && (await page.evaluate(() => sessionStorage.getItem('pressed') !== null))
+  if (!isHit) return 'missed'
   const question = page.locator('main :is([type="radio"], [type="checkbox"])').first()
-  try {
-    await loading
-    const isHit = await page.evaluate(() => sessionStorage.getItem('pressed') !== null)
-    if (!isHit) return 'missed'
-    await question.waitFor()
-    return 'answered'
-  } catch {
-    return 'lost'
-  }
+  return question.waitFor().then(
+    () => 'answered',
+    () => 'lost',
+  )
 }

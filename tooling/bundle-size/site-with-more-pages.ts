@@ -23,7 +23,7 @@ export async function buildWithMorePages(pages: readonly AddedPage[]) {
     'public',
     'package.json',
     'vite.config.ts',
-    'build/scripts',
+    'build/code-splitting.ts',
     'lingui.config.ts',
     'tsconfig.json',
   ]) {

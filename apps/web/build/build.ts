@@ -1,13 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { builtPages } from '../server/build-output.ts'
-import { compressAssets } from './compress-assets.ts'
+import { builtPages, type MakeDocument } from '../server/build-output.ts'
 import { checkedContent } from './checked-content.ts'
-import { checkPages } from './check-pages.ts'
 import { refuseDeadLinks } from './document-links.ts'
 import { writeLicenseNotices } from './license-notices.ts'
 import { clientFolder, mapsFolder } from './source-maps/built-site.ts'
 import { putMapsAside } from './source-maps/mapped-scripts.ts'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { publicSettings, unsetOperator } from '../server/operator-facts.ts'
+import type { MadePage } from '../server/page-store.ts'
+import type { Content } from '../src/platform/content/content.ts'
+import { knownUrls, unknownUrl } from '../src/routing/known-urls.ts'
+import { matchPath } from '../src/routing/public-paths.ts'
+import { refuseInlineCode } from './inline-code.ts'
+
+const environments: readonly SiteEnvironment[] = ['local', 'staging', 'production']
+
+const assets = new URL('../dist/client/assets/', import.meta.url)
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 await refuseDeadLinks(fileURLToPath(new URL('../../cms/content', import.meta.url)))
 
@@ -28,3 +43,36 @@ await build({
 const count = await checkPages(await builtPages(), () => checkedContent)
 await compressAssets()
 process.stdout.write(`built, and ${count} pages checked\n`)
+
+/** Puts a brotli and a gzip copy beside each text file, at the highest setting since it is done once. */
+async function compressAssets(): Promise<void> {
+  const names = (await readdir(assets)).filter((name) => /\.(?:js|css|svg)$/.test(name))
+  for (const name of names) {
+    const content = await readFile(new URL(name, assets))
+    await writeFile(new URL(`${name}.br`, assets), await promisify(brotliCompress)(content, brotliOptions))
+    await writeFile(new URL(`${name}.gz`, assets), await promisify(gzip)(content, { level: 9 }))
+  }
+}
+
+/** Makes every page of both locales for every kind of host, and returns how many; the first that is not as it must be fails. */
+async function checkPages(makeDocument: MakeDocument, contentIn: (locale: Locale) => Content): Promise<number> {
+  let count = 0
+  for (const locale of locales) {
+    for (const environment of environments) {
+      const settings = publicSettings(unsetOperator, { locale, environment })
+      for (const url of [...knownUrls(locale), unknownUrl]) {
+        const page = await makeDocument(url, settings, contentIn(locale))
+        refuseWrongStatus(url, page)
+        refuseInlineCode(url, page.html)
+        count += 1
+      }
+    }
+  }
+  return count
+}
+
+/** A page whose route is missing would be built as NotFound without a word. */
+function refuseWrongStatus(url: string, { status }: Pick<MadePage, 'status'>): void {
+  const expected = matchPath(url)?.page.status ?? 404
+  if (status !== expected) throw new Error(`${url} was rendered with the status ${status} instead of ${expected}`)
+}

@@ -34,13 +34,14 @@ import { serveSharePictures } from './pictures/serve-share-pictures.ts'
 import { serveReadingSettings } from './reading-settings.ts'
 import { originForm, refuseUnclearTargets } from './request-target.ts'
 import { serveFeed } from './serve-feed.ts'
-import { serveStudySites } from './serve-study-sites.ts'
 import { serveSearchEngines } from './search-engines.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { SiteSettings } from './settings.ts'
 import { visitorTimeouts } from './time-limits.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
+import type { StudySites } from '@clairmemoire/domain/study'
+import { studySitesPath } from '../src/platform/clients/study-sites.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
@@ -181,5 +182,12 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       })
     },
     { prefix: '/assets' },
+  )
+}
+
+/** Tells browsers where the studies take people in, which the code of their pages does not know. */
+function serveStudySites(app: FastifyInstance, studySites: StudySites): void {
+  app.get(studySitesPath, (_request, reply) =>
+    reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(studySites),
   )
 }

@@ -1,10 +1,27 @@
 import { errorReportSettings } from '@clairmemoire/error-reports/settings'
-import { anyText, emailAddress } from '@clairmemoire/settings/kinds'
+import { anyText, emailAddress, type Kind } from '@clairmemoire/settings/kinds'
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
-import type { OperatorFacts } from '../src/platform/settings/public-settings.ts'
+import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
 import { measurementSettings } from './measurement/measurement-settings.ts'
-import { socialLinks } from './social-links.ts'
+
+const networks = new Map<string, SocialLink['network']>([
+  ['facebook.com', 'facebook'],
+  ['instagram.com', 'instagram'],
+  ['linkedin.com', 'linkedin'],
+  ['youtube.com', 'youtube'],
+])
+
+/** Addresses separated by commas; the host says which network it is. */
+const socialLinks: Kind<readonly SocialLink[]> = {
+  expected: 'https addresses at Facebook, Instagram, LinkedIn or YouTube',
+  read: (text) => {
+    const addresses = text.split(',').flatMap((address) => address.trim() || [])
+    const links = addresses.map((address) => ({ address, link: readLink(address) }))
+    const refused = links.find(({ link }) => link === undefined)
+    return refused ? { refused: refused.address } : { value: links.flatMap(({ link }) => link ?? []) }
+  },
+}
 
 const legalFacts = {
   name: { name: 'OPERATOR_NAME', kind: anyText, ...fact, meaning: 'who publishes the site' },
@@ -72,3 +89,9 @@ export const operatorSettings = {
 
 /** What the operator set; every fact that is undefined is shown as a sample. */
 export type Operator = SettingsOf<typeof operatorSettings>
+
+function readLink(address: string): SocialLink | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const network = networks.get(url?.hostname.replace(/^www\./, '') ?? '')
+  return url?.protocol === 'https:' && network ? { network, href: url.href } : undefined
+}

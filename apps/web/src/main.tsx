@@ -9,7 +9,6 @@ import { createBrowserErrorReports } from './platform/error-reports/browser-erro
 import { type ErrorReports, noErrorReports } from './platform/error-reports/error-reports.ts'
 import { errorsOfPage } from './platform/error-reports/errors-of-page.ts'
 import { releaseOf } from './platform/error-reports/release-of.ts'
-import { idle } from './platform/idle.ts'
 import { interactive } from './platform/interactive.ts'
 import { laterMeasurement, noMeasurement } from './platform/measurement/measurement.ts'
 import { once, readPageContents } from './platform/page-contents/page-contents.ts'
@@ -18,11 +17,13 @@ import { createBrowserSession } from './platform/session/browser-session.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { startPagesAtTop } from './routing/scroll-and-focus.ts'
-import { followSession } from './routing/follow-session.ts'
 import { pagePatterns } from './routing/page-patterns.ts'
 import { shellCatalog } from './shell/catalog.ts'
-import { tellOfPages } from './shell/tell-of-pages.ts'
-import { readFooterAgain } from './shell/read-footer-again.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { SiteContext } from './platform/site/site-context.ts'
+import { guard } from './routing/guard.ts'
+import { shownPage } from './routing/shown-page.ts'
+import { isMeasured } from './routing/measured-pages.ts'
 
 /** Most forms have none. */
 const noFooter = { groups: [] }
@@ -90,3 +91,58 @@ function tellInteractive(): void {
 // Not awaited: the files of a route import from this one, so while it waits for them it must already be loaded.
 const mountPoint = document.getElementById('app')
 if (mountPoint) void hydratePage(mountPoint)
+
+/** Settles once the browser has nothing better to do, at the latest after three seconds. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
+    else setTimeout(resolve, 1000)
+  })
+}
+
+/**
+ * The footer came with the document. Once another page stands it is read again, so that a site that stays open follows its editors,
+ * and what begins with a form, which has no footer, gets one (R7-32). Nobody is told when that fails: there is one to show.
+ */
+function readFooterAgain(router: AnyRouter): void {
+  const stop = router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return
+    stop()
+    import('./shell/news-of-footer.ts').then(
+      ({ takeNewsOfFooter }) => takeNewsOfFooter(router.options.context),
+      () => undefined,
+    )
+  })
+}
+
+/** Looks at the page on screen again when somebody logs out, or turns out not to be logged in: whoever may not see it goes to Login. */
+function followSession(router: AnyRouter): void {
+  const { session, locale }: SiteContext = router.options.context
+  const hasLogged = { before: session.isLogged.state }
+  session.isLogged.subscribe((isLogged) => {
+    const wasUnknown = hasLogged.before === undefined
+    hasLogged.before = isLogged
+    // Whoever logs in here is led on by the page of Login itself.
+    if (isLogged === true && !wasUnknown) return
+    const page = shownPage(router.state.matches, locale)
+    if (page && guard(page, locale, { isLogged }) !== 'show') void router.invalidate()
+  })
+}
+
+/** Tells those who count and those who hear of errors of each page that is shown, the first one included, by its row of the route table. */
+function tellOfPages(router: AnyRouter): void {
+  const { measurement, errorReports, locale }: SiteContext = router.options.context
+  let startedAt = 0
+  const tell = () => {
+    const page = shownPage(router.state.matches, locale)
+    errorReports.show(page?.path ?? 'NotFound', startedAt)
+    measurement.view(page && isMeasured(page) ? page.path : undefined)
+  }
+  tell()
+  router.subscribe('onBeforeNavigate', () => {
+    startedAt = performance.now()
+  })
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) tell()
+  })
+}

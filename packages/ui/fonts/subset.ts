@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { letters } from './letters.ts'
+
+/** Everything that French and English copy and the names of most visitors are written with; the fallback faces draw the rest. */
+const letters = [charactersIn(0x20, 0x7e), charactersIn(0xc0, 0xff), 'ŒŸœ«»“”‘’–—…·•×−²³½°€→←\u00A0\u202F'].join('')
 
 interface Face {
   /** The font as it is published, with every weight and every Latin letter. */
@@ -34,4 +36,8 @@ export const fontsFolder = path.join(import.meta.dirname, '../src/foundation/fon
 export async function subset({ source, weights, format }: Face): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)))
   return subsetFont(whole, letters, { targetFormat: format, variationAxes: { wght: weights } })
+}
+
+function charactersIn(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

@@ -16,7 +16,7 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'two backends work in one data directory',
-    file: 'apps/backend/src/platform/database/embedded/lock.ts',
+    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
     find: "'select pg_advisory_lock($1)'",
     replace: "'select $1::int'",
     tests: ['apps/backend/src/platform/database/embedded/one-backend.full.test.ts'],

@@ -1,6 +1,9 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
-import { generatedPassword } from './passwords/generated-password.ts'
 import { asTyped } from './passwords/password-hash.ts'
+import { randomInt } from 'node:crypto'
+
+/** Small letters and digits that are not mistaken for one another. */
+const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
 
 const minPassword = 12
 /** As many characters as the contract lets anybody sign in with. */
@@ -19,4 +22,13 @@ export async function chosenPassword(readPassword: (() => Promise<string>) | und
   if (length < minPassword || length > maxPassword)
     throw new StartRefusal(`The password needs ${minPassword} characters at least, and ${maxPassword} at most.`)
   return { password, isGenerated: false }
+}
+
+/** Five groups of four, of 98 random bits. */
+function generatedPassword(): string {
+  return Array.from({ length: 5 }, group).join('-')
+}
+
+function group(): string {
+  return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -2,11 +2,28 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { collectionAnswer, errorAnswer, partOf, singleAnswer } from './answers/envelope.ts'
-import { answerUnchanged } from './answers/etag.ts'
 import { type Query, readQuery } from '@clairmemoire/cms-client/query'
 import type { ContentStore } from './content-store.ts'
-import type { Collection, LanguageContent } from './documents/content.ts'
+import type { Collection, LanguageContent, Entry } from './documents/content.ts'
+import { createHash } from 'node:crypto'
+import { isKnownTag } from '@clairmemoire/domain/entity-tag'
+
+/** A field that stands in an answer only when it is populated: components, relations and media. */
+const populatable = new Set([
+  'author',
+  'reviewer',
+  'related',
+  'short',
+  'sources',
+  'body',
+  'blocks',
+  'portrait',
+  'introduction',
+  'questionsToAsk',
+  'approval',
+  'page',
+  'Footer',
+])
 
 const notFound = errorAnswer(404, 'NotFoundError', 'Not Found')
 const badQuery = errorAnswer(400, 'ValidationError', 'Invalid query parameter')
@@ -79,4 +96,45 @@ function refuseOtherMethods(app: FastifyInstance): void {
     if (request.method === 'GET' || request.method === 'HEAD') return
     await reply.code(405).header('allow', 'GET, HEAD').send(notAllowed)
   })
+}
+
+/** Names every answer by its content, and answers 304 to who has it already (RFC 9110, 13.1.2). */
+function answerUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    const tag = `"${createHash('sha256').update(payload).digest('base64url')}"`
+    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
+    if (!isKnownTag(request.headers['if-none-match'], tag)) return payload
+    reply.code(304).removeHeader('content-type')
+    return ''
+  })
+}
+
+/** A document in the form of Strapi 4, which SPEC section 7 reads and Strapi 5 still answers with. */
+function dataOf({ id, attributes }: Entry, { populate }: Query): object {
+  const shown = Object.entries(attributes()).filter(
+    ([name]) => !populatable.has(name) || populate.has('*') || populate.has(name),
+  )
+  return { id, attributes: Object.fromEntries(shown) }
+}
+
+/** An answer with one document. */
+function singleAnswer(entry: Entry, query: Query): object {
+  return { data: dataOf(entry, query), meta: {} }
+}
+
+/** A part of a collection. */
+function collectionAnswer(entries: readonly Entry[], query: Query): object {
+  const { page, pageSize } = query
+  const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length }
+  return { data: partOf(entries, query).map((entry) => dataOf(entry, query)), meta: { pagination } }
+}
+
+function partOf<Value>(values: readonly Value[], { page, pageSize }: Query): readonly Value[] {
+  return values.slice((page - 1) * pageSize, page * pageSize)
+}
+
+/** What is said instead of an answer. */
+function errorAnswer(status: number, name: string, message: string): object {
+  return { data: null, error: { status, name, message, details: {} } }
 }

@@ -93,6 +93,7 @@ test('somebody of the clinic signs in, reads the requests, also after a reload, 
   const { email, password } = await newStaff(stack)
   const said = staffWords.fr
   await openAnswering(tab, `${site}/login`)
+  await until(tab, 'the form', () => document.querySelector('input[name="username"]') !== null, undefined)
   await tab.type('input[name="username"]', email)
   await tab.type('input[name="password"]', password)
   await tab.press('Enter')

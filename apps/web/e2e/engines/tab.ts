@@ -75,7 +75,18 @@ export async function pressNamed(tab: Tab, words: string): Promise<void> {
     return found !== undefined
   }
   await until(tab, `“${words}” to press`, mark, words)
+  await untilAtRest(tab, '[data-to-press]')
   await tab.click('[data-to-press]')
+}
+
+/** Waits until the element stays where it is: a pointer that is on its way would press what has come in its place. */
+async function untilAtRest(tab: Tab, selector: string): Promise<void> {
+  const positionOf = () => tab.run((name) => document.querySelector(name)?.getBoundingClientRect().y, selector)
+  for (let last = await positionOf(), now: number | undefined; ; last = now) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    now = await positionOf()
+    if (now === last) return
+  }
 }
 
 export async function waitForHeading(tab: Tab, words: string): Promise<void> {

@@ -5,8 +5,18 @@ import type { FastifyInstance } from 'fastify'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/reports-path.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { comesFromThisSite } from '../own-form.ts'
-import { reportsIn } from './envelope.ts'
-import { failedStartReport } from './failed-start-report.ts'
+import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
+import { pagePatterns } from '../../src/routing/page-patterns.ts'
+import { randomUUID } from 'node:crypto'
+
+/** Others name themselves beside Chrome or Safari, which come last. */
+const browsers = [
+  ['Edge', /\bEdg(?:iOS|A)?\/(\d{1,4})/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d{1,4})/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d{1,4})/],
+  ['Chrome', /\b(?:Chrome|CriOS)\/(\d{1,4})/],
+  ['Safari', /\bVersion\/(\d{1,4}(?:\.\d{1,3})?)/],
+] as const
 
 const bodyLimit = 64 * 1024
 
@@ -33,4 +43,41 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
       return reply.code(204).send()
     })
   })
+}
+
+/** What a page sends: lines of JSON, the first about all, then two for each report. Of it the reports as `bareReport` leaves them. */
+function reportsIn(envelope: string): Record<string, unknown>[] {
+  const [, ...lines] = envelope.split('\n').slice(0, 20)
+  return lines.flatMap((line, index) => {
+    const report = index % 2 === 1 ? bareReport(parsed(line), pagePatterns) : undefined
+    return report ? [report] : []
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** That a form did not open, in which version of which browser, and nothing else. */
+function failedStartReport(userAgent = ''): Record<string, unknown> {
+  return {
+    event_id: randomUUID().replaceAll('-', ''),
+    timestamp: Date.now() / 1000,
+    platform: 'javascript',
+    level: 'error',
+    exception: { values: [{ type: 'FailedStart', value: browserOf(userAgent) }] },
+  }
+}
+
+/** “Safari 15.6”, or “other”. */
+function browserOf(userAgent: string): string {
+  for (const [name, pattern] of browsers) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version !== undefined) return `${name} ${version}`
+  }
+  return 'other'
 }

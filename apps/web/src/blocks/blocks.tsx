@@ -1,6 +1,14 @@
 import { Stack } from '@clairmemoire/ui/stack'
-import { BlockPart } from './block-part.tsx'
 import type { PlacedBlock } from './placed-block.ts'
+import { Figure } from '@clairmemoire/ui/figure'
+import { Lead } from '@clairmemoire/ui/lead'
+import { Notice } from '@clairmemoire/ui/notice'
+import { RichText } from '@clairmemoire/ui/rich-text'
+import { lazy, Suspense } from 'react'
+import { loadComposedParts } from './composed-parts.ts'
+import { linkTo } from './link-to.tsx'
+
+const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 
 /** What an editor composed, from data that came with the page; it fetches nothing. A block of a kind that it does not know is left out. */
 export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
@@ -11,4 +19,29 @@ export function Blocks({ blocks }: { blocks: readonly PlacedBlock[] }) {
       ))}
     </Stack>
   )
+}
+
+/** One block, by the component of its kind. */
+function BlockPart({ block }: { block: PlacedBlock }) {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- all other kinds are composed, as the type of the last case says
+  switch (block.kind) {
+    case 'lead':
+      return <Lead>{block.text}</Lead>
+    case 'text':
+      return <RichText nodes={block.text} link={linkTo} />
+    case 'notice':
+      return (
+        <Notice tone={block.tone === 'warning' ? 'warning' : 'info'} title={block.title}>
+          <RichText nodes={block.text} link={linkTo} highest={3} />
+        </Notice>
+      )
+    case 'figure':
+      return <Figure image={block.image} caption={block.caption} />
+    default:
+      return (
+        <Suspense>
+          <ComposedPart block={block} />
+        </Suspense>
+      )
+  }
 }

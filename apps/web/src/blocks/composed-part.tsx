@@ -1,12 +1,22 @@
 import { Pillars } from '@clairmemoire/ui/pillars'
 import { Steps } from '@clairmemoire/ui/steps'
-import { CallToAction } from './call-to-action.tsx'
-import { Cards } from './cards.tsx'
-import { People } from './people.tsx'
-import type { ComposedBlock } from './placed-block.ts'
-import { Questions } from './questions.tsx'
+import type { ComposedBlock, PlacedQuestion } from './placed-block.ts'
 import { RelatedArticles } from './related-articles.tsx'
-import { type HeadingLevel, Titled } from './titled.tsx'
+import { Accordion } from '@clairmemoire/ui/accordion'
+import { RichText } from '@clairmemoire/ui/rich-text'
+import { linkTo } from './link-to.tsx'
+import type { CallToActionBlock, Action, Card as CardText } from '@clairmemoire/cms-client/block'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Panel } from '@clairmemoire/ui/panel'
+import { ContentLink } from '../platform/content/content-link.tsx'
+import type { PersonEntry } from '@clairmemoire/cms-client/person'
+import { Card } from '@clairmemoire/ui/card'
+import { CardList } from '@clairmemoire/ui/card-list'
+import { Tag } from '@clairmemoire/ui/tag'
+import { Trans } from '@lingui/react/macro'
+import { Prose } from '@clairmemoire/ui/prose'
+import type { ReactNode } from 'react'
 
 /** A block that is composed of titled things; few articles have one, so its code comes when one does. */
 export function ComposedPart({ block }: { block: ComposedBlock }) {
@@ -38,4 +48,115 @@ function Things({ block, headingLevel }: ThingsProps) {
     case 'pillars':
       return <Pillars pillars={block.items} headingLevel={headingLevel} />
   }
+}
+
+function Questions({ items, headingLevel }: QuestionsProps) {
+  return (
+    <Accordion
+      titleAs={headingLevel}
+      entries={items.map(({ id, question, answer }) => ({
+        id,
+        title: question,
+        content: <RichText nodes={answer} link={linkTo} highest={headingLevel === 'h2' ? 3 : 4} />,
+      }))}
+    />
+  )
+}
+
+interface QuestionsProps {
+  items: readonly PlacedQuestion[]
+  headingLevel: HeadingLevel
+}
+
+function CallToAction({ id, block: { title, text, action } }: CallToActionProps) {
+  return (
+    <Panel tone="deep">
+      <h2 id={id}>{title}</h2>
+      {text === undefined ? null : <p>{text}</p>}
+      <Actions>
+        <ContentLink href={action.href} className={buttonClass('sun')}>
+          {action.label}
+        </ContentLink>
+      </Actions>
+    </Panel>
+  )
+}
+
+interface CallToActionProps {
+  id: string | undefined
+  block: CallToActionBlock
+}
+
+function People({ people, headingLevel }: PeopleProps) {
+  return (
+    <CardList>
+      {people.map(({ slug, name, role, sample }) => (
+        <Card key={slug} tag={sample && <SampleTag />} title={name} headingLevel={headingLevel}>
+          <p>{role}</p>
+        </Card>
+      ))}
+    </CardList>
+  )
+}
+
+function SampleTag() {
+  return (
+    <Tag tone="honey">
+      <Trans id="blocks.sample">Exemple</Trans>
+    </Tag>
+  )
+}
+
+interface PeopleProps {
+  people: readonly PersonEntry[]
+  headingLevel: HeadingLevel
+}
+
+function Cards({ cards, headingLevel }: CardsProps) {
+  return (
+    <CardList>
+      {cards.map(({ title, text, action }, index) => (
+        <Card key={index} title={title} headingLevel={headingLevel} action={action && <CardAction {...action} />}>
+          <p>{text}</p>
+        </Card>
+      ))}
+    </CardList>
+  )
+}
+
+/** A number to call is a button, for whoever is in a hurry or has a hand that shakes. */
+function CardAction({ href, label }: Action) {
+  if (!/^(?:tel|sms):/.test(href)) return linkTo(href, label)
+  return (
+    <ContentLink href={href} className={buttonClass('primary')}>
+      {label}
+    </ContentLink>
+  )
+}
+
+interface CardsProps {
+  cards: readonly CardText[]
+  headingLevel: HeadingLevel
+}
+
+/** The level of the headings inside a block: one below its title, or that of the title it does not have. */
+type HeadingLevel = 'h2' | 'h3'
+
+/** A block under its title, when it has one. */
+function Titled({ id, title, children }: TitledProps) {
+  if (title === undefined) return children('h2')
+  return (
+    <>
+      <Prose>
+        <h2 id={id}>{title}</h2>
+      </Prose>
+      {children('h3')}
+    </>
+  )
+}
+
+interface TitledProps {
+  id: string | undefined
+  title: string | undefined
+  children: (headingLevel: HeadingLevel) => ReactNode
 }

@@ -10,9 +10,15 @@ import { publicPath, routePath } from '../routing/public-paths.ts'
 import type { Page } from '../routing/site-map.ts'
 import { parentEntry } from '../shell/parent-entry.ts'
 import { isListed } from './is-listed.ts'
-import { type Meta, openGraph } from './open-graph.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 import type { ToldPage } from './told-page.ts'
+import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { pageDescription } from '@clairmemoire/domain/page-metadata'
+import { productName } from '@clairmemoire/domain/product'
+import { sharePicturePath } from './share-picture-path.ts'
+import { shareSize } from './share-size.ts'
+
+const territories: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US' }
 
 /** What search engines and other sites are told of a page, beside its title, its description and its addresses. */
 export interface Told {
@@ -53,4 +59,32 @@ export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, 
     ...(isInBoth && { defaultAlternate: siteOrigin('en', environment, hosts) + english }),
     structuredData: await structuredData(told, content, settings),
   }
+}
+
+/** A `<meta>`: `property` is of Open Graph, `name` of the others. */
+interface Meta {
+  property?: string
+  name?: string
+  content: string
+}
+
+/** What other sites show of a link to the page (Open Graph; Twitter has one name of its own). */
+function openGraph(told: ToldPage): readonly Meta[] {
+  const { page, params, locale, origin, url, text } = told
+  const others = locales.filter((other) => other !== locale && counterpartPath(routePath(told), other) !== undefined)
+  const picture = origin + sharePicturePath(publicPath(page, locale, params))
+  return [
+    { property: 'og:type', content: page.screen === 'ArticleDetail' ? 'article' : 'website' },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:title', content: text.title },
+    { property: 'og:description', content: pageDescription(text.description) },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: territories[locale] },
+    ...others.map((other) => ({ property: 'og:locale:alternate', content: territories[other] })),
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
+    { property: 'og:image:alt', content: `${text.title} – ${productName}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }

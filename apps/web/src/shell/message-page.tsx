@@ -2,7 +2,9 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { WaysOn } from './ways-on.tsx'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Link } from '@tanstack/react-router'
+import { HelpLink } from './help-link.tsx'
 
 /** A page that says what happened and what can be done now. */
 export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -17,5 +19,22 @@ export function MessagePage({ title, children }: { title: ReactNode; children: R
         <WaysOn />
       </Prose>
     </Section>
+  )
+}
+
+/** What a person can do on a page that could not show what was asked for. */
+function WaysOn() {
+  return (
+    <LinkList
+      links={[
+        <Link key="home" to="/">
+          <Trans id="shell.ways-on.home">Aller à la page d’accueil</Trans>
+        </Link>,
+        <Link key="studies" to="/essais-cliniques">
+          <Trans id="shell.ways-on.studies">Voir les essais cliniques</Trans>
+        </Link>,
+        <HelpLink key="help" />,
+      ]}
+    />
   )
 }

@@ -12,7 +12,13 @@ import { ConsentLink } from './consent-link.tsx'
 import { countryLinks } from './country-links.ts'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { legalEntries, type MenuEntry } from './menus.ts'
-import { SocialNetworks } from './social-networks.tsx'
+import { lazy } from 'react'
+
+/** The drawings of the networks come with the pages that show them alone. */
+const SocialLinks = lazy(async () => {
+  const { SocialLinks: component } = await import('@clairmemoire/ui/social-links')
+  return { default: component }
+})
 
 export function PageFooter() {
   const { locale, settings } = useSite()
@@ -63,5 +69,15 @@ export function PageFooter() {
         </a>,
       ]}
     />
+  )
+}
+
+/** Those that the operator has set, on the French site (R2-82). */
+function SocialNetworks() {
+  const { t } = useLingui()
+  const { social } = useSite().settings
+  if (social.length === 0) return null
+  return (
+    <SocialLinks title={t({ id: 'shell.footer.social', message: 'Nous suivre sur d’autres sites' })} links={social} />
   )
 }

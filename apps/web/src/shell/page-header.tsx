@@ -5,7 +5,7 @@ import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/use-site.ts'
@@ -13,7 +13,6 @@ import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
 import { aboutEntries, type MenuEntry, menuButtons, menus } from './menus.ts'
 import { PageReadingSettings } from './page-reading-settings.tsx'
-import { useScrolled } from './use-scrolled.ts'
 
 export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
@@ -64,4 +63,18 @@ export function HomeLink() {
       <Logo artwork={locale} name={productName} />
     </Link>
   )
+}
+
+/** Whether the page is scrolled away from its top; never so on the server and at hydration. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => scrollY > 0,
+    () => false,
+  )
+}
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
 }

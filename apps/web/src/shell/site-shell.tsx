@@ -1,19 +1,33 @@
 import { pageTitle } from '@clairmemoire/domain/page-metadata'
 import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useMatches, useRouter, Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { PageHead } from '../routing/page-head.tsx'
 import { pageTextOf } from '../routing/page-text.ts'
 import { shownPage } from '../routing/shown-page.ts'
 import { useSite } from '../platform/site/use-site.ts'
-import { FormTaskBar } from './form-task-bar.tsx'
 import { PageBreadcrumb } from './page-breadcrumb.tsx'
 import { PageConsent } from './page-consent.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { PageHeader } from './page-header.tsx'
-import { PageToasts } from './page-toasts.tsx'
-import { TrialsBanner } from './trials-banner.tsx'
+import { PageHeader, HomeLink } from './page-header.tsx'
+import { Toasts } from '@clairmemoire/ui/toasts'
+import { SiteToasts } from './failure-parts.tsx'
+import { Banner } from '@clairmemoire/ui/banner'
+import type { SiteContext } from '../platform/site/site-context.ts'
+import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
+import { TaskBar } from '@clairmemoire/ui/task-bar'
+import { ConsentLink } from './consent-link.tsx'
+import { HelpLink } from './help-link.tsx'
+import { PageReadingSettings } from './page-reading-settings.tsx'
+
+/** Each language as its readers call it: whoever looks for it may not read the other one. */
+const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>
+
+/** In these words, and in no other language (R2-75). */
+const invitation = 'Click here to join an ongoing clinical trial to better understand your memory'
+
+const label = 'Clinical trial invitation'
 
 const contentId = 'content'
 const aroundNotFound = { header: true, footer: true, banner: true }
@@ -51,5 +65,52 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {footer && <PageFooter />}
       </PageToasts>
     </>
+  )
+}
+
+/** Toasts for the page inside. Their code comes when another page is opened, so that it is there before anything can fail to be read. */
+function PageToasts({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  // The router tells of a navigation as it begins; no state of it does.
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => setOpen(pathChanged)), [router])
+  return (
+    <Toasts
+      renderRegion={(asked) => <Suspense>{(isOpen || asked.length > 0) && <SiteToasts asked={asked} />}</Suspense>}
+    >
+      {children}
+    </Toasts>
+  )
+}
+
+/** On the English site only (R2-75); a press is counted as one of the banner (R7-42). */
+function TrialsBanner() {
+  const { measurement }: SiteContext = useRouter().options.context
+  return (
+    <Banner label={label}>
+      <Link to="/essais-cliniques" onClick={() => measurement.click('Clinical Trials', 'Navbar:Banner')}>
+        {invitation}
+      </Link>
+    </Banner>
+  )
+}
+
+/** Stands where a page has no header: the way home, help, the language switch, which keeps page and answers (A-11), and the reading settings. */
+function FormTaskBar() {
+  const { t } = useLingui()
+  const other = otherLocale(useSite().locale)
+  return (
+    <TaskBar
+      home={<HomeLink />}
+      linksLabel={t({ id: 'shell.task-bar.label', message: 'Aide et langue' })}
+      links={[
+        <HelpLink key="help" />,
+        <a key="language" href={`/locale/${other}`} lang={other} hrefLang={other}>
+          {ownNames[other]}
+        </a>,
+        <ConsentLink key="consent">{t({ id: 'shell.consent.short', message: 'Cookies' })}</ConsentLink>,
+      ]}
+      settings={<PageReadingSettings />}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { bounds } from '../bounds.ts'
 import { isSlug } from '../slug.ts'
-import { isLines, isOneLine, isVisible } from './characters.ts'
 
 const atMost = (characters: number) =>
   v.maxLength<string, number, string>(characters, `is longer than ${characters} characters`)
@@ -45,4 +44,22 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(text)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/**
+ * Whether a person sees anything of a text. Soft hyphens, word joiners and their like have their place among words; alone they
+ * say nothing.
+ */
+function isVisible(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{DI}]/u.test(text)
+}
+
+/** Whether a text is one line without characters that steer a device. */
+function isOneLine(text: string): boolean {
+  return !/\p{Cc}/u.test(text)
+}
+
+/** Whether a text is lines without characters that steer a device; they may end, and hold tabs. */
+function isLines(text: string): boolean {
+  return isOneLine(text.replace(/\r?\n|\t/g, ' '))
 }

@@ -1,8 +1,7 @@
 import '../consent.css'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
-import { type ConsentCategory, ConsentSwitch } from './consent-switch.tsx'
 
 /**
  * The choice by category (R2-93). It starts from what was accepted. The three ways to decide weigh the same; without JavaScript
@@ -50,4 +49,49 @@ export interface ConsentFormProps {
   accepted: readonly string[]
   /** `all`, `required`, or the optional categories that are on. */
   onChoose: (words: readonly string[]) => void
+}
+
+/** One category, in words; what is required is said to be always on. */
+function ConsentSwitch({ category: { id, name, description, isRequired }, field, required, isOn }: SwitchProps) {
+  const key = useId()
+  return (
+    <label className="consent-switch">
+      <input
+        className="consent-switch__input"
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says itself whether it is on
+        role="switch"
+        name={field}
+        value={id}
+        defaultChecked={isRequired || isOn}
+        disabled={isRequired}
+        aria-labelledby={`${key}name`}
+        aria-describedby={`${key}description`}
+      />
+      <span className="consent-switch__text">
+        <span className="consent-switch__name" id={`${key}name`}>
+          {name}
+        </span>
+        <span className="consent-switch__description" id={`${key}description`}>
+          {isRequired ? <span className="consent-switch__required">{required}</span> : null}
+          {description}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** What may be consented to; what is required needs no consent. */
+interface ConsentCategory {
+  id: string
+  isRequired: boolean
+  name: ReactNode
+  description: ReactNode
+}
+
+interface SwitchProps {
+  category: ConsentCategory
+  field: string
+  required: ReactNode
+  isOn: boolean
 }

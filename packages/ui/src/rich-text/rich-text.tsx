@@ -1,8 +1,9 @@
 import { Figure } from '../figure/figure.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { InlineText, type ShowLink } from './inline-text.tsx'
 import { itemsOfList } from './items-of-list.ts'
-import type { ListNode, RichTextNode } from './nodes.ts'
+import type { ListNode, RichTextNode, InlineNode, TextNode } from './nodes.ts'
+import { Fragment, type ReactNode } from 'react'
+import { ExplainedWord } from '../explained-word/explained-word.tsx'
 
 /** Running text from data, never from markup; a node of a kind that it does not know is left out. */
 export function RichText({ nodes, ...shown }: RichTextProps) {
@@ -68,4 +69,22 @@ interface RichTextProps {
   link: ShowLink
   /** The highest level its headings have, whatever they say: they stay below the heading that the text stands under. */
   highest?: 2 | 3 | 4
+}
+
+/** Shows a link; the site opens its own pages without a reload and says of others that they lead elsewhere. */
+type ShowLink = (href: string, words: ReactNode) => ReactNode
+
+/** Words within a line; whatever they hold is shown as text. */
+function InlineText({ nodes, link }: { nodes: readonly InlineNode[]; link: ShowLink }) {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {node.type === 'link' ? link(node.url, <InlineText nodes={node.children} link={link} />) : <Words node={node} />}
+    </Fragment>
+  ))
+}
+
+function Words({ node: { text, bold, italic, explanation } }: { node: TextNode }) {
+  const said = explanation ? <ExplainedWord {...explanation}>{text}</ExplainedWord> : text
+  const words = italic ? <em>{said}</em> : said
+  return bold ? <strong>{words}</strong> : words
 }

@@ -1,8 +1,27 @@
 import '../forms.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, type ComponentProps, useEffect, useState } from 'react'
 import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
-import { TextCounter } from './text-counter.tsx'
-import { type TextKind, textKinds } from './text-kinds.ts'
+
+const pause = 1000
+
+/** What is asked for decides keyboard, autofill and help with spelling; none of it refuses what is typed. */
+const textKinds = {
+  text: {},
+  long: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  // A field of type “number” changes at a turn of the wheel and hides what it cannot read.
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+  /** Read from paper or pasted; nobody’s own. */
+  password: { type: 'password', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  search: { type: 'search', autoComplete: 'off', autoCapitalize: 'none' },
+  'postal-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', spellCheck: false },
+} as const satisfies Record<
+  string,
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>
+>
+
+type TextKind = keyof typeof textKinds
 
 /**
  * Something to type, of any kind, with a label that stays. What is typed is never cut off or put in a mask: the hint
@@ -74,4 +93,30 @@ export interface TextFieldProps {
   suffix?: ReactNode
   /** Counts characters as a reader does; `text` says how many are left, and less than zero means too many. */
   counter?: { maximum: number; text: (left: number) => string } | undefined
+}
+
+/** Shows at once how much is left, and says it aloud only when the typing pauses. */
+function TextCounter({ id, typed, maximum, text }: TextCounterProps) {
+  const shown = text(maximum - typed)
+  const [spoken, setSpoken] = useState('')
+  // A live region that changed at every key would talk over the typing.
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(typed === 0 ? '' : shown), pause)
+    return () => clearTimeout(timer)
+  }, [shown, typed])
+  return (
+    <>
+      <p className={typed > maximum ? 'text-counter text-counter--over' : 'text-counter'} id={id}>
+        {shown}
+      </p>
+      <output className="visually-hidden">{spoken}</output>
+    </>
+  )
+}
+
+interface TextCounterProps {
+  id: string
+  typed: number
+  maximum: number
+  text: (left: number) => string
 }

@@ -1,12 +1,26 @@
 import { X } from 'lucide'
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  useReducer,
+} from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Notice } from '../notice/notice.tsx'
-import type { Toast } from './toast-queue.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-import { useToastPlace } from './use-toast-place.ts'
-import { useToastQueue } from './use-toast-queue.ts'
+import { type Toast, emptyQueue, type Hold, msUntilNextLeaves, nextQueue } from './toast-queue.ts'
+import { type Area, toastPlace } from './toast-place.ts'
+
+const now = () => performance.now()
+
+const query = '(prefers-reduced-motion: reduce)'
 
 /** Where toasts lie, the last lines of a page. Esc clears them from wherever the focus is. */
 export function ToastRegion({ asked, label, closeLabel, keepMessages }: ToastRegionProps) {
@@ -90,4 +104,85 @@ interface ToastRegionProps {
   closeLabel: NonNullable<ReactNode>
   /** Whether messages stay until they are closed (WCAG 2.2.1); unsaid, they do for a reader who asked for less motion. */
   keepMessages?: boolean
+}
+
+/** Whether the reader asked the system for less motion; the server cannot know. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+function watchMotion(onChange: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/** Where `region` covers no focused element, watched as long as there are toasts in it. */
+function useToastPlace(region: RefObject<HTMLElement | null>, count: number): 'start' | 'end' {
+  const [place, setPlace] = useState<'start' | 'end'>('end')
+  // Only layout knows what covers what.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (count === 0 || element === null) return
+    const look = () => setPlace(toastPlace(element.getBoundingClientRect(), window.innerHeight, focusedArea(element)))
+    look()
+    const stopped = new AbortController()
+    const options = { signal: stopped.signal, passive: true }
+    document.addEventListener('focusin', look, options)
+    window.addEventListener('scroll', look, options)
+    window.addEventListener('resize', look, options)
+    return () => stopped.abort()
+  }, [region, count])
+  return place
+}
+
+function focusedArea(toasts: HTMLElement): Area | undefined {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || toasts.contains(focused)) return undefined
+  return focused.getBoundingClientRect()
+}
+
+/** The queue beside a real clock. It holds by itself while the tab is hidden and as long as the reader keeps messages. */
+function useToastQueue(asked: readonly Toast[], keepMessages: boolean) {
+  const [queue, send] = useReducer(nextQueue, emptyQueue)
+  const known = useRef<readonly Toast[]>([])
+
+  const close = useCallback((toast: Toast) => send({ type: 'close', toast, now: now() }), [])
+  const hold = useCallback((hold: Hold, isHeld: boolean) => {
+    send({ type: isHeld ? 'hold' : 'release', hold, now: now() })
+  }, [])
+
+  // A toast is shown because its message appeared, and is no longer true when that is gone.
+  useEffect(() => {
+    for (const toast of known.current) if (!asked.includes(toast)) close(toast)
+    for (const toast of asked) if (!known.current.includes(toast)) send({ type: 'show', toast, now: now() })
+    known.current = asked
+  }, [asked, close])
+
+  const clear = useCallback(() => send({ type: 'clear', now: now() }), [])
+
+  // Time passes outside React.
+  useEffect(() => {
+    const wait = msUntilNextLeaves(queue, now())
+    if (wait === undefined) return
+    const timer = setTimeout(() => send({ type: 'time', now: now() }), wait)
+    return () => clearTimeout(timer)
+  }, [queue])
+
+  // A tab is hidden and shown by the browser, not by React.
+  useEffect(() => {
+    const look = () => hold('hidden-tab', document.visibilityState === 'hidden')
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [hold])
+
+  // The wish may change while toasts are on screen.
+  useEffect(() => hold('reader', keepMessages), [hold, keepMessages])
+
+  return { shown: queue.shown, close, clear, hold }
 }

@@ -5,11 +5,20 @@ import type { Backend } from '../backend.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
-import { hasEmail, sentRequest } from '../../requests/sent-request.table.ts'
+import { hasEmail, sentRequest, type SentRequestRow } from '../../requests/sent-request.table.ts'
 import type { Titles } from '../../requests/titles.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
-import { type DueRequest, dueRequests } from './due-requests.ts'
 import { staffView } from '../../staff/staff-view.table.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { minutesOfCall } from '../../calls/call-windows.ts'
+
+const { callback, callBy, callState, createdAt } = sentRequest
+
+/** When the ten minutes of a chosen time are over, else the promised day, where it is called. */
+const dueAt = sql<Date>`case ${callback} ->> 'kind'
+  when 'slot' then (${callback} ->> 'starts_at')::timestamptz + ${minutesOfCall} * interval '1 minute'
+  else (${callBy} + 1)::timestamp at time zone (${callback} ->> 'time_zone')
+end`.mapWith((text: string | Date) => new Date(text))
 
 /** So many of the contract's list. */
 const shown = 500
@@ -59,4 +68,20 @@ function deskRequest({ row, dueAt }: DueRequest, title: string, now: Date): Desk
     call_by: callBy,
     ...(isPromised && { callback }),
   }
+}
+
+/** A request of the list, with when its call is late. */
+interface DueRequest {
+  row: SentRequestRow
+  dueAt: Date
+}
+
+/** Promised calls, what is due first before all others; then the rest, the latest first. */
+async function dueRequests({ database }: Pick<Backend, 'database'>, limit: number): Promise<DueRequest[]> {
+  const isPromised = eq(callState, 'promised')
+  return database
+    .select({ row: sentRequest, dueAt })
+    .from(sentRequest)
+    .orderBy(desc(isPromised), sql`case when ${isPromised} then ${dueAt} end`, desc(createdAt), sentRequest.id)
+    .limit(limit)
 }

@@ -2,8 +2,9 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '../../platform/database/connect.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { mailQueue, undeliverableQueue } from '../mail-jobs.ts'
-import { mailsTable } from './mails-table.ts'
 import { type WaitingMail, waitingMails } from './waiting-mails.ts'
+
+const heads = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
 
 const usage = [
   'pnpm mails                                   the mails that have not left',
@@ -34,4 +35,29 @@ const done = { send: 'leaves now', drop: 'dropped' }
 async function sendAgain(boss: PgBoss, { queue, id }: WaitingMail): Promise<void> {
   if (queue === undeliverableQueue) await boss.redrive(queue, { ids: [id], destination: mailQueue })
   else await boss.update(queue, undefined, { id, startAfter: new Date() })
+}
+
+/** One line for each mail, in columns; times in UTC. */
+function mailsTable(mails: readonly WaitingMail[]): string {
+  if (mails.length === 0) return 'Every mail has left.\n'
+  const rows = [heads, ...mails.map(cells)]
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`
+}
+
+function cells({ reference, to, state, attempts, lastAnswer, orderedAt, nextAttempt }: WaitingMail): string[] {
+  return [
+    reference ?? '(erased)',
+    to,
+    state,
+    String(attempts),
+    lastAnswer ?? '–',
+    minute(orderedAt),
+    nextAttempt ? minute(nextAttempt) : '–',
+  ]
+}
+
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -1,19 +1,60 @@
 import { help, noticed, onset, onsetDay, since, worry } from './about-change.ts'
 import { everydayLife, questionsAboutEverydayLife } from './about-everyday-life.ts'
 import { questionsAboutRemembering, remembering } from './about-remembering.ts'
-import { questionAboutSuddenSigns } from './about-sudden-signs.ts'
+import { questionAboutSuddenSigns, suddenSigns } from './about-sudden-signs.ts'
 import { questionsAboutTimeAndPlace, timeAndPlace } from './about-time-and-place.ts'
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
 import { questionsAboutWords, words } from './about-words.ts'
-import type { BilingualQuestion } from '../bilingual-questionnaire.ts'
+import { type BilingualQuestion, type BilingualWording, same } from '../bilingual-questionnaire.ts'
 import { onsetSeen, ownStrength, safety, suddenSignsSeen } from './about-safety.ts'
 import { areaTitles, changeTexts, levelTexts } from './areas.ts'
 import { thingsAsked } from './frequency.ts'
-import { toldBecauseOf } from './told-because-of.ts'
 import { goals } from './goals.ts'
-import type { Instrument } from './instrument.ts'
+import type { Instrument, Because } from './instrument.ts'
 import { nextStepTexts, urgentText } from './next-steps.ts'
 import { scoringOf } from './scoring.ts'
+import { advice } from './advice.ts'
+import { causes, toldWorry } from './causes.ts'
+import { safetyAdvice } from './safety-advice.ts'
+
+const because = (question: string, is_one_of: readonly string[], text: BilingualWording): Because => ({
+  question,
+  is_one_of,
+  text,
+})
+
+/** For each answer that a rule of the scoring names. */
+const reasons: readonly Because[] = [
+  because(
+    'sudden_signs',
+    suddenSigns,
+    same('Vous nous avez parlé d’un signe soudain.', 'You told us of a sudden sign.'),
+  ),
+  because(
+    'onset',
+    ['sudden_recent', 'sudden_before'],
+    same('Vous nous avez dit que cela a commencé d’un coup.', 'You told us that it began all of a sudden.'),
+  ),
+  because(
+    'help',
+    ['a_lot'],
+    same('Vous nous avez dit qu’il faut de l’aide chaque semaine.', 'You told us that help is needed every week.'),
+  ),
+  because(
+    'help',
+    ['some'],
+    same('Vous nous avez dit qu’il faut un peu d’aide.', 'You told us that a little help is needed.'),
+  ),
+  because('worry', ['very'], toldWorry),
+  because(
+    'noticed',
+    ['yes'],
+    same(
+      'Vous nous avez dit que quelqu’un d’autre a remarqué un changement.',
+      'You told us that someone else has noticed a change.',
+    ),
+  ),
+]
 
 const things = [
   ...questionsAboutRemembering,
@@ -115,5 +156,19 @@ function testOf(
     ...toldBecauseOf(ids),
     ...texts,
     things: thingsAsked(asked.filter((question) => things.includes(question))),
+  }
+}
+
+/** The reasons, causes and advice that answers to these questions can lead to, safety first, and the advice for everybody. */
+function toldBecauseOf(asked: readonly string[]): Pick<Instrument, 'reasons' | 'causes' | 'advice'> {
+  const isAsked = ({ question }: Because) => asked.includes(question)
+  return {
+    reasons: reasons.filter(isAsked),
+    causes: causes
+      .map((cause) => ({ ...cause, because: cause.because.filter(isAsked) }))
+      .filter(({ because }) => because.length > 0),
+    advice: [...safetyAdvice, ...advice]
+      .map(({ because = [], ...one }) => ({ ...one, because: because.filter(isAsked) }))
+      .filter(({ because, always }) => always === true || because.length > 0),
   }
 }

@@ -1,15 +1,126 @@
 import type { PreconsultationForm, PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
-import { type BilingualQuestionnaire, questionnaireIn } from '../bilingual-questionnaire.ts'
+import {
+  type BilingualQuestionnaire,
+  questionnaireIn,
+  same,
+  type BilingualQuestion,
+} from '../bilingual-questionnaire.ts'
 import { memoryTest } from '../orientation/memory-test.ts'
 import { dailyLife } from './about-daily-life.ts'
-import { history } from './about-history.ts'
 import { medicines } from './about-medicines.ts'
-import { moodAndSleep } from './about-mood-and-sleep.ts'
 import { reasons, whatWasNoticed } from './about-reasons.ts'
-import { hopes, theDay, theDayBefore } from './about-the-day.ts'
 import type { FormSection } from './form-section.ts'
+import { mood, senses, sleep } from '../orientation/about-well-being.ts'
+import { yesNoUnknown } from '../answers-to-choose.ts'
+import { inOwnWords } from './in-own-words.ts'
+import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
+
+const needs: BilingualQuestion = {
+  id: 'needs',
+  type: 'several_of',
+  required: false,
+  label: same('De quoi y a-t-il besoin ce jour-là ?', 'What is needed on that day?'),
+  options: [
+    { id: 'no_steps', label: same('Un accès sans marche', 'A way in without steps') },
+    { id: 'hearing', label: same('Que l’on parle plus fort', 'That people speak louder') },
+    { id: 'interpreter', label: same('Une autre langue que le français', 'A language other than French') },
+    { id: 'breaks', label: same('Des pauses', 'Breaks') },
+    { id: 'none', label: same('Rien de particulier', 'Nothing in particular'), exclusive: true },
+  ],
+}
+
+const theDay: FormSection = {
+  id: 'the_day',
+  title: same('Le jour de la consultation', 'The day of the consultation'),
+  text: same(
+    'À apporter : l’ordonnance, les derniers examens, les lunettes et les appareils pour entendre.',
+    'To bring: the prescription, the latest tests, glasses and hearing aids.',
+  ),
+  questions: [...questionsAboutWhoComes, needs],
+}
+
+/** As it was asked in version 1. */
+const theDayBefore: FormSection = { ...theDay, questions: [comesWith, needs] }
+
+const hopes: FormSection = {
+  id: 'hopes',
+  title: same('Ce que vous attendez', 'What you look for'),
+  questions: [
+    {
+      id: 'hopes',
+      type: 'several_of',
+      required: false,
+      label: same('Qu’attendez-vous de la consultation ?', 'What do you look for in the consultation?'),
+      options: [
+        { id: 'understand', label: same('Comprendre ce qui se passe', 'To understand what is going on') },
+        { id: 'be_heard', label: same('Pouvoir en parler', 'To be able to talk about it') },
+        { id: 'advice', label: same('Des conseils pour tous les jours', 'Advice for every day') },
+        { id: 'treatment', label: same('Parler des traitements', 'To talk about treatments') },
+        { id: 'help', label: same('De l’aide à la maison', 'Help at home') },
+        { id: 'relatives', label: same('Du soutien pour les proches', 'Support for people close') },
+      ],
+    },
+    inOwnWords(
+      'hopes_words',
+      same('Quelle est la question la plus importante ?', 'Which question is the most important one?'),
+    ),
+  ],
+}
+
+const history: FormSection = {
+  id: 'history',
+  title: {
+    fr: { self: 'Votre santé jusqu’ici', someone_else: 'Sa santé jusqu’ici' },
+    en: { self: 'Your health so far', someone_else: 'Their health so far' },
+  },
+  questions: [
+    {
+      id: 'conditions',
+      type: 'several_of',
+      required: false,
+      label: {
+        fr: { self: 'Avez-vous, ou avez-vous eu ?', someone_else: 'Cette personne a-t-elle, ou a-t-elle eu ?' },
+        en: { self: 'Do you have, or did you have?', someone_else: 'Does this person have, or did they have?' },
+      },
+      why: same('Cela peut jouer sur la mémoire.', 'This can have an effect on memory.'),
+      options: [
+        { id: 'blood_pressure', label: same('De la tension', 'High blood pressure') },
+        { id: 'heart', label: same('Un problème de cœur', 'A heart problem') },
+        { id: 'diabetes', label: same('Du diabète', 'Diabetes') },
+        { id: 'stroke', label: same('Un AVC', 'A stroke') },
+        { id: 'head_injury', label: same('Un choc à la tête', 'A blow to the head') },
+        { id: 'depression', label: same('Une dépression', 'A depression') },
+        { id: 'epilepsy', label: same('Des crises d’épilepsie', 'Seizures') },
+        { id: 'none', label: same('Rien de tout cela', 'None of these'), exclusive: true },
+      ],
+    },
+    {
+      id: 'family',
+      type: 'one_of',
+      required: false,
+      label: same(
+        'Quelqu’un de la famille a-t-il eu une maladie de la mémoire ?',
+        'Did someone in the family have a disease of the memory?',
+      ),
+      options: yesNoUnknown,
+    },
+    inOwnWords(
+      'history_words',
+      same('Que doit encore savoir le médecin ?', 'What else should the doctor know?'),
+      same('Une opération, une longue maladie, des examens.', 'An operation, a long illness, tests.'),
+    ),
+  ],
+}
+
+/** In the words of the memory test, so that what was answered there need not be thought over again. */
+const moodAndSleep: FormSection = {
+  id: 'mood_and_sleep',
+  title: same('Le moral, le sommeil, les sens', 'Mood, sleep, senses'),
+  text: same('Ils comptent autant que la mémoire.', 'They matter as much as memory.'),
+  questions: [mood, sleep, senses],
+}
 
 /** One version of the form. */
 interface Preconsultation extends BilingualQuestionnaire {

@@ -1,11 +1,102 @@
 import type { Study } from '@clairmemoire/domain/study'
 import { openStudiesIn } from '@clairmemoire/studies/studies-at-sites'
-import type { BilingualQuestionnaire } from '../bilingual-questionnaire.ts'
+import {
+  type BilingualQuestionnaire,
+  type BilingualQuestion,
+  same,
+  type BilingualWording,
+} from '../bilingual-questionnaire.ts'
 import { questionsAboutHealth } from './about-health.ts'
 import { questionsAboutMemory } from './about-memory.ts'
-import { openingQuestions } from './opening-questions.ts'
-import { questionsAboutPlace } from './about-place.ts'
-import { questionsInUse, withoutStudies } from './screening-question.ts'
+import { questionsInUse, withoutStudies, type ScreeningQuestion } from './screening-question.ts'
+import { type Country, countries } from '@clairmemoire/domain/country'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
+
+interface PlaceWords {
+  label: BilingualWording
+  hint: BilingualWording
+  why: BilingualWording
+}
+
+const words: Record<Country, PlaceWords> = {
+  FR: {
+    label: {
+      fr: {
+        self: 'Quel est votre département ou votre code postal ?',
+        someone_else: 'Quel est le département ou le code postal de votre proche ?',
+      },
+      en: {
+        self: 'What is your département or your French postal code?',
+        someone_else: 'What is this person’s département or French postal code?',
+      },
+    },
+    hint: same('Par exemple 75 ou 75011.', 'For example 75 or 75011.'),
+    why: same(
+      'Pour trouver le centre le plus proche, nous n’utilisons que le département.',
+      'To find the nearest site, we only use the département.',
+    ),
+  },
+  US: {
+    label: {
+      fr: {
+        self: 'Quel est votre code postal (ZIP) ?',
+        someone_else: 'Quel est le code postal (ZIP) de votre proche ?',
+      },
+      en: { self: 'What is your ZIP code?', someone_else: 'What is this person’s ZIP code?' },
+    },
+    hint: same(
+      'Les 3 premiers chiffres suffisent, par exemple 021.',
+      'The first 3 digits are enough, for example 021.',
+    ),
+    why: same(
+      'Pour trouver le centre le plus proche, nous n’utilisons que les 3 premiers chiffres.',
+      'To find the nearest site, we only use the first 3 digits.',
+    ),
+  },
+}
+
+/** Where the person lives, as far as it takes to find the nearest site. */
+const questionsAboutPlace: readonly ScreeningQuestion[] = countries.map((country) => ({
+  id: postalCodeQuestions[country],
+  countries: [country],
+  type: 'postal_code',
+  required: false,
+  ...words[country],
+  validation: { country, max_len: 10 },
+}))
+
+/** Who answers and where the person lives: everybody is asked, for all other questions hang on it. */
+const openingQuestions: readonly BilingualQuestion[] = [
+  {
+    id: 'respondent',
+    type: 'one_of',
+    required: true,
+    label: same('Pour qui répondez-vous ?', 'Who are you answering for?'),
+    hint: same(
+      'Si vous répondez pour un proche, demandez-lui d’abord son accord.',
+      'If you answer for someone else, ask for their agreement first.',
+    ),
+    options: [
+      { id: 'self', label: same('Pour moi', 'For myself') },
+      { id: 'someone_else', label: same('Pour un proche', 'For someone else') },
+    ],
+  },
+  {
+    id: 'country',
+    type: 'one_of',
+    required: true,
+    label: {
+      fr: { self: 'Où habitez-vous ?', someone_else: 'Où habite votre proche ?' },
+      en: { self: 'Where do you live?', someone_else: 'Where does this person live?' },
+    },
+    why: same('Chaque étude a lieu dans certains pays seulement.', 'Each study takes place in some countries only.'),
+    options: [
+      { id: 'FR', label: same('En France', 'In France') },
+      { id: 'US', label: same('Aux États-Unis', 'In the United States') },
+      { id: 'elsewhere', label: same('Dans un autre pays', 'In another country') },
+    ],
+  },
+]
 
 /** What screening before a study may ask; each question of it is asked where an open study uses it. */
 const screeningQuestions = [...questionsAboutMemory, ...questionsAboutHealth, ...questionsAboutPlace]

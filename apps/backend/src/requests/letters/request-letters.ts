@@ -8,7 +8,7 @@ import type { LetterKind, LetterKinds, OrderedBy } from '../../mail/letter-kind.
 import type { RequestDetails, RequestKinds } from '../request-kind.ts'
 import { promisedCallOf } from '../promised-call-of.ts'
 import { endOlderLinks } from '../request-keys.ts'
-import type { SentRequestRow } from '../sent-request.table.ts'
+import { type SentRequestRow, requestChange, requestLink, requestMail, sentRequest } from '../sent-request.table.ts'
 import { callsToOneNumber } from './calls-to-one-number.ts'
 import { callOfPatient } from './call-of-patient.ts'
 import { callRequested } from './call-requested.ts'
@@ -17,7 +17,8 @@ import { requestChanged } from './request-changed.ts'
 import { requestChangedDesk, requestErasedDesk } from './request-changed-desk.ts'
 import { privatePage, stopRemindersSection } from './private-page.ts'
 import { callReminder, stopToken } from '../reminders/stop-token.ts'
-import { type FoundRequestMail, findRequestMail } from './find-request-mail.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
+import type { Database } from '../../platform/database/connect.ts'
 
 /** By the name under which requests order them. */
 export function requestLetters(kinds: RequestKinds): LetterKinds {
@@ -136,4 +137,45 @@ function unlessStopped({ write, ...kind }: LetterKind): LetterKind {
       return isLeft ? write(database, id, clinic) : undefined
     },
   }
+}
+
+/** A mail about a request, with the request as it is when the mail leaves. */
+interface FoundRequestMail {
+  id: string
+  request: SentRequestRow
+  /** Null where it has none, or its link was ended while it waited. */
+  capability: string | null
+  /** Where its key was mailed to, unless it was answered to who asked. */
+  mailedTo: string | null
+  /** What the change set that it tells of, by the names of the contract. */
+  changed: readonly string[]
+  remindsOf: number | null
+}
+
+/** Undefined when the request has been erased since. */
+async function findRequestMail(database: Database, id: string): Promise<FoundRequestMail | undefined> {
+  const [found] = await database
+    .select({ mail: requestMail, request: sentRequest, change: requestChange.fields })
+    .from(requestMail)
+    .innerJoin(sentRequest, eq(sentRequest.id, requestMail.requestId))
+    .leftJoin(
+      requestChange,
+      and(eq(requestChange.requestId, requestMail.requestId), eq(requestChange.version, requestMail.version)),
+    )
+    .where(eq(requestMail.id, id))
+  if (found === undefined) return undefined
+  const { mail, request, change } = found
+  return {
+    id,
+    request,
+    capability: mail.capability && (await opens(database, mail.capability)) ? mail.capability : null,
+    mailedTo: mail.mailedTo,
+    changed: Object.keys(change ?? {}),
+    remindsOf: mail.remindsOf,
+  }
+}
+
+async function opens(database: Database, capability: string): Promise<boolean> {
+  const hash = hashOfCapability(capability)
+  return (await database.$count(requestLink, eq(requestLink.capabilityHash, hash))) > 0
 }

@@ -1,6 +1,18 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { argon2id, currentCost, tagLength } from './argon2id.ts'
-import { phcString, readPhcString } from './phc-string.ts'
+import { randomBytes, timingSafeEqual, argon2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { boundedWork } from '../../platform/overload/bounded-work.ts'
+
+/** The least that OWASP advises for argon2id. */
+const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+const tagLength = 32
+
+/** Two of the four threads on which Node also reads files and names, and 40 MB: however many sign in, the others go on. */
+const bounded = boundedWork({ atOnce: 2, waiting: 40 })
+
+const derive = promisify(argon2)
+
+const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{11,86})$/
 
 const saltLength = 16
 
@@ -23,4 +35,43 @@ const nobodys = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.al
 /** What a keyboard composes otherwise, or a paste brings along, makes no difference. */
 export function asTyped(password: string): string {
   return password.normalize('NFKC').trim()
+}
+
+/** A hash with all that is needed to make it again from the password. */
+interface KeptHash extends Argon2Cost {
+  salt: Buffer
+  tag: Buffer
+}
+
+/** In the form of the Password Hashing Competition, which other programs read too. */
+function phcString({ memory, passes, parallelism, salt, tag }: KeptHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+function readPhcString(text: string): KeptHash | undefined {
+  const [, memory, passes, parallelism, salt, tag] = form.exec(text) ?? []
+  if (salt === undefined || tag === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/={1,2}$/, '')
+}
+
+/** What one hash costs; a hash says with which it was made. */
+interface Argon2Cost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+function argon2id(password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> {
+  return bounded(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
 }

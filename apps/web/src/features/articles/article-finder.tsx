@@ -1,13 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { ArticleFilter } from './article-filter.tsx'
-import { ArticleResults } from './article-results.tsx'
-import { createArticleSearch, everything } from './article-search.ts'
-import type { ArticleSummary } from './article-summary.ts'
+import { useDeferredValue, useMemo, useState, useEffect } from 'react'
+import { createArticleSearch, everything, type Wish } from './article-search.ts'
+import { type ArticleSummary, summaryOf } from './article-summary.ts'
 import type { ListPart } from '@clairmemoire/domain/list-part'
-import { NothingFound } from './nothing-found.tsx'
 import { useSearchFailure } from './search-failure.tsx'
-import { useEveryArticle } from './use-every-article.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Notice } from '@clairmemoire/ui/notice'
+import { ArticleList } from './article-list.tsx'
+import { partSize } from './part-size.ts'
+import { useRouter } from '@tanstack/react-router'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Filter } from '@clairmemoire/ui/filter'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { topicNames } from './topics.copy.ts'
+
+const fieldId = 'article-search'
 
 /** Narrows all articles down while the reader types or chooses; how many are left is told politely (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
@@ -35,4 +44,111 @@ export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
       <ArticleResults key={`${sought.topic} ${sought.typed}`} articles={found} />
     </>
   )
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Notice tone="info" title={<Trans id="articles.nothing.title">Nous n’avons rien trouvé</Trans>}>
+      <p>
+        <Trans id="articles.nothing.text">Essayez un autre mot, ou regardez tous les articles.</Trans>
+      </p>
+      <Actions>
+        <Button kind="quiet" onClick={onShowAll}>
+          <Trans id="articles.nothing.all">Voir tous les articles</Trans>
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}
+
+/** What was found, as many at a time as a page of the list shows. */
+function ArticleResults({ articles }: { articles: readonly ArticleSummary[] }) {
+  const [room, setRoom] = useState(partSize)
+  return (
+    <>
+      <ArticleList articles={articles.slice(0, room)} />
+      {articles.length > room && (
+        <Actions>
+          <Button kind="quiet" onClick={() => setRoom(room + partSize)}>
+            <Trans id="articles.found.more">Afficher plus d’articles</Trans>
+          </Button>
+        </Actions>
+      )}
+    </>
+  )
+}
+
+type EveryArticle = { state: 'loading' | 'failed' } | { state: 'ready'; articles: readonly ArticleSummary[] }
+
+/** All articles, for a search: those of the page where it shows them all, otherwise read once. */
+function useEveryArticle({ entries, pages }: ListPart<ArticleSummary>) {
+  const { content, locale }: SiteContext = useRouter().options.context
+  const isWhole = pages === 1
+  const [every, setEvery] = useState<EveryArticle>(
+    isWhole ? { state: 'ready', articles: entries } : { state: 'loading' },
+  )
+  const [reading, setReading] = useState(() => (isWhole ? undefined : readAll()))
+
+  async function readAll(): Promise<EveryArticle> {
+    try {
+      const articles = await (await content()).articles()
+      return { state: 'ready', articles: articles.map((entry) => summaryOf(entry, locale)) }
+    } catch {
+      return { state: 'failed' }
+    }
+  }
+
+  useEffect(() => {
+    let isWanted = true
+    void reading?.then((outcome) => {
+      if (isWanted) setEvery(outcome)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [reading])
+
+  function readAgain(): void {
+    setEvery({ state: 'loading' })
+    setReading(readAll())
+  }
+
+  return { state: every.state, articles: every.state === 'ready' ? every.articles : entries, readAgain }
+}
+
+/** A field and topics; each change counts at once. */
+function ArticleFilter({ wish, look }: ArticleFilterProps) {
+  const { t, i18n } = useLingui()
+  // Who opens the search wants to type.
+  useEffect(() => document.getElementById(fieldId)?.focus(), [])
+  const topics = Object.entries(topicNames).map(([id, name]) => ({ id, label: i18n._(name) }))
+  return (
+    <Filter label={t({ id: 'articles.filter.label', message: 'Chercher un article' })}>
+      <TextField
+        kind="search"
+        id={fieldId}
+        label={t({ id: 'articles.filter.field', message: 'Que cherchez-vous ?' })}
+        hint={t({
+          id: 'articles.filter.hint',
+          message: 'Un mot suffit, par exemple : sommeil. Ce que vous écrivez ici reste sur cet appareil.',
+        })}
+        value={wish.typed}
+        onChange={(typed) => look({ typed })}
+      />
+      <ChoiceGroup
+        kind="radio"
+        layout="pills"
+        name="topic"
+        legend={t({ id: 'articles.filter.topic', message: 'Sujet' })}
+        options={[{ id: 'all', label: t({ id: 'articles.filter.all', message: 'Tous les sujets' }) }, ...topics]}
+        value={[wish.topic]}
+        onChange={([topic]) => look({ topic: topic as Wish['topic'] })}
+      />
+    </Filter>
+  )
+}
+
+interface ArticleFilterProps {
+  wish: Wish
+  look: (next: Partial<Wish>) => void
 }

@@ -1,6 +1,11 @@
 import { CardList } from '@clairmemoire/ui/card-list'
-import { ArticleCard } from './article-card.tsx'
 import type { ArticleSummary } from './article-summary.ts'
+import { Card } from '@clairmemoire/ui/card'
+import { Tag } from '@clairmemoire/ui/tag'
+import { TagList } from '@clairmemoire/ui/tag-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { topicNames } from './topics.copy.ts'
 
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null
@@ -10,5 +15,42 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         <ArticleCard key={article.slug} article={article} />
       ))}
     </CardList>
+  )
+}
+
+function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { i18n } = useLingui()
+  const { slug, title, description, topics, readingMinutes, reviewed, sample } = article
+  return (
+    <Card
+      tag={
+        <TagList
+          tags={[
+            sample && (
+              <Tag key="sample" tone="honey">
+                <Trans id="articles.card.sample">Exemple</Trans>
+              </Tag>
+            ),
+            ...topics.map((topic) => <Tag key={topic}>{i18n._(topicNames[topic])}</Tag>),
+          ]}
+        />
+      }
+      title={
+        <Link to="/our-articles/article/$slug" params={{ slug }}>
+          {title}
+        </Link>
+      }
+    >
+      <p>{description}</p>
+      <p>
+        <Trans id="articles.card.reading">Lecture : {readingMinutes} min.</Trans>
+        {sample || (
+          <>
+            {' '}
+            <Trans id="articles.card.reviewed">Relu le {reviewed}.</Trans>
+          </>
+        )}
+      </p>
+    </Card>
   )
 }

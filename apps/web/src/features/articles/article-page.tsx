@@ -7,12 +7,13 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Blocks, partsOf } from '../../blocks/index.ts'
-import { ArticleOrigin } from './article-origin.tsx'
+import { Blocks, partsOf, linkTo, RelatedArticles } from '../../blocks/index.ts'
 import type { ArticlePageData } from './article-page-data.ts'
-import { HelpNow } from './help-now.tsx'
-import { InShort } from './in-short.tsx'
-import { SampleNotice } from './sample-notice.tsx'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Panel } from '@clairmemoire/ui/panel'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { useSite } from '../../platform/site/use-site.ts'
 
 /** A health text, its short version first (WCAG 3.1.5), with who answers for it and where it comes from. */
 export function ArticlePage({ article, body, byLines, pageText }: ArticlePageData) {
@@ -58,5 +59,84 @@ function PrintButton() {
         <Trans id="articles.print">Imprimer cet article</Trans>
       </Button>
     </Actions>
+  )
+}
+
+/** On the page of an article: nobody takes a sample for a text that a physician has read. */
+function SampleNotice() {
+  return (
+    <Notice tone="sample" title={<Trans id="articles.sample.title">Article d’exemple</Trans>}>
+      <p>
+        <Trans id="articles.sample.text">
+          Aucun médecin n’a encore relu ce texte. Parlez de votre santé avec votre médecin.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+function InShort({ lines }: { lines: readonly string[] }) {
+  return (
+    <Panel>
+      <h2>
+        <Trans id="articles.short">En bref</Trans>
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Where the text comes from, and what to read next. */
+function ArticleOrigin({ sources, related }: Pick<ArticlePageData['article'], 'sources' | 'related'>) {
+  return (
+    <>
+      <h2 id="sources">
+        <Trans id="articles.sources">Nos sources</Trans>
+      </h2>
+      <LinkList
+        links={sources.map(({ title, href }) =>
+          href === undefined ? <span key={title}>{title}</span> : linkTo(href, title),
+        )}
+      />
+      {related.length > 0 && (
+        <>
+          <h2>
+            <Trans id="articles.related">À lire ensuite</Trans>
+          </h2>
+          <RelatedArticles articles={related} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** For a reader whom the text has worried: a person to talk to, and what cannot wait. */
+function HelpNow() {
+  const { contactPhone } = useSite().settings
+  const phone = formatPhone(contactPhone)
+  return (
+    <Section tone="mist" labelledBy="help-now">
+      <Prose>
+        <h2 id="help-now">
+          <Trans id="articles.help.title">Besoin d’en parler maintenant ?</Trans>
+        </h2>
+        <p>
+          <Trans id="articles.help.phone">
+            Appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a>. Nous prenons le temps de vous écouter.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="articles.help.emergency">
+            Un trouble soudain de la parole, de la force ou des idées : appelez tout de suite le <a href="tel:15">15</a>{' '}
+            ou le <a href="tel:112">112</a>. Si vous entendez ou parlez difficilement, envoyez un message au 
+            <a href="sms:114">114</a>.
+          </Trans>
+        </p>
+      </Prose>
+    </Section>
   )
 }

@@ -6,12 +6,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import { articlesCatalog } from './catalog.ts'
 import { ArticleList } from './article-list.tsx'
-import { ArticleParts } from './article-parts.tsx'
 import type { ArticlesPageData } from './articles-page-data.ts'
-import { FeedLink } from './feed-link.tsx'
-import { SampleArticlesNotice } from './sample-articles-notice.tsx'
 import { useSearchFailure } from './search-failure.tsx'
-import { SearchOpener } from './search-opener.tsx'
+import { feedPath } from '../../routing/feed-path.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Pagination } from '@clairmemoire/ui/pagination'
+import { Link } from '@tanstack/react-router'
+import type { ListPart } from '@clairmemoire/domain/list-part'
 
 /** All articles, the latest first. Whole without scripts; with them it can be searched. */
 export function ArticlesPage({ list }: ListProps) {
@@ -73,3 +76,69 @@ export function ArticlesPage({ list }: ListProps) {
 }
 
 type ListProps = Pick<ArticlesPageData, 'list'>
+
+/** For programs that gather news; browsers and such programs also find it in the head of the page. */
+function FeedLink() {
+  return (
+    <p>
+      <link rel="alternate" type="application/atom+xml" href={feedPath} />
+      <Trans id="articles.feed">
+        Vous lisez les nouvelles dans un lecteur de flux ? <a href={feedPath}>Voici le flux de nos articles</a>.
+      </Trans>
+    </p>
+  )
+}
+
+/** Opens the search, whose code no page fetches before; not there without scripts, where the list is whole. */
+function SearchOpener({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Actions needsScript>
+      <Button kind="quiet" onClick={onOpen}>
+        <Trans id="articles.search.open">Chercher ou choisir un sujet</Trans>
+      </Button>
+    </Actions>
+  )
+}
+
+/** Above a list that has some: no physician has read them. */
+function SampleArticlesNotice() {
+  return (
+    <Notice tone="sample">
+      <p>
+        <Trans id="articles.sample.list">
+          Les articles marqués « Exemple » n’ont pas encore été relus par un médecin.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** The way through a list of more than one part; its links work without scripts. */
+function ArticleParts({ page, pages }: Pick<ListPart<unknown>, 'page' | 'pages'>) {
+  const { t } = useLingui()
+  if (pages === 1) return null
+  return (
+    <Pagination
+      label={t({ id: 'articles.parts.label', message: 'Pages de la liste' })}
+      previous={
+        page > 1 && (
+          <Link to="/our-articles" search={page > 2 ? { page: String(page - 1) } : {}}>
+            <Trans id="articles.parts.previous">Articles précédents</Trans>
+          </Link>
+        )
+      }
+      current={
+        <Trans id="articles.parts.current">
+          Page {page} sur {pages}
+        </Trans>
+      }
+      next={
+        page < pages && (
+          <Link to="/our-articles" search={{ page: String(page + 1) }}>
+            <Trans id="articles.parts.next">Articles suivants</Trans>
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -5,18 +5,30 @@ import {
   requestStages,
   respondentIn,
   respondentStep,
+  callSlotsQuery,
+  type RequestVisit,
 } from '../../call-requests/index.ts'
-import { phoneNotation } from '../../form-flow/index.ts'
-import {
-  type ConsultationData,
-  consultationQuery,
-  requestConsultation,
-  type TypedRequest,
-} from './consultation.queries.ts'
+import { phoneNotation, choiceStep, type FlowValues, type Step, type Query } from '../../form-flow/index.ts'
 import { consultationConsent } from './consultation-consent.copy.ts'
-import { placeStep } from './place-step.ts'
-import { chosenType, typeStep } from './type-step.ts'
 import { reasonCopy } from './reason.copy.ts'
+import type {
+  ConsultationType,
+  CallSlots,
+  ConsultationRequest,
+  ConsultationTypes,
+  Receipt,
+} from '@clairmemoire/api-client/schema'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Country } from '@clairmemoire/domain/country'
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+
+const labels: Record<ConsultationType, MessageDescriptor> = {
+  video: msg({ id: 'consultation.type.video', message: 'En vidéo, depuis chez vous' }),
+  in_person: msg({ id: 'consultation.type.in-person', message: 'Sur place, avec le médecin' }),
+  home_visit: msg({ id: 'consultation.type.home-visit', message: 'Chez vous : le médecin se déplace' }),
+}
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<ConsultationData, TypedRequest>({
   query: consultationQuery,
@@ -48,3 +60,79 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
   },
   send: ({ site }, { type, ...body }, key) => requestConsultation(site.api, type, body, key),
 })
+
+/** Among what the operator offers. */
+function typeStep(i18n: I18n, types: readonly ConsultationType[]): Step {
+  return choiceStep(i18n, {
+    id: 'consultation_type',
+    title: msg({ id: 'consultation.type.title', message: 'Comment voulez-⁠vous voir le médecin ?' }),
+    hint: msg({ id: 'consultation.type.hint', message: 'Vous pourrez en changer pendant l’appel.' }),
+    options: Object.fromEntries(types.map((type) => [type, labels[type]])),
+  })
+}
+
+/** In person until the person says how. */
+function chosenType({ consultation_type: chosen }: FlowValues): ConsultationType {
+  return typeof chosen === 'string' && chosen in labels ? (chosen as ConsultationType) : 'in_person'
+}
+
+/** Where the doctor would come to; asked of who wants to be seen at home. */
+function placeStep(i18n: I18n, country: Country, wording: 'self' | 'someone_else'): Step {
+  const hint = i18n._(
+    msg({ id: 'consultation.place.hint', message: 'Le médecin a besoin de savoir s’il peut venir jusque-là.' }),
+  )
+  return {
+    kind: 'question',
+    id: 'postal_code',
+    wording,
+    question: {
+      id: 'postal_code',
+      type: 'postal_code',
+      required: true,
+      label: {
+        self: i18n._(msg({ id: 'consultation.place.self', message: 'Quel est votre code postal ?' })),
+        someone_else: i18n._(
+          msg({ id: 'consultation.place.someone-else', message: 'Quel est le code postal de cette personne ?' }),
+        ),
+      },
+      hint: { self: hint, someone_else: hint },
+      validation: { country },
+    },
+  }
+}
+
+/** What the request stands on. */
+interface ConsultationData {
+  types: readonly ConsultationType[]
+  offer: CallSlots
+}
+
+/** The request with the kind of consultation, which stands in the address of the call. */
+interface TypedRequest extends ConsultationRequest {
+  type: ConsultationType
+}
+
+function consultationQuery({ site, kept }: RequestVisit): Query<ConsultationData> {
+  const slots = callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request })
+  return {
+    ...slots,
+    queryKey: ['consultation', ...slots.queryKey],
+    queryFn: async () => {
+      const [{ consultation_types: types }, offer] = await Promise.all([
+        load<ConsultationTypes>(async (signal) => (await site.api()).GET('/api/consultations/memoire', { signal })),
+        slots.queryFn(),
+      ])
+      return { types, offer }
+    },
+  }
+}
+
+function requestConsultation(
+  api: () => Promise<ApiClient>,
+  type: ConsultationType,
+  body: ConsultationRequest,
+  key: string,
+): Promise<Sent<Receipt>> {
+  const params = { query: { consultation_type: type }, header: { 'Idempotency-Key': key } }
+  return send(async (signal) => (await api()).POST('/api/consultations/memoire', { body, params, signal }))
+}

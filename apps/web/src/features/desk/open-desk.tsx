@@ -1,5 +1,5 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { DeskRequests } from '@clairmemoire/api-client/schema'
+import type { DeskRequests, DeskRequest } from '@clairmemoire/api-client/schema'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
@@ -9,8 +9,14 @@ import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { NotDoneNotice } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { DeskGroup } from './desk-group.tsx'
-import { WhoIsLogged } from './who-is-logged.tsx'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { CardList } from '@clairmemoire/ui/card-list'
+import { type ReactNode, useEffect } from 'react'
+import { DeskCard } from './desk-card.tsx'
+import { LogOutButton } from '@clairmemoire/ui/log-out-button'
+import { logOut } from '../../platform/session/log-out.ts'
+import { useUser } from '../../platform/site/use-user.ts'
+import { getUser } from './desk.queries.ts'
 
 interface OpenDeskProps {
   site: SiteContext
@@ -67,5 +73,66 @@ export function OpenDesk({ site, client, title, desk, readAt, failure, isReading
         )}
       </Stack>
     </Section>
+  )
+}
+
+interface DeskGroupProps {
+  locale: Locale
+  title: ReactNode
+  requests: readonly DeskRequest[]
+}
+
+/** Requests in one state, with how many they are. */
+function DeskGroup({ locale, title, requests }: DeskGroupProps) {
+  if (requests.length === 0) return null
+  return (
+    <Stack>
+      <h2>
+        {title} ({requests.length})
+      </h2>
+      <CardList>
+        {requests.map((request) => (
+          <DeskCard key={request.reference} locale={locale} request={request} />
+        ))}
+      </CardList>
+    </Stack>
+  )
+}
+
+/** Whose session it is, as the backend says, and the way out of it. */
+function WhoIsLogged({ site, client }: { site: SiteContext; client: QueryClient }) {
+  const { session, api } = site
+  const user = useUser()
+
+  // After a reload the page has the token alone: who it is of belongs to the backend.
+  useEffect(() => {
+    if (user) return
+    getUser(api).then(
+      (found) => session.user.setState(() => found),
+      () => undefined,
+    )
+  }, [user, session, api])
+
+  const leave = async () => {
+    const left = logOut(session, api)
+    client.clear()
+    await left
+  }
+  const name = user && [user.first_name, user.last_name].join(' ').trim()
+  return (
+    <>
+      <p>
+        {name ? (
+          <Trans id="desk.who">Session de {name}. Ce que vous voyez ici est noté, avec l’heure.</Trans>
+        ) : (
+          <Trans id="desk.noted">Ce que vous voyez ici est noté, avec votre nom et l’heure.</Trans>
+        )}
+      </p>
+      <Actions>
+        <LogOutButton onLogOut={() => void leave()}>
+          <Trans id="desk.log-out">Se déconnecter</Trans>
+        </LogOutButton>
+      </Actions>
+    </>
   )
 }

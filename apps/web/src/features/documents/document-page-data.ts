@@ -1,15 +1,27 @@
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
-import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { loadCatalog, joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { notFound } from '@tanstack/react-router'
-import { explainer, loadPartsOf, type Part, partsOf, type PlacedBlock, placed } from '../../blocks/index.ts'
+import {
+  explainer,
+  loadPartsOf,
+  type Part,
+  partsOf,
+  type PlacedBlock,
+  placed,
+  blocksCatalog,
+} from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf } from '../../routing/site-map.ts'
-import { documentsCatalog } from './catalog.ts'
 import { filled, namesOperator } from './filled.ts'
 import { factsOf } from './operator-facts.ts'
+
+const documentsCatalog = joinCatalogs(blocksCatalog, {
+  fr: () => import('./locales/fr.po'),
+  en: () => import('./locales/en.po'),
+})
 
 export interface DocumentPageData {
   /** The day of the last change, in words. */

@@ -7,11 +7,13 @@ import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
 import { behindCopy } from './behind.copy.ts'
 import { type ForWhom, forWhomCopy } from './for-whom.copy.ts'
 import { homeCopy } from './home.copy.ts'
-import { type ArticleTeaser, latestArticles } from './latest-articles.ts'
 import { pillarsCopy } from './pillars.copy.ts'
 import { stepsCopy } from './steps.copy.ts'
 import { studiesNow } from './studies-now.ts'
 import type { Paragraph, Way, WayCopy } from './way.ts'
+import type { ArticleEntry } from '@clairmemoire/cms-client/article'
+
+const howMany = 3
 
 /** In words and drawings, so that the page needs no code that makes them. */
 export interface HomePageData {
@@ -47,4 +49,15 @@ export async function homePageData(context: SiteContext): Promise<HomePageData> 
     articles,
     pageText,
   }
+}
+
+type ArticleTeaser = Pick<ArticleEntry, 'slug' | 'title' | 'description' | 'sample'>
+
+/** The newest ones; the English site has no articles. */
+async function latestArticles({ content, locale }: SiteContext): Promise<readonly ArticleTeaser[]> {
+  if (locale !== 'fr') return []
+  const articles = await (await content()).articles()
+  return articles
+    .slice(0, howMany)
+    .map(({ slug, title, description, sample }) => ({ slug, title, description, sample }))
 }

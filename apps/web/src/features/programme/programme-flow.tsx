@@ -1,7 +1,7 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
 import { msg } from '@lingui/core/macro'
-import { requestForm } from '../../call-requests/index.ts'
+import { requestForm, type RequestDraft } from '../../call-requests/index.ts'
 import {
   checkStep,
   consentIn,
@@ -11,9 +11,20 @@ import {
   honeypotIn,
   optional,
   visitorFields,
+  EraseAnswers,
+  type StageProps,
+  useDocumentTitle,
+  useNewStep,
 } from '../../form-flow/index.ts'
-import { AlreadyReceived } from './already-received.tsx'
 import { programmeConsent } from './programme-consent.copy.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Confirmation } from '@clairmemoire/ui/confirmation'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { thanksPath } from './thanks-path.ts'
 
 const contactCopy = {
   title: msg({ id: 'programme.contact.title', message: 'Où pouvons-nous vous écrire ?' }),
@@ -50,3 +61,32 @@ export const { RequestStage, WelcomeBackStage } = requestForm<undefined, Contact
 })
 
 export const ReceivedStage = AlreadyReceived
+
+/** For who comes back to the form on the device from which they have sent it; the thanks stand on a page of their own. */
+function AlreadyReceived({ visit: { kept, title } }: StageProps<RequestDraft<Contact>>) {
+  const { t } = useLingui()
+  useDocumentTitle(t({ id: 'programme.received.tab', message: 'Demande reçue' }), title)
+  useNewStep({ step: 'received' })
+  const reference = kept.draft.receipt?.reference
+  return (
+    <Section width="column">
+      <Stack>
+        <Confirmation
+          title={<Trans id="programme.received.title">Nous avons votre demande</Trans>}
+          promise={
+            <Trans id="programme.received.promise">
+              Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
+              sans cela, nous n’écrirons pas. Votre référence : <strong>{reference}</strong>
+            </Trans>
+          }
+        />
+        <Actions>
+          <Link to={thanksPath} className={buttonClass('primary')}>
+            <Trans id="programme.received.next">Lire ce qui se passe maintenant</Trans>
+          </Link>
+        </Actions>
+        <EraseAnswers onErase={kept.erase} />
+      </Stack>
+    </Section>
+  )
+}

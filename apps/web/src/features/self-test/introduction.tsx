@@ -10,7 +10,8 @@ import { useDocumentTitle } from '../../form-flow/index.ts'
 import { CarryOver } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { PageLink } from '../../routing/page-link.tsx'
-import { useMinutes } from './use-minutes.ts'
+import { useEffect, useState } from 'react'
+import { formQuery } from './self-test.queries.ts'
 
 interface IntroductionProps {
   site: SiteContext
@@ -138,4 +139,21 @@ function Duration({ site }: { site: SiteContext }) {
       Environ {minutes} minutes. Prenez votre temps : rien ne presse, et vous pouvez faire une pause.
     </Trans>
   )
+}
+
+/** How long someone who answers for themselves takes, in minutes, by the questions; undefined as long as they are not there. */
+function useMinutes({ api, locale, queryClient }: SiteContext): number | undefined {
+  const [minutes, setMinutes] = useState<number>()
+  // Loading belongs to the network. Without it the page says it in other words.
+  useEffect(() => {
+    let isWanted = true
+    queryClient()
+      .then((client) => client.ensureQueryData(formQuery(api, locale, 'patient')))
+      .then((form) => isWanted && setMinutes(form.minutes))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [api, locale, queryClient])
+  return minutes
 }

@@ -6,7 +6,11 @@ import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 import { allowedStage } from './self-test-stage.ts'
-import { useInvitation } from './view/use-invitation.ts'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { resultIdAt } from '../../own-results/index.ts'
+
+const prefix = 'r='
 
 interface SelfTestPageProps {
   site: SiteContext
@@ -60,4 +64,33 @@ export function SelfTestPage({ site, title, forRelative }: SelfTestPageProps) {
     />
   )
   return <FlowStages {...state} page={selfTest} site={site} title={title} phone={phone} introduction={introduction} />
+}
+
+interface OpenDraft {
+  /** Undefined until it is known what this device remembers. */
+  draft: SelfTestDraft | undefined
+  onInvited: (change: Pick<SelfTestDraft, 'invitation' | 'viewResult'>) => void
+}
+
+/** The link that the address gives behind its #: it leaves the address at once, and goes into the draft (R0-12, R0-13). */
+function useInvitation({ draft, onInvited }: OpenDraft): void {
+  const navigate = useNavigate()
+  const link = useRef<string>(undefined)
+  const given = useLocation({ select: ({ hash }) => linkIn(hash) })
+  const isKnown = draft !== undefined
+  const accept = useEffectEvent((found: string) => onInvited({ invitation: { link: found }, viewResult: undefined }))
+  // The address and the device lie outside React: the first gives the link up before the second is known.
+  useEffect(() => {
+    if (given !== undefined) {
+      link.current = given
+      void navigate({ to: '.', replace: true })
+    }
+    if (!isKnown || link.current === undefined) return
+    accept(link.current)
+    link.current = undefined
+  }, [given, isKnown, navigate])
+}
+
+function linkIn(hash: string): string | undefined {
+  return hash.startsWith(prefix) ? resultIdAt(hash.slice(prefix.length)) : undefined
 }

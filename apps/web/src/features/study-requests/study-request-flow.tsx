@@ -11,14 +11,65 @@ import {
   respondentIn,
   respondentStep,
 } from '../../call-requests/index.ts'
-import { answersToSend, type FlowSite, phoneNotation, type StageProps } from '../../form-flow/index.ts'
-import { answersTo, finderAnswersOn } from './own-answers.ts'
-import { OwnAnswersNotice } from './own-answers-notice.tsx'
-import { leavesOwnAnswers, ownAnswersStep, usesOwnAnswers } from './own-answers-step.ts'
-import { StudyInQuestion } from './study-in-question.tsx'
+import {
+  answersToSend,
+  type FlowSite,
+  phoneNotation,
+  type StageProps,
+  describedValues,
+  choiceStep,
+  type FlowValues,
+  type Step,
+} from '../../form-flow/index.ts'
+import { answersTo, finderAnswersOn, answeredSteps, type OwnAnswers } from './own-answers.ts'
 import { signUp, type StudyRequestData, studyRequestQuery } from './study-request.queries.ts'
 import { studyRequestConsent } from './study-request-consent.copy.ts'
-import { thanksFor } from './thanks.tsx'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { studyName } from '@clairmemoire/studies/catalogue'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Link } from '@tanstack/react-router'
+
+/** R2-110 to R2-115, in the words of the requirements: with a study and without. */
+const thanksFor = (withTrial: boolean, email: string) => ({
+  title: <Trans id="study-requests.thank-you.title">Merci pour votre intérêt!</Trans>,
+  text: (
+    <p>
+      {withTrial ? (
+        <Trans id="study-requests.thank-you.with-trial">
+          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
+          d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+        </Trans>
+      ) : (
+        <Trans id="study-requests.thank-you.without-trial">
+          Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici là,
+          n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+        </Trans>
+      )}
+    </p>
+  ),
+  /** For who came without a study: to be told when one opens. */
+  news: withTrial ? null : (
+    <LinkList
+      links={[
+        <Link key="news" to="/your-news">
+          <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
+        </Link>,
+      ]}
+    />
+  ),
+  wayOn: (
+    <Link to="/" className={buttonClass('quiet')}>
+      <Trans id="study-requests.thank-you.home">Retour à la page d'accueil</Trans>
+    </Link>
+  ),
+})
+
+const ownAnswersStepId = 'own_answers'
 
 /** A call about one study, or about research: who it is for comes with the answers that are taken along. */
 export const { RequestStage, WelcomeBackStage } = requestForm<StudyRequestData, TrialSignupRequest, TrialSignup>({
@@ -70,4 +121,52 @@ export function ReceivedStage({ visit: { kept, site, title, phone } }: StageProp
       {receipt.with_trial ? <StudyInQuestion trial={receipt.trial_code} /> : thanks.news}
     </Received>
   )
+}
+
+/** Everything that would go along, for who wants to read it first. */
+function OwnAnswersNotice({ own }: { own: OwnAnswers }) {
+  const { i18n } = useLingui()
+  return (
+    <Disclosure summary={<Trans id="study-requests.own-answers.show">Lire les réponses de cet appareil</Trans>}>
+      <SummaryList rows={describedValues(i18n, answeredSteps(own), own.values)} />
+    </Disclosure>
+  )
+}
+
+/** Names the study that a request is about; nothing where it is about none. */
+function StudyInQuestion({ trial }: { trial: string | undefined }) {
+  if (trial === undefined) return null
+  const name = studyName(trial)
+  return (
+    <p>
+      <Trans id="study-requests.study-in-question">
+        Étude : <strong>{name}</strong>
+      </Trans>
+    </p>
+  )
+}
+
+/** What was answered in the trial finder is offered, never taken unasked (WCAG 3.3.7). */
+function ownAnswersStep(i18n: I18n): Step {
+  return choiceStep(i18n, {
+    id: ownAnswersStepId,
+    title: msg({ id: 'study-requests.own-answers.title', message: 'Voulez-vous joindre vos réponses ?' }),
+    hint: msg({
+      id: 'study-requests.own-answers.hint',
+      message:
+        'Vous avez déjà répondu aux questions sur les études, sur cet appareil. Avec vos réponses, notre équipe prépare mieux l’appel.',
+    }),
+    options: {
+      use: msg({ id: 'study-requests.own-answers.use', message: 'Oui, joignez mes réponses' }),
+      leave: msg({ id: 'study-requests.own-answers.leave', message: 'Non, ne les envoyez pas' }),
+    },
+  })
+}
+
+function usesOwnAnswers(values: FlowValues): boolean {
+  return values[ownAnswersStepId] === 'use'
+}
+
+function leavesOwnAnswers(values: FlowValues): boolean {
+  return values[ownAnswersStepId] === 'leave'
 }

@@ -5,8 +5,11 @@ import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { Looking } from './looking.tsx'
 import { OpenNews } from './open-news.tsx'
-import { UnknownNews } from './unknown-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
 
 interface NewsViewProps {
   site: SiteContext
@@ -56,5 +59,29 @@ function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
     >
       <Trans id="your-news.failure.next">Rien n’a changé. Vous pouvez réessayer dans un moment.</Trans>
     </FailurePage>
+  )
+}
+
+/** The key names nothing, or nothing any more. */
+function UnknownNews({ onForget }: { onForget: () => void }) {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="your-news.unknown.title">Ce lien ne sert plus</Trans>
+        </h1>
+        <p>
+          <Trans id="your-news.unknown.text">
+            Vos nouvelles sont arrêtées, ou le délai pour confirmer est passé, ou le lien n’est pas entier. Nous ne vous
+            écrivons plus à cause de ce lien.
+          </Trans>
+        </p>
+        <Actions>
+          <Button kind="primary" onClick={onForget}>
+            <Trans id="your-news.unknown.again">Demander de nouveau des nouvelles</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </Section>
   )
 }

@@ -7,8 +7,13 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { OpenedStudies } from './opened-studies.tsx'
 import { confirmNews, type NewsList, stopNews } from './your-news.queries.ts'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
+import { listingOf } from '@clairmemoire/studies/catalogue'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Link } from '@tanstack/react-router'
 
 interface OpenNewsProps {
   site: SiteContext
@@ -131,5 +136,47 @@ function Confirmed({ news, site }: Pick<OpenNewsProps, 'news' | 'site'>) {
         </p>
       ) : null}
     </>
+  )
+}
+
+interface OpenedStudiesProps {
+  codes: readonly string[]
+  site: Pick<SiteContext, 'locale' | 'environment' | 'settings'>
+}
+
+/** The studies that opened, each with its page, on whichever site it has one; and the way to see whether one suits. */
+function OpenedStudies({ codes, site: { locale, environment, settings } }: OpenedStudiesProps) {
+  const studies = codes.flatMap((code) => listingOf(code) ?? [])
+  if (studies.length === 0)
+    return (
+      <p>
+        <Trans id="your-news.none">Rien de nouveau pour le moment. Nous regardons chaque jour.</Trans>
+      </p>
+    )
+  return (
+    <Prose>
+      <h2>
+        <Trans id="your-news.opened">Ces études ont ouvert</Trans>
+      </h2>
+      <LinkList
+        links={studies.map(({ code, name, slug, locale: own }) =>
+          own === locale ? (
+            <Link key={code} to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+              {name}
+            </Link>
+          ) : (
+            <a key={code} href={siteOrigin(own, environment, settings.hosts) + trialMatch(code, own).link}>
+              {name}
+            </a>
+          ),
+        )}
+      />
+      <p>
+        <Trans id="your-news.suits">
+          Seule l’équipe d’une étude peut confirmer une participation.{' '}
+          <Link to="/trial-finder">Voyez d’abord si une étude peut convenir</Link>.
+        </Trans>
+      </p>
+    </Prose>
   )
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FunctionComponent, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
-import { emptyDraft } from '../drafts/flow-draft.ts'
-import { useDraftAtPosition } from './use-draft-at-position.ts'
+import { emptyDraft, type FlowDraft } from '../drafts/flow-draft.ts'
 import { useFormFlow } from '../machine/use-form-flow.ts'
 import { useHeldTime } from '../machine/use-held-time.ts'
 import { FormFlow } from './form-flow.tsx'
 import type { Flow } from './flow.ts'
 import { Loaded } from './loaded.tsx'
 import type { StageProps } from '../stages/stages.ts'
+import { useHistoryPosition } from '../navigation/use-step-history.ts'
 
 /** The stage in which a visitor fills in this flow. */
 export function flowStage<Draft extends PageDraft, Data, Receipt>(
@@ -86,4 +86,14 @@ function FlowForm<Draft extends PageDraft, Data, Receipt>(props: FlowFormProps<D
       below={flow.below?.(visit)}
     />
   )
+}
+
+/** The draft with which a flow opens: at the step of the history entry when there is one, else at the step it was left. */
+function useDraftAtPosition(flow: string, draft: FlowDraft): FlowDraft {
+  const position = useHistoryPosition()
+  const [opened] = useState(() => {
+    const step = position?.stage === flow ? position.step : undefined
+    return step === undefined ? draft : { ...draft, step }
+  })
+  return opened
 }

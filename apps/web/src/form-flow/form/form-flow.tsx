@@ -15,13 +15,14 @@ import { previousStep, stepProgress } from '../machine/flow-progress.ts'
 import type { formFlowMachine } from '../machine/form-flow.machine.ts'
 import { problemText } from './problem.copy.ts'
 import { SavedNote } from './saved-note.tsx'
-import { stepTitle } from '../step.ts'
-import { StepInputs } from './step-inputs.tsx'
+import { stepTitle, type Step, type StepInputProps } from '../step.ts'
 import { StopPage } from './stop-page.tsx'
 import { CheckList } from '../steps/check-list.tsx'
 import { mayDecline } from '../steps/question-rules.ts'
 import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
 import { useStepHistory } from '../navigation/use-step-history.ts'
+import { ConsentInput } from '../steps/consent-input.tsx'
+import { QuestionInput } from '../steps/question-input.tsx'
 
 export interface FormFlowProps {
   actor: ActorRefFrom<typeof formFlowMachine>
@@ -158,5 +159,23 @@ export function FormFlow(props: FormFlowProps) {
     if (step.kind !== 'check') return t({ id: 'form-flow.continue', message: 'Continuer' })
     if (isSubmitting) return t({ id: 'form-flow.sending', message: 'Envoi en cours…' })
     return snapshot.matches('failed') ? t({ id: 'form-flow.retry', message: 'Réessayer' }) : step.submitLabel
+  }
+}
+
+/** The inputs of any step that is filled in. */
+function StepInputs({ step, ...rest }: StepInputProps<Step>) {
+  switch (step.kind) {
+    case 'question':
+      return <QuestionInput step={step} {...rest} />
+    case 'consent':
+      return <ConsentInput step={step} {...rest} />
+    case 'contact':
+      return <step.Input step={step} {...rest} />
+    case 'slot':
+      return <step.Input step={step} {...rest} />
+    case 'exit':
+    case 'check':
+    default:
+      return null
   }
 }

@@ -2,7 +2,11 @@ import { failureIn } from '@clairmemoire/api-client/calls'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Opening } from '../stages/opening.tsx'
-import { LoadingFailure } from './loading-failure.tsx'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Trans } from '@lingui/react/macro'
+import { FailurePage } from '../failures/failure-page.tsx'
+import { useNewStep } from '../navigation/use-new-step.ts'
 
 /** Something to load, under a key that says all it depends on. */
 export interface Query<Data> {
@@ -24,4 +28,29 @@ export function Loaded<Data>({ query, phone, children }: LoadedProps<Data>) {
   const { data, error, refetch } = useQuery(query)
   if (error) return <LoadingFailure failure={failureIn(error)} phone={phone} onRetry={() => void refetch()} />
   return data === undefined ? <Opening phone={phone} /> : children(data)
+}
+
+interface LoadingFailureProps {
+  failure: Failure
+  /** E.164 */
+  phone: string
+  onRetry: () => void
+}
+
+/** The page cannot go on without the backend. */
+function LoadingFailure({ failure, phone, onRetry }: LoadingFailureProps) {
+  useNewStep({ step: 'loading-failure' })
+  const number = formatPhone(phone)
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="form-flow.loading-failure.title">La suite ne s’affiche pas pour le moment</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans id="form-flow.loading-failure.next">
+        Vos réponses sont gardées et ne sont pas encore envoyées. Vous pouvez réessayer, ou nous appeler au{' '}
+        <a href={`tel:${phone}`}>{number}</a>.
+      </Trans>
+    </FailurePage>
+  )
 }

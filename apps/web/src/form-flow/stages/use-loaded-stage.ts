@@ -4,8 +4,10 @@ import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
 import type { PageDraft } from '../drafts/page-draft.ts'
 import type { StageName, StageProps, Stages } from './stages.ts'
-import { useFirstSign } from './use-first-sign.ts'
 import type { FlowSite } from './visit.ts'
+
+// Moving, scrolling and typing come before a press, so that what Start needs is there when it is pressed.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 interface StagesToLoad<Draft extends PageDraft> {
   stages: Stages<Draft>
@@ -53,4 +55,17 @@ export function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Dr
   const stage = wanted && loaded.get(wanted)
   if (failure && !stage) throw failure.reason
   return stage
+}
+
+/** Calls `onSign` once, when the visitor first does anything on the page; it must stay the same between renders. */
+function useFirstSign(onSign: () => void): void {
+  useEffect(() => {
+    const seen = new AbortController()
+    const answer = () => {
+      seen.abort()
+      onSign()
+    }
+    for (const sign of signs) addEventListener(sign, answer, { signal: seen.signal, passive: true })
+    return () => seen.abort()
+  }, [onSign])
 }

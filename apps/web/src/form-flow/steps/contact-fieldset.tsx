@@ -3,9 +3,18 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
 import type { ContactField, StepValue } from '../step.ts'
 import { honeypot } from '../drafts/honeypot.ts'
-import { Honeypot } from './honeypot.tsx'
 import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'
+
+/** What asks password managers and form fillers, each in its own way, to leave an input alone. */
+const leftAlone = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+} as const
 
 interface ContactFieldsetProps {
   fields: readonly ContactField[]
@@ -65,5 +74,27 @@ export function ContactFieldset({ fields, idPrefix = '', entry, errors, onEdit }
       )}
       <Honeypot idPrefix={idPrefix} text={details[honeypot] ?? ''} onChange={edit(honeypot)} />
     </>
+  )
+}
+
+interface HoneypotProps {
+  idPrefix: string
+  text: string
+  onChange: (text: string) => void
+}
+
+/** An input that people do not see: whoever fills it in is a program, for a robot or for a person. Its name says nothing that fillers know. */
+function Honeypot({ idPrefix, text, onChange }: HoneypotProps) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input
+        id={`${idPrefix}${honeypot}`}
+        name={honeypot}
+        tabIndex={-1}
+        {...leftAlone}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   )
 }

@@ -1,10 +1,13 @@
 import { maxLength } from '@clairmemoire/domain/questionnaire'
 import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
 import type { QuestionStep, StepInputProps } from '../step.ts'
-import { ChoiceInput } from './choice-input.tsx'
-import { DayInput } from './day-input.tsx'
-import { hintOf } from './question-hint.ts'
 import { useCharactersLeft } from './use-characters-left.ts'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Scale } from '@clairmemoire/ui/scale'
+import { readTypedDate } from '@clairmemoire/domain/typed-date'
+import { DateField } from '@clairmemoire/ui/date-field'
+import { useLingui } from '@lingui/react/macro'
+import { typedDay } from './typed-day.ts'
 
 const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {
   long_text: 'long',
@@ -34,4 +37,75 @@ export function QuestionInput({ step, entry, errors, onEdit }: StepInputProps<Qu
       onChange={onEdit}
     />
   )
+}
+
+/** The options of a question; what cannot wait is said below them as soon as it is chosen. */
+function ChoiceInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+  const { question, wording, id, urgentHelp } = step
+  const { options = [] } = question
+  const chosen = typeof entry === 'string' ? [entry] : Array.isArray(entry) ? entry : []
+  const shown = options.map(({ label, ...option }) => ({ ...option, label: label[wording] }))
+  const shared = {
+    name: id,
+    legend: question.label[wording],
+    legendAs: 'h1',
+    hint: hintOf(step),
+    error: errors[id],
+  } as const
+  const isSingle = question.type !== 'several_of'
+  return (
+    <>
+      {question.type === 'scale' ? (
+        <Scale {...shared} steps={shown} value={chosen[0] ?? ''} onChange={onEdit} />
+      ) : (
+        <ChoiceGroup
+          {...shared}
+          kind={isSingle ? 'radio' : 'checkbox'}
+          options={shown}
+          value={chosen}
+          onChange={(value) => onEdit(isSingle ? (value[0] ?? '') : value)}
+        />
+      )}
+      {options.some(({ id: option, urgent }) => urgent && chosen.includes(option)) ? urgentHelp : null}
+    </>
+  )
+}
+
+/** A day in three fields, in the order of the language. */
+function DayInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>) {
+  const { t, i18n } = useLingui()
+  const { question, wording, id } = step
+  const { min_date: earliest, max_date: latest } = question.validation ?? {}
+  const typed = typedDay(entry)
+  const read = readTypedDate(typed)
+  const wrong = 'parts' in read ? { wrongParts: read.parts } : {}
+  return (
+    <DateField
+      {...wrong}
+      name={id}
+      legend={question.label[wording]}
+      legendAs="h1"
+      hint={hintOf(step)}
+      error={errors[id]}
+      order={i18n.locale === 'en' ? 'month-first' : 'day-first'}
+      labels={{
+        day: t({ id: 'form-flow.day.day', message: 'Jour' }),
+        month: t({ id: 'form-flow.day.month', message: 'Mois' }),
+        year: t({ id: 'form-flow.day.year', message: 'Année' }),
+      }}
+      picker={{
+        label: t({ id: 'form-flow.day.pick', message: 'Choisir dans un calendrier' }),
+        ...(earliest === undefined ? {} : { earliest }),
+        ...(latest === undefined ? {} : { latest }),
+      }}
+      value={typed}
+      onChange={(day) => onEdit({ ...day })}
+    />
+  )
+}
+
+/** What helps to answer, then why it is asked. */
+function hintOf({ question: { hint, why }, wording }: QuestionStep): string | undefined {
+  const sentences = [hint?.[wording], why?.[wording]].filter((sentence) => sentence !== undefined)
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

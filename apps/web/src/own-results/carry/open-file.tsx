@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApplicationState } from '../../platform/application-state/application-state.ts'
 import { ownResultPart } from '../own-result.ts'
 import { type CarriedPart, openCarried } from './carried.ts'
-import { NotOpened, type WhyNotOpened } from './not-opened.tsx'
+import type { OpenedFile } from '../../platform/sealing/passphrase-sealing.ts'
 
 interface OpenFileProps {
   applicationState: ApplicationState
@@ -110,4 +110,31 @@ export function OpenFile({ applicationState }: OpenFileProps) {
       ) : null}
     </form>
   )
+}
+
+type WhyNotOpened = Exclude<OpenedFile['kind'], 'opened'>
+
+/** What is wrong with a file, and what to try; nothing on this device has changed. */
+function NotOpened({ why }: { why: WhyNotOpened }) {
+  switch (why) {
+    case 'closed':
+      return (
+        <Trans id="own-results.open.closed">
+          Cette phrase n’ouvre pas ce fichier. Vérifiez les majuscules et les accents, puis réessayez.
+        </Trans>
+      )
+    case 'other_version':
+      return (
+        <Trans id="own-results.open.other-version">
+          Ce fichier vient d’une autre version de ce site. Faites-en un nouveau sur l’autre appareil.
+        </Trans>
+      )
+    case 'no_file':
+    default:
+      return (
+        <Trans id="own-results.open.not-ours">
+          Ce fichier n’est pas un fichier de ce site. Choisissez celui que l’autre appareil a enregistré.
+        </Trans>
+      )
+  }
 }

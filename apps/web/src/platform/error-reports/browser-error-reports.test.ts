@@ -66,16 +66,6 @@ describe('an error of a page', () => {
     expect(told).toEqual([['ResourceError', 'resource']])
   })
 
-  it('is none while the page is left, until it is shown again', async () => {
-    const { told, reports, letCome } = pageThatFails()
-    window.dispatchEvent(new Event('pagehide'))
-    reports.report(new TypeError('ended'), 'render')
-    window.dispatchEvent(new Event('pageshow'))
-    reports.report(new RangeError('later'), 'render')
-    await letCome()
-    expect(told).toEqual([['RangeError', 'render']])
-  })
-
   it('waits with nineteen others at most, and the first ones are those that say why', async () => {
     const { told, reports, letCome, settled } = pageThatFails()
     for (let count = 1; count <= 25; count += 1)

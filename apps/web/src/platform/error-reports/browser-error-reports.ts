@@ -7,12 +7,8 @@ const maxWaiting = 20
 /** Tells of every error of the page, the early ones included, in their order, once what sends them has come. */
 export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
-  // Firefox ends what a page is still loading when it is left, and says that it failed.
-  let isLeft = false
-  addEventListener('pagehide', () => (isLeft = true))
-  addEventListener('pageshow', () => (isLeft = false))
   const later = (tell: (reports: ErrorReports) => void) => {
-    if (isLeft || waiting === maxWaiting) return
+    if (waiting === maxWaiting) return
     waiting += 1
     void coming.then(
       (reports) => {
@@ -29,13 +25,13 @@ export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<Er
   early.hearBy((noticed) => {
     if ('error' in noticed) reports.report(noticed.error, 'script')
     else if ('reason' in noticed) reports.report(noticed.reason, 'promise')
-    else if (!isHint(noticed.target)) reports.report(new ResourceError(), 'resource')
+    else if (!isHint(noticed)) reports.report(new ResourceError(), 'resource')
   })
   return reports
 }
 
 /** A preload is only a hint: whoever needs its file asks for it. Firefox says of one that failed also where a script asks for the module first. */
-function isHint(target: EventTarget | null): boolean {
+function isHint({ target }: Event): boolean {
   return target instanceof HTMLLinkElement && target.rel !== 'stylesheet'
 }
 

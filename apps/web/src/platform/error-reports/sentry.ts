@@ -61,8 +61,13 @@ export function createSentryReports(
   })
   getCurrentScope().setClient(client)
   client.init()
+  // Firefox ends what a page is still loading when it is left, and says that it failed.
+  let isLeft = false
+  addEventListener('pagehide', () => (isLeft = true))
+  addEventListener('pageshow', () => (isLeft = false))
   return {
     report: (error, noticedBy) => {
+      if (isLeft) return
       captureException(error, (scope) => scope.setTransactionName(route ?? 'NotFound').setTag('noticed_by', noticedBy))
     },
     show: (shown, startedAt) => {

@@ -1,14 +1,18 @@
 import type { Study } from '@clairmemoire/domain/study'
-import { eq, isNotNull, isNull } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Backend } from '../../backend.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { newsAlert, newsMail, studySeen } from './alert.table.ts'
+import { newsAlert, newsMail, studySeen, type Wanted } from './alert.table.ts'
 import { contactRequest } from '../contact.table.ts'
 import { lockContact } from '../lock-contact.ts'
 import { isOpen } from './is-open.ts'
-import { isWanted } from './is-wanted.ts'
 import { newNewsMail } from './news-mail.ts'
-import { noteOpenings } from './note-openings.ts'
+import type { MatchingAnswers } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { milesFromKilometres } from '@clairmemoire/domain/distance'
+import { assessStudy, type NearestSite } from '@clairmemoire/domain/eligibility'
+import { postalCodeQuestions, profileOfAnswers } from '@clairmemoire/domain/screening'
+import { placeOfPostalCode } from '@clairmemoire/places'
 
 type Telling = Pick<Backend, 'database' | 'mails'>
 
@@ -60,4 +64,53 @@ async function tell(
     await tx.insert(newsMail).values(mail)
     await mails.order(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
   })
+}
+
+/**
+ * A study opens when it takes people in and did not when it was last looked at, or was not there. The very first look finds nothing
+ * new: what it sees was there before.
+ */
+async function noteOpenings(
+  { database }: Pick<Backend, 'database'>,
+  register: readonly Study[],
+  now: Date,
+): Promise<void> {
+  const seen = new Map((await database.select().from(studySeen)).map((row) => [row.code, row]))
+  const rows = register.map((study) => {
+    const before = seen.get(study.code)
+    const opens = isOpen(study) && before?.isOpen !== true && seen.size > 0
+    return { code: study.code, isOpen: isOpen(study), openedAt: opens ? now : (before?.openedAt ?? null) }
+  })
+  const latest = { isOpen: sql`excluded.is_open`, openedAt: sql`excluded.opened_at` }
+  await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
+}
+
+/** Whether somebody is to be told that this study opened: judged as in the trial finder, by what they let us keep. */
+function isWanted(study: Study, { locale, country, matching }: Wanted): boolean {
+  if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
+  const { area, memory_state, stage } = matching
+  const answers = {
+    country,
+    ...(memory_state === undefined ? {} : { memory_state }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(area === undefined || country === 'elsewhere' ? {} : { [postalCodeQuestions[country]]: area }),
+  }
+  return agesIn(matching).some((age) => {
+    const told = age === undefined ? answers : { ...answers, age }
+    const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
+    const { outcome, nearestSite } = assessStudy(study, profile)
+    return outcome !== 'no_match' && isNear(nearestSite, matching.radius)
+  })
+}
+
+/** Nobody is left out whose five years reach into those of the study. */
+function agesIn({ age_band: band }: MatchingAnswers): readonly (number | undefined)[] {
+  return band === undefined ? [undefined] : band.split('-').map(Number)
+}
+
+/** An area that is not known, or no radius, leaves nobody out. */
+function isNear(nearest: NearestSite | undefined, radius: number | undefined): boolean {
+  if (nearest === undefined || radius === undefined) return true
+  const { kilometres, site } = nearest
+  return (site.country === 'FR' ? kilometres : milesFromKilometres(kilometres)) <= radius
 }

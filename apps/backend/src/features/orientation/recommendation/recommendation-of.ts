@@ -1,11 +1,13 @@
-import type { Locale, Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale, Recommendation, RelativeView } from '@clairmemoire/api-client/schema'
 import type { Backend } from '../../backend.ts'
 import { Unavailable } from '../../../platform/contract/failures.ts'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { findRelativeResult } from './find-result.ts'
-import { recommendation } from './recommendation.ts'
-import { relativeView } from './relative-view.ts'
+import { recommendation, answeredOn } from './recommendation.ts'
+import { answerTo } from '@clairmemoire/domain/questionnaire'
+import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 
 /** What follows from a result that was just stored: nobody can have answered beside it. */
 export async function firstRecommendationOf(
@@ -36,4 +38,30 @@ async function instrumentOf({ memoryTests }: Backend, row: OrientationResultRow)
   const instrument = await memoryTests.find(row.instrumentId, row.instrumentVersion)
   if (instrument === undefined) throw new Unavailable()
   return instrument
+}
+
+interface ReadingBoth {
+  instrument: Instrument
+  /** What the relative answered, which may be another version. */
+  relatives: Instrument
+  locale: Locale
+  now: Date
+}
+
+/** Both side by side, where either has said something. What is written in words of one's own is not compared. */
+function relativeView(
+  own: OrientationResultRow,
+  relative: OrientationResultRow,
+  { instrument, relatives, locale, now }: ReadingBoth,
+): RelativeView {
+  const theirs = new Map(questionsOf(relatives, locale, now).questions.map((question) => [question.id, question]))
+  const items = questionsOf(instrument, locale, now).questions.flatMap((question) => {
+    const their = theirs.get(question.id)
+    if (their?.options === undefined || question.options === undefined) return []
+    const said = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)
+    const toldByRelative = answerInWords(their, answerTo(question.id, relative.answers), 'someone_else', locale)
+    if (said === null && toldByRelative === null) return []
+    return { id: question.id, question: question.label.self, own: said, relative: toldByRelative }
+  })
+  return { answered_on: answeredOn(relative), items }
 }

@@ -1,18 +1,19 @@
-import type { RequestChange } from '@clairmemoire/api-client/schema'
+import type { RequestChange, Country } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
-import { keptCallback } from '../../../calls/accepted-callback.ts'
+import { keptCallback, callbackProblems } from '../../../calls/accepted-callback.ts'
 import { type CallCalendar, callBy } from '../../../calls/call-slots.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/call-desk.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
 import { canonicalJson } from '../../../platform/idempotency/canonical-json.ts'
-import { Refusal } from '../../../platform/contract/refusal.ts'
-import { keptHelper } from '../../../requests/contact-details.ts'
+import { Refusal, type FieldProblem } from '../../../platform/contract/refusal.ts'
+import { keptHelper, firstNameProblems, helperProblems, lastNameProblems } from '../../../requests/contact-details.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { isWithdrawable } from '../private-request.ts'
-import { changeProblems } from './change-problems.ts'
+import { isPostalCode } from '@clairmemoire/domain/postal-code'
+import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
 
 /** A request as it is after a change, and what the change set, by the names of the contract. */
 export interface AcceptedChange {
@@ -105,4 +106,53 @@ function changedCall(
 /** Values as they are kept: texts, or data whose parts come in one order. */
 function same(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other)
+}
+
+/** What a schema cannot see of a change. */
+function changeProblems(
+  kind: RequestKind,
+  row: SentRequestRow,
+  change: RequestChange,
+  country: Country,
+  calendar: CallCalendar | undefined,
+): FieldProblem[] {
+  const { first_name: firstName, last_name: lastName, postal_code: code = '', withdraw = [] } = change
+  return [
+    ...(change.version > row.version ? [['version', 'too_large'] as const] : []),
+    ...(firstName === undefined ? [] : firstNameProblems('first_name', firstName)),
+    ...lastNameProblems('last_name', lastName),
+    ...phoneProblems(change, country),
+    ...(code.trim() === '' || isPostalCode(code, country) ? [] : [['postal_code', 'bad_postal_code'] as const]),
+    ...changedHelperProblems(kind, row, change, country),
+    ...callProblems(row, change, calendar),
+    ...(withdraw.every(isWithdrawable) ? [] : [['withdraw', 'unknown_option'] as const]),
+  ]
+}
+
+function phoneProblems({ phone }: RequestChange, country: Country): FieldProblem[] {
+  return phone === undefined ? [] : phoneNumberProblems('phone', readPhoneNumber(phone, country))
+}
+
+/** Without a helper who asks is called, on a number of their own. */
+function changedHelperProblems(
+  { isForSomeoneCalled = false }: RequestKind,
+  row: SentRequestRow,
+  { helper, phone }: RequestChange,
+  country: Country,
+): FieldProblem[] {
+  if (helper) return helperProblems(helper, readPhoneNumber(helper.phone, country))
+  if (helper === undefined) return []
+  if (isForSomeoneCalled) return [['helper', 'required']]
+  return phone === undefined && row.phone === null ? [['phone', 'required']] : []
+}
+
+function callProblems(
+  { callState }: SentRequestRow,
+  { callback, cancel_call: isCancelled, withdraw = [] }: RequestChange,
+  calendar: CallCalendar | undefined,
+): FieldProblem[] {
+  if (isCancelled && (callback || callState === 'made')) return [['cancel_call', 'invalid']]
+  if (callback === undefined || calendar === undefined) return []
+  if (callState === 'withdrawn' || withdraw.includes('call_back')) return [['callback', 'consent_required']]
+  return callbackProblems(callback, calendar)
 }

@@ -24,7 +24,8 @@ import {
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
 import { changedMeanwhile } from './meanwhile.ts'
-import { switchReminders } from './switch-reminders.ts'
+import { aboutRequest, resumeMails, stopMails, toAddress } from '../../../mail/mail-stop.ts'
+import { callReminder } from '../../../requests/reminders/stop-token.ts'
 
 type ChangeRequest = FastifyRequest<{
   Params: { id: string }
@@ -149,4 +150,21 @@ async function withdrawConsents(
 ): Promise<void> {
   const given = and(eq(consent.subjectId, id), inArray(consent.purpose, [...purposes]), isNull(consent.withdrawnAt))
   if (purposes.length > 0) await tx.update(consent).set({ withdrawnAt: at }).where(given)
+}
+
+/**
+ * Whether reminders leave: of all requests of the address for a key that was mailed to it, of this request alone for any other one,
+ * which anybody gets who types the address. It concerns nobody else: no version, no mail.
+ */
+async function switchReminders(
+  tx: Transaction,
+  { request: { id, email }, mailedTo }: OpenedRequest,
+  { reminders }: RequestChange,
+  now: Date,
+): Promise<void> {
+  if (reminders === undefined) return
+  const own = aboutRequest(id)
+  const hasRights = mailedTo === toAddress(email)
+  if (reminders) await resumeMails(tx, hasRights ? [mailedTo, own] : [own], callReminder)
+  else await stopMails(tx, hasRights ? mailedTo : own, callReminder, now)
 }

@@ -3,8 +3,21 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { type Cluster, openCluster } from './cluster.ts'
 import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
-import { InUse, type Lock, takeLock } from './lock.ts'
 import { runningServer } from './running-server.ts'
+import { Client } from 'pg'
+import { errorCode } from '../../error-code.ts'
+
+/** Names the lock among others of the database; the number itself has no meaning. */
+const lockNumber = 7_240_810
+
+/** Milliseconds that a backend which is ending may take. */
+const lockTimeout = 10_000
+
+/** SQLSTATE of a lock that was not given in time. */
+const lockNotAvailable = '55P03'
+
+/** Somebody else uses the data directory. */
+class InUse extends StartRefusal {}
 
 /** A PostgreSQL of this process alone. */
 export interface EmbeddedServer {
@@ -105,4 +118,28 @@ async function lockedServer(
   }
   await cluster.stop()
   throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
+}
+
+/** The right to use a server alone. A connection holds it, so it ends with the process that has it. */
+interface Lock {
+  url: string
+  /** Settles when the connection has ended, and with it the lock. */
+  lost: Promise<void>
+}
+
+/** Undefined while the server starts or stops. */
+async function takeLock(url: string, dataDirectory: string): Promise<Lock | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, lock_timeout: lockTimeout })
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  // What breaks the connection ends it, too.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return { url, lost }
+  } catch (error) {
+    client.end().catch(() => undefined)
+    if (errorCode(error) !== lockNotAvailable) return undefined
+    throw new InUse(`The data directory ${dataDirectory} is in use by another backend.`)
+  }
 }

@@ -1,17 +1,17 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import type { PreconsultationForm, Recommendation } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type FlowValues, NotDoneNotice, type StageProps } from '../../../form-flow/index.ts'
+import { type FlowValues, NotDoneNotice, type StageProps, type FlowSite } from '../../../form-flow/index.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { valuesIn, wordingOf } from '../sections/section-steps.ts'
 import { questionsToTake, takenAnswers } from './taken-answers.ts'
-import { TakenNotice } from './taken-notice.tsx'
-import { openTestAnswers, type TestAnswers, testAnswersOn } from './test-answers.ts'
+import { openOwnAnswers, ownResult, type OwnAnswers } from '../../../own-results/index.ts'
+import { resultQuery } from '../preconsultation.queries.ts'
 
 interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm
@@ -111,4 +111,59 @@ function Offer({ visit: { site, kept }, form, found, onDecide }: OfferProps) {
 /** Erased, or past its time. */
 function isGone(failure: Failure): boolean {
   return failure.kind === 'unexpected' && failure.status === 404
+}
+
+/** Where this device finds answers of the memory test: in the test that is not sent yet, or behind the key to its result. */
+type TestAnswers = { kind: 'begun'; answers: OwnAnswers } | { kind: 'sent'; id: string }
+
+/** Asks the device alone; undefined where it keeps neither. */
+async function testAnswersOn({
+  applicationState: state,
+}: Pick<FlowSite, 'applicationState'>): Promise<TestAnswers | undefined> {
+  const answers = await openOwnAnswers(state)
+  if (answers) return { kind: 'begun', answers }
+  const id = await ownResult.open(state)
+  return id === undefined ? undefined : { kind: 'sent', id }
+}
+
+/** Only after the person said yes; throws a failure when a result does not come. */
+async function openTestAnswers(site: FlowSite, found: TestAnswers): Promise<OwnAnswers> {
+  if (found.kind === 'begun') return found.answers
+  const client = await site.queryClient()
+  return answersOf(await client.fetchQuery(resultQuery(site, found.id)))
+}
+
+function answersOf({ user_type: userType, answers }: Recommendation): OwnAnswers {
+  return { userType, values: Object.fromEntries(answers.map(({ id, value }) => [id, value])) }
+}
+
+interface TakenNoticeProps {
+  taken: FlowValues
+  form: PreconsultationForm
+  /** They are asked again. */
+  onLeave: () => void
+}
+
+/** How many answers were taken, and in which part they wait. */
+function TakenNotice({ taken, form, onLeave }: TakenNoticeProps) {
+  const count = Object.keys(taken).length
+  if (count === 0) return null
+  const parts = form.sections
+    .filter(({ questions }) => questions.some((id) => Object.hasOwn(taken, id)))
+    .map(({ title }) => title[wordingOf(form)])
+    .join(', ')
+  return (
+    <Notice tone="success" announce>
+      <p>
+        <Trans id="preconsultation.taken">
+          Réponses reprises du test de mémoire : {count}. Elles sont marquées dans la partie « {parts} ».
+        </Trans>
+      </p>
+      <p>
+        <Button kind="link" onClick={onLeave}>
+          <Trans id="preconsultation.taken.leave">Ne pas les reprendre</Trans>
+        </Button>
+      </p>
+    </Notice>
+  )
 }

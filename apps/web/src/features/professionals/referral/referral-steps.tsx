@@ -20,7 +20,6 @@ import {
 } from '../../../form-flow/index.ts'
 import { professionalFields } from '../professional-fields.ts'
 import { severalStep } from '../several-step.ts'
-import { Emergency } from './emergency.tsx'
 import { referralConsent } from './referral-consent.copy.ts'
 import { callsRelative } from './referral-request.ts'
 import {
@@ -31,6 +30,7 @@ import {
   urgencyCopy,
   wordsCopy,
 } from './referral-questions.copy.ts'
+import { Trans } from '@lingui/react/macro'
 
 interface ReferralStepsInput {
   i18n: I18n
@@ -158,4 +158,22 @@ function dayStep(i18n: I18n, id: string, { title, hint }: DayCopy, earliest: str
 function yearsAgo(years: number): string {
   const today = new Intl.DateTimeFormat('sv').format(new Date())
   return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+}
+
+/** A form is read by people, later. */
+function Emergency() {
+  return (
+    <>
+      <p>
+        <Trans id="professionals.emergency.call">
+          Faites le <a href="tel:15">15</a> ou le <a href="tel:112">112</a>. Ce formulaire n’est pas lu tout de suite.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="professionals.emergency.confusion">
+          Une confusion qui dure depuis peu doit aussi être vue le jour même.
+        </Trans>
+      </p>
+    </>
+  )
 }

@@ -6,7 +6,9 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { UrgentHead } from './urgent-head.tsx'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { PageLink } from '../../../routing/page-link.tsx'
 
 /** What cannot wait; otherwise the next step in words, and the rings that show as much as the sentence beside them says. */
 export function ResultHead({ recommendation, keep }: { recommendation: Recommendation; keep: ReactNode }) {
@@ -128,5 +130,38 @@ function WhatCounts({ recommendation: { declined }, score: { band, at_least, sta
         </Trans>
       ) : null}
     </>
+  )
+}
+
+interface UrgentHeadProps {
+  recommendation: Recommendation
+  urgent: NonNullable<Recommendation['urgent']>
+  tag: ReactNode
+}
+
+/** Stands in place of the score where something came all of a sudden: no figure must make it wait. */
+function UrgentHead({ recommendation: { locale }, urgent, tag }: UrgentHeadProps) {
+  const number = locale === 'fr' ? '15' : '911'
+  return (
+    <Hero
+      tag={tag}
+      title={urgent.title}
+      lead={urgent.text}
+      actions={
+        <Actions>
+          <a href={`tel:${number}`} className={buttonClass('sun')}>
+            <Trans id="recommendations.call">Appeler le {number}</Trans>
+          </a>
+          <PageLink to="/help-now" className={buttonClass('quiet')}>
+            <Trans id="recommendations.urgent.signs">Tous les signes et les numéros</Trans>
+          </PageLink>
+        </Actions>
+      }
+      note={
+        <Trans id="recommendations.urgent.numbers">
+          En France : <a href="tel:15">15</a> ou <a href="tel:112">112</a>. Aux États-Unis : <a href="tel:911">911</a>.
+        </Trans>
+      }
+    />
   )
 }

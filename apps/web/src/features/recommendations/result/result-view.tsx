@@ -2,13 +2,19 @@ import { failureIn } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useNewStep } from '../../../form-flow/index.ts'
+import { useNewStep, FailurePage, useDocumentTitle } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { Looking } from '../looking.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
-import { ResultFailure } from './result-failure.tsx'
 import { Result } from './result.tsx'
-import { UnknownResult } from './unknown-result.tsx'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { PageLink } from '../../../routing/page-link.tsx'
 
 interface ResultViewProps {
   site: SiteContext
@@ -48,4 +54,57 @@ function stateOf(data: Recommendation | undefined, failure: Failure | undefined)
 /** Never stored, guessed, erased or expired: all answered alike, so no page can tell which. */
 function isUnknown(failure: Failure): boolean {
   return failure.kind === 'unexpected' && failure.status === 404
+}
+
+interface ResultFailureProps {
+  failure: Failure
+  title: string
+  onRetry: () => void
+}
+
+/** The result is safe, and does not come now. */
+function ResultFailure({ failure, title, onRetry }: ResultFailureProps) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  useDocumentTitle(t({ id: 'recommendations.failure.tab', message: 'Résultat indisponible' }), title)
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="recommendations.failure.title">Votre résultat ne s’affiche pas pour le moment</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans id="recommendations.failure.next">
+        Il est gardé. Vous pouvez réessayer, ou nous appeler au <a href={`tel:${phone}`}>{number}</a>.
+      </Trans>
+    </FailurePage>
+  )
+}
+
+/** The id names nothing, or nothing any more. */
+function UnknownResult({ title, onForget }: { title: string; onForget: () => void }) {
+  const { t } = useLingui()
+  useDocumentTitle(t({ id: 'recommendations.unknown.tab', message: 'Résultat introuvable' }), title)
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="recommendations.unknown.title">Ce résultat n’est plus là</Trans>
+        </h1>
+        <p>
+          <Trans id="recommendations.unknown.text">
+            Il a été effacé, ou le lien n’est pas entier. Un résultat s’efface aussi de lui-même après un long moment.
+          </Trans>
+        </p>
+        <Actions>
+          <PageLink to="/questionnaire" className={buttonClass('primary')}>
+            <Trans id="recommendations.unknown.test">Refaire le test</Trans>
+          </PageLink>
+          <Button kind="quiet" onClick={onForget}>
+            <Trans id="recommendations.unknown.forget">Oublier ce lien sur cet appareil</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </Section>
+  )
 }

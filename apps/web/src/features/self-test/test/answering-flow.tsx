@@ -2,11 +2,17 @@ import type { Failure } from '@clairmemoire/api-client/errors'
 import type { OrientationForm, OrientationRequest, Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type ConsentCopy, type Flow, OutdatedNotice } from '../../../form-flow/index.ts'
+import {
+  type ConsentCopy,
+  type Flow,
+  OutdatedNotice,
+  answersToSend,
+  consentIn,
+  type Submission,
+} from '../../../form-flow/index.ts'
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
 import type { SelfTestDraft, SelfTestStage, SelfTestVisit } from '../self-test-draft.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
-import { toOrientationRequest } from './test-request.ts'
 import { testSteps } from './test-steps.tsx'
 
 /** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */
@@ -58,4 +64,11 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
       <OutdatedNotice flow={kept.draft.flows[name]} answered={kept.draft.questionnaireVersion} version={version} />
     ),
   }
+}
+
+function toOrientationRequest(
+  form: OrientationForm,
+  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+): OrientationRequest {
+  return { locale, ...answersToSend(form, values), ...consentIn(values) }
 }

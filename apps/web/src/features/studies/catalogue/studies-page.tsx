@@ -11,10 +11,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Cautions } from '../cautions.tsx'
 import { MaterialOpener } from '../material/material-opener.tsx'
-import { CatalogueCard, comparisonForm } from './catalogue-card.tsx'
 import { CatalogueParts } from './catalogue-parts.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import type { StudiesPageData } from './studies-page-data.ts'
+import type { StudiesPageData, CatalogueEntry } from './studies-page-data.ts'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Choice } from '@clairmemoire/ui/choice'
+import { Tag } from '@clairmemoire/ui/tag'
+import { StudyCard } from '../../../study-entries/index.ts'
+
+/** The form that the boxes of all cards belong to. */
+const comparisonForm = 'comparison'
 
 /** Which studies there are, narrowed down by what an address says; the form works without scripts. */
 export function StudiesPage({ list, fields, isSearched, contacts, search }: StudiesPageData) {
@@ -104,5 +109,55 @@ export function StudiesPage({ list, fields, isSearched, contacts, search }: Stud
         <Cautions />
       </Section>
     </>
+  )
+}
+
+/** Nobody is left without a way on. */
+function NothingFound() {
+  return (
+    <>
+      <p>
+        <Trans id="studies.nothing.text">
+          Aucune étude ne correspond à ce choix. Cela ne veut pas dire qu’aucune ne vous convient : retirez un choix, ou
+          répondez à quelques questions.
+        </Trans>
+      </p>
+      <LinkList
+        links={[
+          <Link key="all" to="/essais-cliniques">
+            <Trans id="studies.nothing.all">Voir toutes les études</Trans>
+          </Link>,
+          <Link key="finder" to="/trial-finder">
+            <Trans id="studies.nothing.finder">Voir si une étude me correspond</Trans>
+          </Link>,
+          <Link key="news" to="/your-news">
+            <Trans id="studies.home.news">Recevoir un e-mail quand une étude ouvre</Trans>
+          </Link>,
+        ]}
+      />
+    </>
+  )
+}
+
+/** A study, with what it answers to who looks for something. */
+function CatalogueCard({ study }: { study: CatalogueEntry }) {
+  return (
+    <StudyCard study={study}>
+      {study.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {study.toAsk && (
+        <Tag>
+          <Trans id="studies.entry.to-ask">À vérifier ensemble</Trans>
+        </Tag>
+      )}
+      <Choice
+        kind="checkbox"
+        form={comparisonForm}
+        name={study.slug}
+        value="1"
+        label={<Trans id="studies.entry.choose">Garder ou comparer {study.name}</Trans>}
+      />
+    </StudyCard>
   )
 }

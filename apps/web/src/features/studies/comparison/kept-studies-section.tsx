@@ -8,7 +8,14 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { ComparisonData } from './comparison-data.ts'
-import { useKeptStudies } from './use-kept-studies.ts'
+import { useEffect, useState } from 'react'
+import type { ApplicationState, Keeping } from '../../../platform/application-state/application-state.ts'
+
+/** The sealed part that holds the slugs of studies which a person wants to find again on this device. */
+const keptStudiesPart = 'kept-studies'
+
+/** More than anybody compares. */
+const max = 20
 
 /** The shortlist of this device: kept by one press, and never sent anywhere. */
 export function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' | 'words'>) {
@@ -64,4 +71,54 @@ export function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'stu
       </Stack>
     </Section>
   )
+}
+
+interface KeptStudies {
+  slugs: readonly string[]
+  keep: (slugs: readonly string[]) => void
+}
+
+/** The studies that this device keeps; another tab may keep or erase some. */
+function useKeptStudies(state: ApplicationState): KeptStudies {
+  const [slugs, setSlugs] = useState<readonly string[]>([])
+  const isAny = slugs.length > 0
+
+  // What the device keeps lies outside React.
+  useEffect(() => {
+    let isWanted = true
+    void openKeptStudies(state).then((kept) => {
+      if (isWanted && kept.length > 0) setSlugs(kept)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [state])
+  useEffect(
+    () =>
+      isAny ? state.onExternalChange(keptStudiesPart, () => void openKeptStudies(state).then(setSlugs)) : undefined,
+    [state, isAny],
+  )
+
+  const keep = (next: readonly string[]) => {
+    setSlugs(next)
+    void keepStudies(state, next)
+  }
+  return { slugs, keep }
+}
+
+/** In the order they were kept; empty where nothing is. */
+async function openKeptStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
+  const kept = await state.open(keptStudiesPart)
+  const slugs = typeof kept === 'object' && kept !== null && 'slugs' in kept ? kept.slugs : undefined
+  return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
+}
+
+/** For a year; without any, nothing is kept any more. */
+async function keepStudies(
+  state: Pick<ApplicationState, 'save' | 'erase'>,
+  slugs: readonly string[],
+): Promise<Keeping> {
+  if (slugs.length > 0) return state.save(keptStudiesPart, { slugs: [...new Set(slugs)].slice(-max) }, 'year')
+  await state.erase(keptStudiesPart)
+  return 'device'
 }

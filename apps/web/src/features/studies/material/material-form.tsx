@@ -1,5 +1,5 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
-import type { StudyMaterial } from '@clairmemoire/api-client/schema'
+import type { StudyMaterial, PasswordCheck } from '@clairmemoire/api-client/schema'
 import { Choice } from '@clairmemoire/ui/choice'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Notice } from '@clairmemoire/ui/notice'
@@ -9,7 +9,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { focusField, NotDoneNotice, SmallForm, useSending } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { checkPassword, readMaterial } from './material.queries.ts'
+import type { ApiClient } from '@clairmemoire/api-client'
+import { type Sent, send } from '@clairmemoire/api-client/calls'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { StudyCode } from '@clairmemoire/domain/study'
 
 const field = 'study-password'
 
@@ -110,5 +113,24 @@ export function MaterialForm({ site }: { site: SiteContext }) {
         )}
       </div>
     </>
+  )
+}
+
+type Api = () => Promise<ApiClient>
+
+/** Whether it is the password of a study; a right one brings the key to its material. */
+function checkPassword(api: Api, code: StudyCode, password: string): Promise<Sent<PasswordCheck>> {
+  return send<PasswordCheck>(async (signal) =>
+    (await api()).POST('/api/trials/utils/check_password', { body: { trial_code: code, password }, signal }),
+  )
+}
+
+/** The key stands in no address. */
+function readMaterial(api: Api, locale: Locale, key: string): Promise<Sent<StudyMaterial>> {
+  return send<StudyMaterial>(async (signal) =>
+    (await api()).GET('/api/trials/material', {
+      params: { query: { locale }, header: { 'Material-Key': key } },
+      signal,
+    }),
   )
 }

@@ -10,8 +10,12 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { criterionText } from '../detail/criteria.copy.ts'
-import { ownAssessment } from './own-assessment.ts'
-import { OwnSites } from './own-sites.tsx'
+import { ownAssessment, type OwnSite } from './own-assessment.ts'
+import type { SpokenDistance } from '@clairmemoire/domain/distance'
+import { formatDistance } from '@clairmemoire/i18n/formats'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { siteText } from '../detail/site.copy.ts'
 
 interface OwnCriteriaProps {
   slug: string
@@ -73,4 +77,33 @@ export function OwnCriteria({ slug, sites, answers, locale }: OwnCriteriaProps) 
       </Prose>
     </Section>
   )
+}
+
+/** How far each site is from where the person lives, and whether it takes people in. */
+function OwnSites({ sites, locale }: { sites: readonly OwnSite[]; locale: Locale }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <h3>
+        <Trans id="studies.own.sites">Les lieux d’étude, du plus proche au plus loin</Trans>
+      </h3>
+      {sites.some(({ sample }) => sample) && (
+        <p>
+          <Trans id="studies.own.sample-sites">Ces lieux sont des exemples.</Trans>
+        </p>
+      )}
+      <ul>
+        {sites.map(({ id, city, status, distance }) => (
+          <li key={id}>{placedSite(siteText(city, status, i18n), distance, i18n, locale)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Locale): string {
+  const distance = formatDistance(locale, spoken)
+  return spoken.value === 0
+    ? i18n._(msg({ id: 'studies.own.nearby', message: `${site}, dans votre région` }))
+    : i18n._(msg({ id: 'studies.own.distance', message: `${site}, à environ ${distance}` }))
 }

@@ -12,7 +12,7 @@ import { StudyResult } from './study-result.tsx'
 
 interface OpenStudyProps {
   study: StudyAssessment
-  /** Undefined until it is loaded. */
+  /** Undefined where it could not be read. */
   text: StudyIntroduction | undefined
   respondent: 'self' | 'someone_else'
   /** Shows all of it at once; the others unfold. */

@@ -1,11 +1,10 @@
-import type { Questionnaire } from '@clairmemoire/api-client/schema'
+import type { Questionnaire, StudyAssessment } from '@clairmemoire/api-client/schema'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import {
   describedValues,
   EraseAnswers,
@@ -13,47 +12,72 @@ import {
   type StageProps,
   useDocumentTitle,
   useNewStep,
+  type FlowSite,
+  type Query,
 } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/answers.ts'
 import { questionSteps } from '../screening/screening-steps.ts'
 import { questionnaireQuery } from '../trial-finder.queries.ts'
 import { DoctorSheet } from './doctor-sheet.tsx'
-import { KeptUntil } from './kept-until.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenStudy } from './open-study.tsx'
 import { OtherStudies } from './other-studies.tsx'
-import { RequestedStudyResult } from './requested-study-result.tsx'
 import { orderedResult } from './result-order.ts'
 import { ResultHead } from './result-head.tsx'
-import { studyIntroductionsQuery } from './study-introductions.ts'
 import { WhatWouldChange } from './what-would-change.tsx'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
+import type { StudyCode } from '@clairmemoire/domain/study'
+import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
+import { within } from '../../../platform/timeout/within.ts'
+import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
+import { formatNearMoment } from '@clairmemoire/i18n/formats'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { finderPart } from '../../../own-results/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { Notice } from '@clairmemoire/ui/notice'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ visit }: StageProps<FinderDraft>) {
-  const { api, locale } = visit.site
+  const { site, kept, phone } = visit
+  const { result: recommendation, trial } = kept.draft
+  const result = recommendation && orderedResult(recommendation, trial)
+  const openCodes = result?.open.map(({ trial_code }) => trial_code) ?? []
+  if (!recommendation || !result) return null
   return (
-    <Loaded query={questionnaireQuery(api, locale)} phone={visit.phone}>
-      {(questionnaire) => <Result visit={visit} questionnaire={questionnaire} />}
+    <Loaded query={questionnaireQuery(site.api, site.locale)} phone={phone}>
+      {(questionnaire) => (
+        // With its texts: what comes later moves the buttons from under the finger.
+        <Loaded query={studyIntroductionsQuery(site, openCodes)} phone={phone}>
+          {(introductions) => (
+            <Result
+              visit={visit}
+              questionnaire={questionnaire}
+              recommendation={recommendation}
+              result={result}
+              introductions={introductions}
+            />
+          )}
+        </Loaded>
+      )}
     </Loaded>
   )
 }
 
 interface ResultProps extends StageProps<FinderDraft> {
   questionnaire: Questionnaire
+  recommendation: NonNullable<FinderDraft['result']>
+  result: ReturnType<typeof orderedResult>
+  introductions: Introductions
 }
 
-function Result({ visit, questionnaire }: ResultProps) {
+function Result({ visit, questionnaire, recommendation, result, introductions }: ResultProps) {
   const { t, i18n } = useLingui()
   const { site, title, kept, goTo, phone } = visit
-  const { result: recommendation, trial } = kept.draft
+  const { trial } = kept.draft
   const { values } = kept.draft.flows.screening
-  const result = recommendation && orderedResult(recommendation, trial)
-  const openCodes = result?.open.map(({ trial_code }) => trial_code) ?? []
-  const introductions = useQuery(studyIntroductionsQuery(site, openCodes)).data
   useDocumentTitle(t({ id: 'trial-finder.result.tab', message: 'Votre résultat' }), title)
   useNewStep({ step: 'result' })
-  if (!recommendation || !result) return null
   const respondent = respondentIn(values)
   const [first] = result.open
   const book = (code: typeof trial) => {
@@ -74,7 +98,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <OpenStudy
             key={study.trial_code}
             study={study}
-            text={introductions?.get(study.trial_code)}
+            text={introductions.get(study.trial_code)}
             respondent={respondent}
             isFirst={study === first}
             onBook={() => book(study.trial_code)}
@@ -101,7 +125,7 @@ function Result({ visit, questionnaire }: ResultProps) {
           <DoctorSheet
             answers={describedValues(i18n, questionSteps(questionnaire, values), values)}
             result={result}
-            text={first && introductions?.get(first.trial_code)}
+            text={first && introductions.get(first.trial_code)}
             locale={site.locale}
             phone={phone}
           />
@@ -114,5 +138,80 @@ function Result({ visit, questionnaire }: ResultProps) {
         <EraseAnswers onErase={kept.erase} />
       </Stack>
     </Section>
+  )
+}
+
+type Introductions = ReadonlyMap<StudyCode, StudyIntroduction>
+
+/** Milliseconds for which a result waits for texts that it can do without. */
+const introductionsTimeout = 3000
+
+/** Of these studies in the language of the reader, by code. One that cannot be read in time is left out: its name and criteria stand without it. */
+function studyIntroductionsQuery(site: FlowSite, codes: readonly StudyCode[]): Query<Introductions> {
+  return {
+    queryKey: ['study-introductions', site.locale, codes],
+    queryFn: () => within(introductionsTimeout, loadIntroductions(site, codes)).catch(() => new Map()),
+    staleTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+async function loadIntroductions({ content, settings }: FlowSite, codes: readonly StudyCode[]): Promise<Introductions> {
+  const read = await content()
+  const texts = codes.map(async (code) => {
+    const listing = listingOf(code)
+    const text = listing && (await read.study(listing.slug).catch(() => undefined))
+    return text && mayBeShown(text, settings) ? [[code, text] as const] : []
+  })
+  return new Map((await Promise.all(texts)).flat())
+}
+
+/** Until when this device keeps what was answered, and with it this result; the clinic keeps neither. */
+function KeptUntil({ site: { applicationState, locale } }: { site: Pick<SiteContext, 'applicationState' | 'locale'> }) {
+  const [until, setUntil] = useState<Date>()
+  const show = useEffectEvent(setUntil)
+  useEffect(() => {
+    void applicationState.keptFor(finderPart).then((kept) => show(kept?.until))
+  }, [applicationState])
+  if (until === undefined) return null
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const moment = formatNearMoment(locale, until.toISOString(), timeZone)
+  return (
+    <p>
+      <Trans id="trial-finder.result.kept">
+        Cet appareil garde ce résultat jusqu’au {moment}. Nous ne le gardons pas : pour l’avoir plus longtemps, imprimez
+        la feuille au bas de cette page.
+      </Trans>
+    </p>
+  )
+}
+
+interface RequestedStudyResultProps {
+  trial: StudyCode
+  studies: readonly StudyAssessment[]
+}
+
+/** Says of the study that the visitor came for that it does not suit, or that it was not compared; otherwise the list says it. */
+function RequestedStudyResult({ trial, studies }: RequestedStudyResultProps) {
+  const study = studies.find(({ trial_code }) => trial_code === trial)
+  if (study !== undefined && study.outcome !== 'no_match') return null
+  const name = studyName(trial)
+  return (
+    <Notice tone="info">
+      <p>
+        {study === undefined || study.reason === 'no_site_in_country' ? (
+          <Trans id="trial-finder.result.requested-abroad">
+            L’étude {name}, que vous avez lue, n’a pas de lieu dans le pays que vous avez indiqué.
+          </Trans>
+        ) : study.reason === 'criteria' ? (
+          <Trans id="trial-finder.result.requested-criteria">
+            L’étude {name}, que vous avez lue, ne correspond pas à vos réponses. Les raisons sont plus bas.
+          </Trans>
+        ) : (
+          <Trans id="trial-finder.result.requested-closed">
+            L’étude {name}, que vous avez lue, ne recrute pas pour le moment.
+          </Trans>
+        )}
+      </p>
+    </Notice>
   )
 }

@@ -1,14 +1,28 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { Looking } from '../looking.tsx'
 import { requestQuery } from '../your-request.queries.ts'
-import { OpenRequest } from './open-request.tsx'
-import { UnknownRequest } from './unknown-request.tsx'
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
+import { ChangeCall } from './change-call.tsx'
+import { ChangeContact } from './change-contact.tsx'
+import { ChangeHelper } from './change-helper.tsx'
+import { ConsentsSection } from './consents-section.tsx'
+import { LinksSection } from './links-section.tsx'
+import { RequestHead } from './request-head.tsx'
+import { RemindersSection } from './reminders-section.tsx'
+import { SentSection } from './sent-section.tsx'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Section } from '@clairmemoire/ui/section'
+import { fieldLabel } from './fields.copy.ts'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Stack } from '@clairmemoire/ui/stack'
+import { AskLink } from '../ask-link.tsx'
 
 interface RequestViewProps {
   site: SiteContext
@@ -59,5 +73,112 @@ function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'cli
         <a href={`tel:${phone}`}>{number}</a>.
       </Trans>
     </FailurePage>
+  )
+}
+
+interface OpenRequestProps {
+  site: SiteContext
+  request: PrivateRequest
+  onForget: (why: 'none' | 'erased') => void
+}
+
+/** Where the request stands, what can be changed of it, what was sent, and what was agreed to. */
+function OpenRequest({ site, request, onForget }: OpenRequestProps) {
+  const { kind, state } = request
+  const { name } = state
+  const isOpen = name !== 'called' && name !== 'withdrawn'
+  // A doctor has the patient called, and nobody instead.
+  const mayNameHelper = isOpen && kind !== 'referral'
+  // What is typed into one form stays when something else of the request changes.
+  return (
+    <>
+      <RequestHead request={request} locale={site.locale} />
+      <ChangedMeanwhile changes={request.changed_meanwhile} />
+      {isOpen ? <ChangeCall site={site} request={request} /> : null}
+      <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
+      {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
+      {isOpen && request.contact.email !== '' ? <RemindersSection site={site} request={request} /> : null}
+      <SentSection request={request} locale={site.locale} />
+      <LinksSection site={site} request={request} onForget={() => onForget('none')} />
+      <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />
+    </>
+  )
+}
+
+/** What another device changed since this page was opened: the later change stands, and nothing is lost silently. */
+function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwhile'] }) {
+  const { t, i18n } = useLingui()
+  if (changes.length === 0) return null
+  return (
+    <Section width="column">
+      <Notice
+        tone="warning"
+        announce
+        title={t({ id: 'your-request.meanwhile.title', message: 'Cette demande a aussi changé ailleurs' })}
+      >
+        <p>
+          <Trans id="your-request.meanwhile.text">
+            Quelqu’un l’a changée sur un autre appareil. Votre changement compte, car il est le dernier.
+          </Trans>
+        </p>
+        <ul>
+          {changes.map(({ field, value, replaced }) => {
+            const label = fieldLabel(i18n, field)
+            const words = value ?? t({ id: 'your-request.meanwhile.nothing', message: 'rien' })
+            return (
+              <li key={field}>
+                {replaced ? (
+                  <Trans id="your-request.meanwhile.replaced">
+                    {label} : ailleurs « {words} », remplacé par vous.
+                  </Trans>
+                ) : (
+                  <Trans id="your-request.meanwhile.kept">
+                    {label} : « {words} ».
+                  </Trans>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </Notice>
+    </Section>
+  )
+}
+
+/** The key names nothing, or nothing any more: which of both nobody is told. A new link can be asked for here. */
+function UnknownRequest({ site, onForget }: { site: SiteContext; onForget: () => void }) {
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="your-request.unknown.title">Cette demande ne s’ouvre plus ici</Trans>
+        </h1>
+        <p>
+          <Trans id="your-request.unknown.text">
+            Le lien a été arrêté, ou remplacé par celui d’un e-mail plus récent. Il se peut aussi que la demande soit
+            effacée, ou que le lien ne soit pas entier.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="your-request.unknown.next">
+            Ouvrez le lien de notre dernier e-mail. Vous pouvez aussi nous appeler, ou recevoir un nouveau lien ici.
+          </Trans>
+        </p>
+        <Actions>
+          <a href={`tel:${phone}`} className={buttonClass('primary')}>
+            <Trans id="your-request.call">Appeler le {number}</Trans>
+          </a>
+          <Button kind="quiet" onClick={onForget}>
+            <Trans id="your-request.unknown.forget">Oublier ce lien sur cet appareil</Trans>
+          </Button>
+        </Actions>
+        <h2>
+          <Trans id="your-request.ask-link.title">Recevoir de nouveau mon lien</Trans>
+        </h2>
+        <AskLink site={site} />
+      </Stack>
+    </Section>
   )
 }

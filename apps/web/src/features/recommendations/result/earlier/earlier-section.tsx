@@ -4,10 +4,16 @@ import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { OverTime } from './over-time.tsx'
 import { useEarlierResults } from './use-earlier-results.ts'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { Comparison } from '@clairmemoire/ui/comparison'
+import { areaInWords } from '../levels.copy.ts'
+
+/** As many as stand beside each other on a page. */
+const most = 4
 
 interface EarlierSectionProps {
   site: SiteContext
@@ -60,5 +66,45 @@ export function EarlierSection({ site, recommendation }: EarlierSectionProps) {
         )}
       </Prose>
     </Section>
+  )
+}
+
+interface OverTimeProps {
+  /** Oldest first. */
+  results: readonly Recommendation[]
+  locale: Locale
+}
+
+/** What each result said, by its day: the step and the areas, never a line that would look like a course. */
+function OverTime({ results, locale }: OverTimeProps) {
+  const { t, i18n } = useLingui()
+  const shown = results.slice(-most)
+  const areas = shown.at(-1)?.areas ?? []
+  const none = t({ id: 'recommendations.earlier.none', message: 'Non demandé' })
+  const levelOf = ({ areas: own = [] }: Recommendation, id: string) => {
+    const area = own.find((candidate) => candidate.id === id)
+    return area ? areaInWords(i18n, area) : none
+  }
+  return (
+    <>
+      <p>
+        <Trans id="recommendations.earlier.text">
+          Un résultat change aussi avec le sommeil, le moral ou la fatigue. Montrez ces résultats à votre médecin.
+        </Trans>
+      </p>
+      <Comparison
+        caption={t({ id: 'recommendations.earlier.caption', message: 'Vos résultats, du plus ancien au plus récent' })}
+        subject={t({ id: 'recommendations.earlier.subject', message: 'Ce que le test a dit' })}
+        columns={shown.map(({ id, answered_on }) => ({ id, label: formatPlainDate(locale, answered_on) }))}
+        rows={[
+          {
+            id: 'step',
+            term: t({ id: 'recommendations.earlier.step', message: 'Le prochain pas' }),
+            values: shown.map(({ score, urgent }) => urgent?.title ?? score?.title ?? none),
+          },
+          ...areas.map(({ id, title }) => ({ id, term: title, values: shown.map((result) => levelOf(result, id)) })),
+        ]}
+      />
+    </>
   )
 }

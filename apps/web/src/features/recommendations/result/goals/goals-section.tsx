@@ -10,7 +10,14 @@ import { NotDoneNotice } from '../../../../form-flow/index.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { pillarLabels } from '../levels.copy.ts'
 import { useChange } from '../use-change.ts'
-import { WeekPlan } from './week-plan.tsx'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import { formatDay, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import { nextSevenDays } from './next-seven-days.ts'
 
 /** Few enough to be kept: research shows that long lists are left aside. */
 const maxGoals = 2
@@ -72,5 +79,45 @@ export function GoalsSection({ site, recommendation }: { site: SiteContext; reco
         {isPlanShown ? <WeekPlan goals={goals.filter(({ id }) => chosen.includes(id))} locale={site.locale} /> : null}
       </Prose>
     </Section>
+  )
+}
+
+interface WeekPlanProps {
+  goals: Recommendation['goals']
+  locale: Locale
+}
+
+/** A week on one sheet, with a box a day to tick by hand for each goal. */
+function WeekPlan({ goals, locale }: WeekPlanProps) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const [days] = useState(() => nextSevenDays(new Date()))
+  return (
+    <PrintSheet
+      source={`${productName}, ${formatPhone(phone)}`}
+      date={formatPlainDate(locale, days[0] ?? '')}
+      title={t({ id: 'recommendations.week.title', message: 'Mon plan de la semaine' })}
+      note={
+        <Trans id="recommendations.week.note">
+          Un jour sauté n’est pas grave : on reprend le lendemain. Si un effort vous gêne ou vous fait mal, arrêtez et
+          parlez-en à votre médecin.
+        </Trans>
+      }
+      printLabel={t({ id: 'recommendations.week.print', message: 'Imprimer mon plan' })}
+    >
+      {goals.map(({ id, title, text }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+      <SummaryList
+        rows={days.map((day) => ({
+          id: day,
+          term: formatDay(locale, day),
+          value: goals.map(({ id, title }) => <p key={id}>☐ {title}</p>),
+        }))}
+      />
+    </PrintSheet>
   )
 }

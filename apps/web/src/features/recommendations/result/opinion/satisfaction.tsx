@@ -4,11 +4,20 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answersToSend, type FlowValues, NotDoneNotice, SmallForm, useSending } from '../../../../form-flow/index.ts'
+import {
+  answersToSend,
+  type FlowValues,
+  NotDoneNotice,
+  SmallForm,
+  useSending,
+  useCharactersLeft,
+} from '../../../../form-flow/index.ts'
 import { createSubmissionKeys } from '../../../../platform/draft-id/submission-keys.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { answerSurvey, surveyQuery } from './opinion.queries.ts'
-import { SurveyInput } from './survey-input.tsx'
+import { maxLength, type Question } from '@clairmemoire/domain/questionnaire'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { TextField } from '@clairmemoire/ui/text-field'
 
 interface SatisfactionProps {
   site: SiteContext
@@ -65,5 +74,44 @@ function Questions({ site, resultId, onDone, survey }: SatisfactionProps & { sur
         <NotDoneNotice failure={failure} />
       )}
     </SmallForm>
+  )
+}
+
+interface SurveyInputProps {
+  question: Question
+  value: FlowValues[string] | undefined
+  onChange: (value: string) => void
+}
+
+/** One question of several on a page: one of a list, or a text. */
+function SurveyInput({ question, value, onChange }: SurveyInputProps) {
+  const text = useCharactersLeft()
+  const { id, label, hint, options } = question
+  const given = typeof value === 'string' ? value : ''
+  if (options) {
+    return (
+      <ChoiceGroup
+        kind="radio"
+        name={id}
+        legend={label.self}
+        hint={hint?.self}
+        options={options.map((option) => ({ id: option.id, label: option.label.self }))}
+        value={[given]}
+        onChange={([chosen = '']) => onChange(chosen)}
+      />
+    )
+  }
+  const maximum = maxLength(question)
+  return (
+    <TextField
+      kind="long"
+      name={id}
+      label={label.self}
+      hint={hint?.self}
+      autoComplete="off"
+      counter={maximum === undefined ? undefined : { maximum, text }}
+      value={given}
+      onChange={onChange}
+    />
   )
 }

@@ -4,11 +4,16 @@ import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { AskSomeoneClose } from './ask-someone-close.tsx'
-import { TwoViews } from './two-views.tsx'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Comparison } from '@clairmemoire/ui/comparison'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
 
 interface RelativeSectionProps {
   site: SiteContext
@@ -56,5 +61,46 @@ export function RelativeSection({ site, recommendation }: RelativeSectionProps) 
         <AskSomeoneClose site={site} recommendation={recommendation} />
       </Prose>
     </Section>
+  )
+}
+
+interface TwoViewsProps {
+  relative: NonNullable<Recommendation['relative']>
+  locale: Locale
+}
+
+/** Both views on one sheet, question by question. */
+function TwoViews({ relative, locale }: TwoViewsProps) {
+  const { t } = useLingui()
+  const phone = useContactPhone()
+  const title = t({ id: 'recommendations.two-views.title', message: 'Deux regards, question par question' })
+  const declined = t({ id: 'recommendations.relative.declined', message: 'Sans réponse' })
+  return (
+    <PrintSheet
+      isDense
+      source={`${productName}, ${formatPhone(phone)}`}
+      date={formatPlainDate(locale, relative.answered_on)}
+      title={title}
+      note={
+        <Trans id="recommendations.two-views.note">
+          Ce sont les réponses de deux personnes aux mêmes questions. Ce n’est ni un examen ni un diagnostic.
+        </Trans>
+      }
+      printLabel={t({ id: 'recommendations.sheet.print', message: 'Imprimer cette feuille' })}
+    >
+      <Comparison
+        caption={title}
+        subject={t({ id: 'recommendations.two-views.question', message: 'Question' })}
+        columns={[
+          { id: 'own', label: t({ id: 'recommendations.two-views.own', message: 'La personne' }) },
+          { id: 'relative', label: t({ id: 'recommendations.two-views.relative', message: 'Son proche' }) },
+        ]}
+        rows={relative.items.map(({ id, question, own, relative: other }) => ({
+          id,
+          term: question,
+          values: [own ?? declined, other ?? declined],
+        }))}
+      />
+    </PrintSheet>
   )
 }
