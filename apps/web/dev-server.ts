@@ -1,4 +1,4 @@
-import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker } from '@clairmemoire/log/outage-tracker'
 import { serverLog } from '@clairmemoire/log/server-log'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
@@ -29,13 +29,13 @@ const makeDocument: MakeDocument = async (url, shown, content) => {
   const page: RenderedPage = await render(url, shown, content)
   return {
     status: page.status,
-    title: page.told?.title,
+    title: page.metadata?.title,
     html: await vite.transformIndexHtml(url, htmlDocument(page, shown, assets)),
   }
 }
 
 const log = serverLog('site')
-const content = siteContent(settings, log, lastingStates(log))
+const content = siteContent(settings, log, outageTracker(log))
 const makePage = pagesOnContent(makeDocument, content, settings.operator)
 const storeOptions = { areCurrent: content.areCurrent, onTrouble: () => undefined }
 const site = await createSite(settings, (...wanted) => createPageStore(makePage, storeOptions)(...wanted), {

@@ -45,7 +45,7 @@ async function addRows(file: string, pages: readonly AddedPage[]): Promise<void>
   if (!table.includes(endOfRows)) throw new Error(`The rows of ${file} no longer end in "${endOfRows}"`)
   const rows = pages.map(
     ({ screen, path: address, french }) =>
-      `{ ...fullPage, screen: '${screen}', path: '${address}', mainForm: { fr: '${french}' } },\n`,
+      `{ ...fullPage, screen: '${screen}', path: '${address}', canonicalPath: { fr: '${french}' } },\n`,
   )
   await writeFile(file, table.replace(endOfRows, rows.join('') + endOfRows))
 }

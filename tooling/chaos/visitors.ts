@@ -19,7 +19,7 @@ const read = [
 /** Milliseconds between two requests of a visitor, before the same signup is sent again, and to get an answer at the end. */
 const thinking = { least: 1_000, most: 5_000 }
 const again = { least: 1_000, most: 3_000 }
-const farewell = 120_000
+const drainTimeout = 120_000
 /** One signup in this many is sent once more after its answer, as a visitor whose answer was lost would. */
 const repetition = 5
 
@@ -63,7 +63,7 @@ export function startVisitors(number: number, ask: Ask, known: KnownSignup[]): V
   return {
     async finish() {
       closing.abort()
-      const giveUp = setTimeout(() => leaving.abort(), farewell)
+      const giveUp = setTimeout(() => leaving.abort(), drainTimeout)
       await Promise.all(everyone)
       clearTimeout(giveUp)
     },

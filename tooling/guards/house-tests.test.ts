@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { workspace } from './package-doors.ts'
+import { workspace } from './package-exports.ts'
 import { repositoryFiles, root } from './repository.ts'
 
 const tested = workspace.filter(({ manifest }) => manifest.scripts?.['test'] !== undefined)

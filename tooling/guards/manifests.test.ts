@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Manifest, workspace } from './package-doors.ts'
+import { type Manifest, workspace } from './package-exports.ts'
 import { root } from './repository.ts'
 
 const whole: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))

@@ -18,7 +18,7 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { backgroundTimeouts, type Timeouts } from '../src/platform/database/time-limits.ts'
 import { jobWatch } from '../src/platform/jobs/job-watch.ts'
 import { startJobs } from '../src/platform/jobs/start-jobs.ts'
-import { troubleLog } from '../src/platform/jobs/trouble-log.ts'
+import { failureLog } from '../src/platform/jobs/failure-log.ts'
 import { letters } from '../src/server/letters.ts'
 import type { CallDesk } from '../src/clinic/call-desk.ts'
 import type { Clinic } from '../src/clinic/clinic.ts'
@@ -105,7 +105,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const { database, close } = connect(url, options.timeouts ?? backgroundTimeouts)
   const { reportError = reportNothing } = options
   const troubleLines = logTo(options.onTrouble ?? (() => undefined))
-  const troubles = troubleLog(troubleLines, reportError)
+  const troubles = failureLog(troubleLines, reportError)
   const jobs = await startJobs(url, troubles.report, jobWatch(troubleLines, troubles))
   const queue = await openMailQueue(jobs.boss, troubles)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))

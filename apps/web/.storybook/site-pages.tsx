@@ -61,7 +61,7 @@ async function openedRouter(
       environment: settings.environment,
       settings,
       i18n,
-      wordsAround: async () => undefined,
+      loadShellCatalog: async () => undefined,
       carriedData: () => undefined,
       footer: new Store(await footerOf(withoutContent, i18n, locale)),
       content: async () => withoutContent,

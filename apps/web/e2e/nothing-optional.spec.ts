@@ -8,7 +8,7 @@ import { publicPath } from '../src/routing/public-paths.ts'
 import { keptOn } from './device/kept-on.ts'
 import { expect, test } from './fixtures.ts'
 import { openInteractive } from './open-interactive.ts'
-import { pathOf, readInTabs } from './read-in-tabs.ts'
+import { pathOf, visitPages } from './visit-pages.ts'
 
 const build = new URL('../dist/client/.vite/manifest.json', import.meta.url)
 const chunks: Readonly<Record<string, { file: string } | undefined>> = JSON.parse(readFileSync(build, 'utf8'))
@@ -54,7 +54,7 @@ test('after a refusal by one press no page asks for, tells or keeps anything but
     const tells = isMeasured(shown) ? ['/e/', '/t/audience'] : ['/e/']
     return { address: origin + publicPath(shown, 'fr', params), tells }
   })
-  await readInTabs(context, telling)
+  await visitPages(context, telling)
   const asked = requests.map((request) => new URL(request.url()))
   expect(new Set(asked.map((url) => url.origin))).toEqual(new Set([origin]))
   const paths = asked.map(({ pathname }) => pathname)

@@ -16,7 +16,7 @@ import { noticesPath } from '../src/routing/notices-path.ts'
 import { unknownUrl } from '../src/routing/known-urls.ts'
 import { type BackendWatch, proxyApi } from './api-proxy.ts'
 import { proxyContent } from './content/content-proxy.ts'
-import { hearOfPublishing, publishedPath } from './content/published.ts'
+import { publishWebhook, publishedPath } from './content/publish-webhook.ts'
 import { type Previews, servePreview } from './preview/serve-preview.ts'
 import { serveCookieConsent } from './cookie-consent.ts'
 import { recordConsentAt } from './record-consent.ts'
@@ -101,7 +101,7 @@ export async function createSite(
   refuseOtherMethods(app)
   proxyApi(app, settings.backendUrl, backend)
   proxyContent(app, settings.cmsUrl)
-  hearOfPublishing(app, { secret: settings.webhookSecret, onPublished })
+  publishWebhook(app, { secret: settings.webhookSecret, onPublished })
   if (previews) servePreview(app, previews)
   await serveAssets(app, assetsFolder)
   serveLocaleSwitch(app)

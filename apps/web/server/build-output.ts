@@ -10,7 +10,7 @@ import type { MadePage } from './page-store.ts'
 import type { Content } from '../src/platform/content/content.ts'
 
 /** A finished document and its status. */
-type MadeDocument = Omit<MadePage, 'standsOn'> & Pick<RenderedPage, 'defect'>
+type MadeDocument = Omit<MadePage, 'contentVersions'> & Pick<RenderedPage, 'defect'>
 
 export type MakeDocument = (url: string, settings: PublicSettings, content: Content) => Promise<MadeDocument>
 
@@ -56,6 +56,6 @@ export async function builtPages(): Promise<MakeDocument> {
 
 /** A page inside its document. */
 export function documentOf(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): MadeDocument {
-  const { status, told, defect } = page
-  return { status, title: told?.title, html: htmlDocument(page, settings, assets), defect }
+  const { status, metadata, defect } = page
+  return { status, title: metadata?.title, html: htmlDocument(page, settings, assets), defect }
 }

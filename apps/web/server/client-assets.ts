@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Manifest, ManifestChunk } from 'vite'
 import { routeFileOf } from '../src/routing/route-file.ts'
 import type { Page } from '../src/routing/site-map.ts'
-import { modulesOfFirstPress } from './first-press.ts'
+import { modulesOfFirstPress } from './form-preload.ts'
 
 /** Addresses of the built files that every page names. */
 export interface ClientAssets {

@@ -35,7 +35,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.head}
-${headOf(page.told)}${links.join('\n')}
+${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
 <div id="app"${files ? startNow(files) : ''}>${page.body}</div>
@@ -47,9 +47,9 @@ ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(content
 }
 
 /** For search engines and other sites; no script and no reader looks at it. */
-function headOf(told: RenderedPage['told']): string {
-  if (!told) return ''
-  const { meta, defaultAlternate, structuredData } = told
+function headOf(metadata: RenderedPage['metadata']): string {
+  if (!metadata) return ''
+  const { meta, defaultAlternate, structuredData } = metadata
   const lines = [
     ...meta.map(({ property, name, content }) => {
       const key = property === undefined ? `name="${name}"` : `property="${property}"`

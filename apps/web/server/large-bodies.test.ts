@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentForm } from '../src/platform/consent/consent-form.ts'
 import { reportsPath } from '../src/platform/error-reports/reports-path.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
-import { publishedPath } from './content/published.ts'
+import { publishedPath } from './content/publish-webhook.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { endOnDefect, reportEnd } from '@clairmemoire/error-reports/end-on-defect'
 import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
 import type { Fields } from '@clairmemoire/log/fields'
-import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker } from '@clairmemoire/log/outage-tracker'
 import { redact } from '@clairmemoire/log/redact'
 import { serverLog } from '@clairmemoire/log/server-log'
 import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
@@ -18,7 +18,7 @@ import { recordedContent } from './content/recorded-content.ts'
 import { siteContent } from './content/site-content.ts'
 import { reportUnmadePages } from './error-reports/report-unmade-pages.ts'
 import { reportsOf } from './error-reports/reports-of.ts'
-import { toldErrors } from './error-reports/told-errors.ts'
+import { reportAndLog } from './error-reports/report-and-log.ts'
 import { noMetrics } from './metrics/no-metrics.ts'
 import { builtPages, builtPreview } from './build-output.ts'
 import { createPageStore } from './page-store.ts'
@@ -41,8 +41,8 @@ try {
   reportError = reportsOf(settings)
   endOnDefect(reportError)
   const log = serverLog('site')
-  const states = lastingStates(log)
-  const tellError = toldErrors(reportError, log)
+  const states = outageTracker(log)
+  const tellError = reportAndLog(reportError, log)
   const content = siteContent(settings, log, states)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
     (await import('./metrics/site-metrics.ts')).siteMetrics(states.lasting),

@@ -14,7 +14,7 @@ function countingMaker(maxBytes?: number) {
   const made: string[] = []
   const makePage: MakePage = async (url, { locale, country }) => {
     made.push(url)
-    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, standsOn: new Map() }
+    return { status: 200, html: `<html lang="${locale}"><p>${country}</p>`, contentVersions: new Map() }
   }
   return { made, pageAt: createPageStore(makePage, { ...unchanging, ...(maxBytes && { maxBytes }) }) }
 }
@@ -67,7 +67,7 @@ test('a page that could not be made is tried again', async () => {
   const pageAt = createPageStore(async () => {
     tries += 1
     if (tries === 1) throw new Error('once')
-    return { status: 200, html: 'made', standsOn: new Map() }
+    return { status: 200, html: 'made', contentVersions: new Map() }
   }, unchanging)
   await expect(pageAt('/', french)).rejects.toThrow('once')
   expect(await textOf(pageAt('/', french))).toBe('made')
@@ -84,7 +84,7 @@ test('a page is made anew when what it stands on has changed, and stays as it wa
   const troubles: string[] = []
   const makePage: MakePage = async () => {
     if (text === 'broken') throw new Error('cannot be shown')
-    return { status: 200, html: text, standsOn: new Map([['fr footer', text]]) }
+    return { status: 200, html: text, contentVersions: new Map([['fr footer', text]]) }
   }
   const pageAt = createPageStore(makePage, {
     areCurrent: async (content) => content.get('fr footer') === text,
@@ -104,7 +104,7 @@ test('a page is made anew on a new day, for it says how long ago something was; 
   const troubles: string[] = []
   const makePage: MakePage = async () => {
     if (day === '2026-11-25') throw new Error('cannot be made')
-    return { status: 200, html: day, standsOn: new Map() }
+    return { status: 200, html: day, contentVersions: new Map() }
   }
   const onTrouble = (url: string) => troubles.push(url)
   const pageAt = createPageStore(makePage, { ...unchanging, onTrouble, today: () => day })

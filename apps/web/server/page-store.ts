@@ -16,7 +16,7 @@ export interface Page {
   title?: string | undefined
   etag: string
   bodies: Readonly<Record<Encoding, Buffer>>
-  standsOn: Versions
+  contentVersions: Versions
 }
 
 /** A finished document and its status, for a reader who chose nothing. */
@@ -25,7 +25,7 @@ export interface MadePage {
   title?: string | undefined
   html: string
   /** The content that it was made of. */
-  standsOn: Versions
+  contentVersions: Versions
 }
 
 export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
@@ -83,7 +83,7 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     const key = keyOf(wanted)
     const kept = pages.get(key)
     if (!kept) return pages.forceFetch(key, { context: wanted })
-    if (kept.day === today() && (await areCurrent(kept.standsOn))) return kept
+    if (kept.day === today() && (await areCurrent(kept.contentVersions))) return kept
     return pages.forceFetch(key, { context: wanted, forceRefresh: true }).catch((reason: unknown) => {
       onTrouble(url, reason)
       return kept
@@ -104,12 +104,12 @@ function isNew(reader: Reader): boolean {
   return textOfReader(reader) === textOfReader(newReader)
 }
 
-async function compress({ status, title, html, standsOn }: MadePage): Promise<Page> {
+async function compress({ status, title, html, contentVersions }: MadePage): Promise<Page> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(identity),
   ])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, title, etag, bodies: { br, gzip: gz, identity }, standsOn }
+  return { status, title, etag, bodies: { br, gzip: gz, identity }, contentVersions }
 }

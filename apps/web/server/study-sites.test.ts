@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hostName } from '@clairmemoire/domain/product'
-import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker } from '@clairmemoire/log/outage-tracker'
 import { logTo } from '@clairmemoire/log/log-to'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
 /** No service is there, and none is asked: the operator says where studies are. */
 function contentOfService() {
   const log = logTo(() => undefined)
-  return siteContent({ ...settings, cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder }, log, lastingStates(log))
+  return siteContent({ ...settings, cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder }, log, outageTracker(log))
 }
 
 const page = async (study: string) =>

@@ -15,7 +15,7 @@ test('soon after the start each known page is there for its first reader, made o
       await new Promise((done) => setTimeout(done))
       atWork -= 1
       made.push(`${environment} ${country} ${locale} ${url}`)
-      return { status: 200, html: '', standsOn: new Map() }
+      return { status: 200, html: '', contentVersions: new Map() }
     },
     { areCurrent: async () => true, onTrouble: () => undefined },
   )

@@ -54,7 +54,7 @@ async function hydratePage(mountPoint: Element): Promise<void> {
     environment,
     settings,
     i18n,
-    wordsAround: () => loadCatalog(i18n, shellCatalog),
+    loadShellCatalog: () => loadCatalog(i18n, shellCatalog),
     carriedData: once(contents?.data),
     footer: new Store(contents?.footer ?? noFooter),
     reading,

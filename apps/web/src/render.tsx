@@ -21,7 +21,7 @@ import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Screen } from './routing/site-map.ts'
 import { shellCatalog } from './shell/catalog.ts'
-import { type Told, tellOf } from './search-engines/told.ts'
+import { type PageMetadata, pageMetadata } from './search-engines/page-metadata.ts'
 import { footerOf } from './shell/footer-of.ts'
 
 export interface RenderedPage {
@@ -34,7 +34,7 @@ export interface RenderedPage {
   /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
   contents?: PageContents
   /** What search engines and other sites are told; nothing where no page of the site map is shown. */
-  told?: Told
+  metadata?: PageMetadata
   /** Why something else is shown in its place, unless its content could not be read. */
   defect?: unknown
   /** What a form says where its scripts do not take it over. */
@@ -57,7 +57,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
       environment,
       settings,
       i18n,
-      wordsAround: async () => undefined,
+      loadShellCatalog: async () => undefined,
       carriedData: () => undefined,
       footer: new Store(footer),
       content: async () => content,
@@ -92,7 +92,7 @@ export async function render(url: string, settings: PublicSettings, content: Con
     ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
     ...(page?.form && { failedStart: await failedStartOf(settings) }),
     ...(broken && !isContentError(broken.error) && { defect: broken.error }),
-    ...(page?.status === 200 && match && { told: await tellOf(page, match, { i18n, content, settings }) }),
+    ...(page?.status === 200 && match && { metadata: await pageMetadata(page, match, { i18n, content, settings }) }),
   }
 }
 

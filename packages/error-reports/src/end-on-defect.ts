@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { allPassedOn } from './pass-on.ts'
+import { allPassedOn } from './send-in-background.ts'
 import { type ReportError, reportNothing } from './server-error-reports.ts'
 
 /** Milliseconds that the end of a process waits for its last report. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
 import { dsn } from './dsn.ts'
-import { allPassedOn } from './pass-on.ts'
+import { allPassedOn } from './send-in-background.ts'
 import { reportNothing, reportsTo } from './server-error-reports.ts'
 import { collectingServer } from './testing/collecting-server.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Dsn } from './dsn.ts'
-import { passOn } from './pass-on.ts'
+import { sendInBackground } from './send-in-background.ts'
 import { sentryCall } from './sentry-call.ts'
 import type { Notice, Origin } from './server-report.ts'
 
@@ -20,7 +20,7 @@ export function reportsTo(project: Dsn | undefined, origin: Origin): ReportError
       reported.add(error)
     }
     const moment = { id: randomUUID().replaceAll('-', ''), time: Date.now() / 1000 }
-    passOn(async () => {
+    sendInBackground(async () => {
       // What reads stacks takes 26 MB and a tenth of a second: it comes with the first error.
       const { serverReport } = await import('./server-report.ts')
       return sentryCall(project, serverReport(error, notice, origin, moment))

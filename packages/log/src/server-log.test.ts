@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { lastingStates } from './lasting-states.ts'
+import { outageTracker } from './outage-tracker.ts'
 import { serverLog } from './server-log.ts'
 
 const canary = 'camille@exemple.example'
@@ -54,7 +54,7 @@ describe('nothing of a visitor is written, however a line is made (R0-13)', () =
 
 it('a state is told when it begins and when it is over, however many meet it', () => {
   let now = 0
-  const { begins, ends, lasting } = lastingStates(log, () => now)
+  const { begins, ends, lasting } = outageTracker(log, () => now)
   for (let turn = 0; turn < 100; turn += 1) {
     begins('mail server fails', { code: 'ETIMEDOUT' })
     ends('mail server fails')

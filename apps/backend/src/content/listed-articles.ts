@@ -11,7 +11,7 @@ import { Unavailable } from '../platform/contract/failures.ts'
 /** The articles of a language, the latest first; fails as unavailable where none were ever read. */
 export type ListedArticles = (locale: Locale) => Promise<readonly ArticleEntry[]>
 
-/** What `troubleLog` has for a state that lasts. */
+/** What `failureLog` has for a state that lasts. */
 interface Listeners {
   begins: (state: State, about: Fields) => void
   ends: (state: State) => void

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
-import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
+import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
 import { type Send, type Sending, startSending } from './sending.ts'
@@ -14,7 +14,7 @@ export interface MailQueue {
   deliver: (send: Send) => Sending
 }
 
-export async function openMailQueue(boss: PgBoss, log: TroubleLog): Promise<MailQueue> {
+export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<MailQueue> {
   await boss.createQueue(undeliverableQueue, { retentionSeconds: undeliverableRetention })
   await boss.createQueue(mailQueue)
   // Also a queue that an earlier version made works as this one says.

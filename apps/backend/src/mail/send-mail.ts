@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { Delivery } from './delivery.ts'
-import { HeldBack } from './held-back.ts'
+import { MailRateLimited } from './mail-rate-limited.ts'
 import { isStopped, toAddress } from './mail-stop.ts'
 import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
@@ -36,7 +36,7 @@ export function sendMail(database: Database, { clinic, letters, deliver }: Post)
       kind.orderedBy === undefined || mail.isAskedByReader
         ? 'now'
         : await permissionToWrite(database, mail.to, id, kind.orderedBy)
-    if (permission === 'later') throw new HeldBack()
+    if (permission === 'later') throw new MailRateLimited()
     if (permission === 'never') return undefined
     await deliver(mail, id)
     return () => kind.afterLeaving?.(database, order.subject_id) ?? Promise.resolve()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
+import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { mailQueue } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
-import { mailsCannotBeKept, mailServerFails, setAside } from './set-aside.ts'
+import { mailsCannotBeKept, mailServerFails, deadLetter } from './dead-letter.ts'
 
 /** Answers with what is to be done once the mail has left, and is remembered to have left. */
 export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
@@ -22,10 +22,10 @@ const pace = { interval: 500, batch: 25 }
 const maxConcurrent = 50
 /** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
 const heartbeat = 4_000
-const farewell = 5_000
+const drainTimeout = 5_000
 
 /** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
-export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending {
+export function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
   const underWay = new Map<string, Promise<void>>()
   /**
    * Mails that left, with what follows, but whose jobs could not be settled while the database was away: they come again and do
@@ -40,7 +40,7 @@ export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending
       log.ends(mailServerFails)
       log.ends(mailsCannotBeKept)
     } catch (error) {
-      await setAside(boss, job, error, log)
+      await deadLetter(boss, job, error, log)
       return
     }
     await left.get(job.id)?.()
@@ -74,14 +74,14 @@ export function startSending(boss: PgBoss, send: Send, log: TroubleLog): Sending
       await Promise.all([turning, living])
       const waiting = new AbortController()
       const allLeft = Promise.all(underWay.values())
-      await Promise.race([allLeft, pause(farewell, undefined, { signal: waiting.signal })])
+      await Promise.race([allLeft, pause(drainTimeout, undefined, { signal: waiting.signal })])
       waiting.abort()
     },
   }
 }
 
 /** Until it is ended; a turn that fails is no reason to end. */
-async function repeat(interval: number, end: AbortSignal, log: TroubleLog, turn: () => Promise<void>): Promise<void> {
+async function repeat(interval: number, end: AbortSignal, log: FailureLog, turn: () => Promise<void>): Promise<void> {
   while (!end.aborted) {
     await turn().catch(log.report)
     await pause(interval, undefined, { signal: end }).catch(() => undefined)

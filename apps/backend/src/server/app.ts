@@ -9,7 +9,7 @@ import { answerErrors } from '../platform/contract/error-answers.ts'
 import { refuseOtherMethods } from '../platform/contract/methods.ts'
 import { takeOneClicks } from '../platform/contract/one-click.ts'
 import { problems } from '../platform/contract/problems.ts'
-import { hangUpWhenClosing } from '../platform/contract/hang-up.ts'
+import { closeOnShutdown } from '../platform/contract/close-on-shutdown.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
 import { operationHandlers } from './operations.ts'
 import { requireBearer } from '../sessions/signed-in.ts'
@@ -80,7 +80,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     const body: unknown = route.schema?.body
     if (route.schema && isContent(body)) route.schema.body = body.content['application/json'].schema
   })
-  hangUpWhenClosing(app)
+  closeOnShutdown(app)
   await compressReads(app)
   await shedLoad(app, settings.limits)
   await limitRates(app, settings.limits)

@@ -1,5 +1,5 @@
 import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
-import { allPassedOn } from '@clairmemoire/error-reports/pass-on'
+import { allPassedOn } from '@clairmemoire/error-reports/send-in-background'
 import { reportsTo } from '@clairmemoire/error-reports/server-error-reports'
 import { logTo } from '@clairmemoire/log/log-to'
 import { eventually } from '@clairmemoire/vitest'
@@ -9,7 +9,7 @@ import { Unavailable } from '../platform/contract/failures.ts'
 import { connect } from '../platform/database/connect.ts'
 import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
-import { troubleLog } from '../platform/jobs/trouble-log.ts'
+import { failureLog } from '../platform/jobs/failure-log.ts'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
@@ -79,7 +79,7 @@ it('work behind the requests that fails is told and reported, as what was thrown
   await using service = await collectingServer()
   const lines: string[] = []
   const log = logTo((line) => void lines.push(line))
-  const troubles = troubleLog(log, reportsOf(service.dsn))
+  const troubles = failureLog(log, reportsOf(service.dsn))
   const { boss, schedule, stop } = await startJobs(await emptyDatabase(), troubles.report, jobWatch(log, troubles))
   await boss.createQueue('work')
   await boss.send('work', { name: canary }, { retryLimit: 0 })

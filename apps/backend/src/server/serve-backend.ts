@@ -15,7 +15,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { jobWatch } from '../platform/jobs/job-watch.ts'
 import { startJobs } from '../platform/jobs/start-jobs.ts'
-import { troubleLog } from '../platform/jobs/trouble-log.ts'
+import { failureLog } from '../platform/jobs/failure-log.ts'
 import { refuseChangedMeaning } from '../questionnaires/orientation/changed-meaning.ts'
 import type { Instrument } from '../questionnaires/orientation/instrument.ts'
 import { type MemoryTests, openMemoryTests } from '../questionnaires/orientation/memory-tests.ts'
@@ -49,7 +49,7 @@ export async function serveBackend(
 ): Promise<Served> {
   const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
   const { requestDays, consultationTypes, newsDays, studies } = settings
-  const troubles = troubleLog(log, reportError)
+  const troubles = failureLog(log, reportError)
   await migrate(databaseUrl)
   const { database, close } = connect(databaseUrl)
   started.defer(close)

@@ -55,9 +55,8 @@ export async function until<Result, Argument>(
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${what}: not within ${patience} ms, at ${await tab.run(() => location.href, undefined)}`, {
-    cause: last,
-  })
+  const shown = await tab.run(() => `${location.href}: ${document.querySelector('main')?.innerText}`, undefined)
+  throw new Error(`${what}: not within ${patience} ms, at ${shown}`, { cause: last })
 }
 
 /** Presses the first button, link, fold or label that is seen with these words, or that begins with them. */

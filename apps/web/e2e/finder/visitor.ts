@@ -25,14 +25,14 @@ export class Visitor {
   readonly page: Page
   readonly words: Words
   readonly #hand: Hand
-  readonly #lookAround: () => Promise<void>
+  readonly #onEachPage: () => Promise<void>
 
-  /** `lookAround` is done on every page on the way. */
-  constructor(page: Page, site: Locale, hand: Hand = mouse, lookAround: () => Promise<void> = async () => undefined) {
+  /** `onEachPage` is done on every page on the way. */
+  constructor(page: Page, site: Locale, hand: Hand = mouse, onEachPage: () => Promise<void> = async () => undefined) {
     this.page = page
     this.words = words[site]
     this.#hand = hand
-    this.#lookAround = lookAround
+    this.#onEachPage = onEachPage
   }
 
   heading(name: string) {
@@ -42,7 +42,7 @@ export class Visitor {
   async expectPage(heading: string) {
     await expect(this.heading(heading)).toBeFocused()
     expect(await this.page.evaluate(() => scrollY)).toBe(0)
-    await this.#lookAround()
+    await this.#onEachPage()
   }
 
   /** `exact: false` finds a button by the beginning of its name. */
@@ -53,7 +53,7 @@ export class Visitor {
   async start(firstQuestion: string) {
     await openInteractive(this.page, '/trial-finder')
     await expect(this.heading(this.words.introduction)).toBeVisible()
-    await this.#lookAround()
+    await this.#onEachPage()
     await this.press(this.words.start)
     await this.expectPage(firstQuestion)
   }

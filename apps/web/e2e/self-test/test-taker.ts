@@ -26,17 +26,17 @@ export class TestTaker {
   readonly #hand: Hand
   readonly #answers: Record<string, AnswerValue> = {}
 
-  /** `lookAround` is done on every page on the way. */
+  /** `onEachPage` is done on every page on the way. */
   constructor(
     page: Page,
     site: Locale,
     userType: UserType,
     hand: Hand = mouse,
-    lookAround: () => Promise<void> = async () => undefined,
+    onEachPage: () => Promise<void> = async () => undefined,
   ) {
     this.page = page
     this.words = testWords[site]
-    this.visitor = new Visitor(page, site, hand, lookAround)
+    this.visitor = new Visitor(page, site, hand, onEachPage)
     this.#userType = userType
     this.#site = site
     this.#hand = hand

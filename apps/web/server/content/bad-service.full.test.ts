@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { article, block, footer, many, one, paragraph } from '@clairmemoire/cms-client/wire'
-import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker } from '@clairmemoire/log/outage-tracker'
 import { logTo } from '@clairmemoire/log/log-to'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answer, type Script, type ScriptedService, scriptedService } from '../testing/scripted-service.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   service = await scriptedService(playing(good))
   told = []
   const log = logTo((line) => told.push(whatIsTold(line)))
-  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder, studySites: {} }, log, lastingStates(log))
+  const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder, studySites: {} }, log, outageTracker(log))
   site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
 })
 afterEach(async () => {

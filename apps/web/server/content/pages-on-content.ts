@@ -10,6 +10,6 @@ export function pagesOnContent(makeDocument: MakeDocument, store: ContentStore, 
   return async (url, site) => {
     const { content, versions } = recordedContent(store, site.locale)
     const document = await makeDocument(url, publicSettings(operator, site), content)
-    return { ...document, standsOn: versions }
+    return { ...document, contentVersions: versions }
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { lastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker } from '@clairmemoire/log/outage-tracker'
 import { logTo } from '@clairmemoire/log/log-to'
 import { expect, test } from 'vitest'
 import { siteContent } from './site-content.ts'
@@ -11,7 +11,7 @@ test('a failing service is one line until it answers, whatever the settings answ
   const lines: string[] = []
   const log = logTo((line) => lines.push(line))
   let now = 0
-  const states = lastingStates(log, () => now)
+  const states = outageTracker(log, () => now)
   const settings = { cmsUrl: 'http://127.0.0.1:9', dataDirectory: folder.path, studySites: {} }
   const store = siteContent(settings, log, states)
   await expect(store.take('fr footer')).rejects.toThrow('did not answer')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import type { StudySites } from '@clairmemoire/domain/study'
-import type { LastingStates } from '@clairmemoire/log/lasting-states'
+import type { OutageTracker } from '@clairmemoire/log/outage-tracker'
 import { redact } from '@clairmemoire/log/redact'
 import type { Log } from '@clairmemoire/log/server-log'
 import { contentOf } from '../../src/platform/content/content-of.ts'
@@ -11,7 +11,7 @@ import { fileArchive } from './content-archive.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { problemLines } from './problem-lines.ts'
 import { readContent } from './read-content.ts'
-import { contentTrouble, failureOfService } from './content-trouble.ts'
+import { contentTrouble, failureOfService } from './content-failure.ts'
 
 interface ContentSettings {
   cmsUrl: string
@@ -26,7 +26,7 @@ const timeout = 5000
 export function siteContent(
   { cmsUrl, dataDirectory, studySites }: ContentSettings,
   log: Log,
-  states: Pick<LastingStates, 'begins' | 'ends'>,
+  states: Pick<OutageTracker, 'begins' | 'ends'>,
 ): ContentStore {
   const tellProblems = problemLines((reason) => log.warn({ reason }, 'content left out'))
   return createContentStore({

@@ -1,5 +1,5 @@
 import type { Dsn } from '@clairmemoire/error-reports/dsn'
-import { passOn } from '@clairmemoire/error-reports/pass-on'
+import { sendInBackground } from '@clairmemoire/error-reports/send-in-background'
 import { sentryCall } from '@clairmemoire/error-reports/sentry-call'
 import type { FastifyInstance } from 'fastify'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/reports-path.ts'
@@ -34,12 +34,12 @@ export function serveErrorReports(app: FastifyInstance, service: Dsn | undefined
     })
     reporting.post<{ Body?: string }>(reportsPath, async (request, reply) => {
       for (const report of reportsIn(request.body ?? ''))
-        if (mayForward(request.ip)) passOn(sentryCall(service, report))
+        if (mayForward(request.ip)) sendInBackground(sentryCall(service, report))
       return reply.code(204).send()
     })
     reporting.post(failedStartPath, async (request, reply) => {
       const report = failedStartReport(request.headers['user-agent'])
-      if (mayForward(request.ip)) passOn(sentryCall(service, report))
+      if (mayForward(request.ip)) sendInBackground(sentryCall(service, report))
       return reply.code(204).send()
     })
   })

@@ -1,4 +1,4 @@
-import { passOn } from '@clairmemoire/error-reports/pass-on'
+import { sendInBackground } from '@clairmemoire/error-reports/send-in-background'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
@@ -37,7 +37,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
           reply.header('cache-control', 'no-store')
           if (!comesFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
-          if (call && mayForward(request.ip, call.events)) passOn(call.request)
+          if (call && mayForward(request.ip, call.events)) sendInBackground(call.request)
           // PostHog's library reads what it is told; a page reads nothing, and a body that nobody reads keeps its connection.
           return request.url.startsWith(`${measurementPath}product/`)
             ? reply.send({ status: 1 })

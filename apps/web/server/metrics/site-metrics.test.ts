@@ -10,7 +10,7 @@ describe('the metrics of the site', () => {
       status: (await kept).status,
       etag: '',
       bodies: {} as never,
-      standsOn: new Map(),
+      contentVersions: new Map(),
     }))
     for (let turn = 0; turn < 3; turn += 1) await pageAt('/', {} as never)
     const text = await registry.metrics()

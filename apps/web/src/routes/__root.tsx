@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     if (result === 'show') return
     if (result === 'login') throw redirect({ to: '/login', replace: true })
     if (result === 'home') throw redirect({ to: '/', replace: true })
-    await context.wordsAround()
+    await context.loadShellCatalog()
     throw notFound()
   },
   shellComponent: SiteShell,

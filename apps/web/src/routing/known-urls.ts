@@ -38,8 +38,8 @@ export function knownUrls(locale: Locale): ReadonlySet<string> {
 }
 
 /** What of the query of an address chooses what its page shows: the part of a list after the first, or what is searched for. */
-export function queryOf({ inParts, searched }: Page, query: string): string {
-  if (inParts) return /^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? ''
+export function queryOf({ paginated, searched }: Page, query: string): string {
+  if (paginated) return /^\?page=(?:[2-9]|[1-9]\d{1,3})$/.exec(query)?.[0] ?? ''
   return searched ? stringifySearch(inOrder(listSearch(parseSearch(query)))) : ''
 }
 

@@ -9,7 +9,7 @@ import { unknownSession } from '../platform/session/session.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
 import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
-import { carriedOr } from './page-loader.ts'
+import { withHydratedData } from './page-loader.ts'
 
 function visit(carried?: unknown) {
   const settings = sampleSettings('fr')
@@ -19,7 +19,7 @@ function visit(carried?: unknown) {
     environment: settings.environment,
     settings,
     i18n: createI18n('fr'),
-    wordsAround: async () => undefined,
+    loadShellCatalog: async () => undefined,
     carriedData: once(carried),
     api: nothing,
     footer: new Store({ groups: [] }),
@@ -36,7 +36,7 @@ function visit(carried?: unknown) {
   }
 }
 
-const load = carriedOr(async () => 'loaded')
+const load = withHydratedData(async () => 'loaded')
 
 test('the page of the document is not loaded a second time; the next one is', async () => {
   const context = visit('carried')
@@ -51,7 +51,7 @@ test('a later page brings the words around it, of which the first one carried no
   let loads = 0
   const context = {
     ...visit('carried'),
-    wordsAround: async () => {
+    loadShellCatalog: async () => {
       loads += 1
     },
   }

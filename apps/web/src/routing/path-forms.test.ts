@@ -16,14 +16,14 @@ const catalogue: Page = {
   ...bare,
   screen: 'StudiesHome',
   path: '/essais-cliniques',
-  mainForm: { en: '/clinical-trials' },
+  canonicalPath: { en: '/clinical-trials' },
 }
 const study: Page = { ...bare, screen: 'StudyDetail', path: '/essais-cliniques/:trial_name' }
 const registration: Page = {
   ...bare,
   screen: 'TrialFinder',
   path: '/essais-cliniques/:trial_name/inscription',
-  mainForm: { en: '/essais-cliniques/:trial_name/registration' },
+  canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },
   aliases: ['/essais-cliniques/:trial_name/sign-up'],
 }
 const pages = [home, catalogue, study, registration]

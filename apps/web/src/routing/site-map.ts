@@ -10,7 +10,7 @@ interface Row {
   /** The path the route file declares; a segment that starts with a colon is a parameter. */
   path: string
   /** The form a locale shows, where it is not `path`. The forms of a parent hold for its children without being repeated. */
-  mainForm?: Partial<Record<Locale, string>>
+  canonicalPath?: Partial<Record<Locale, string>>
   /** Forms that no locale shows, and that lead to the one it does. */
   aliases?: readonly string[]
   /** The locales that have the page, which are those it has a title in; without them both do. */
@@ -20,7 +20,7 @@ interface Row {
   /** The page is the document that is called like the last part of `path`: it needs no route file. */
   document?: true
   /** A list that is shown in parts: `?page=2`. */
-  inParts?: true
+  paginated?: true
   /** A list that an address narrows down: `?age=72`. */
   searched?: true
   header: boolean
@@ -67,7 +67,7 @@ const rows = [
     ...frenchDocument,
     screen: 'OurOffersHome',
     path: '/offers',
-    mainForm: { fr: '/nos-offres' },
+    canonicalPath: { fr: '/nos-offres' },
     aliases: ['/our-offers'],
   },
   { ...frenchDocument, screen: 'ConsultationHome', path: '/offers/consultation' },
@@ -75,7 +75,7 @@ const rows = [
     ...frenchForm,
     screen: 'ConsultationRequest',
     path: '/consultation-request',
-    mainForm: { fr: '/demander-une-consultation' },
+    canonicalPath: { fr: '/demander-une-consultation' },
   },
   { ...frenchForm, screen: 'PreconsultationForm', path: '/preconsultation' },
   { ...frenchForm, screen: 'PreconsultationContactForm', path: '/preconsultation/contact' },
@@ -86,14 +86,14 @@ const rows = [
     ...fullPage,
     screen: 'YourRequest',
     path: '/your-request',
-    mainForm: { fr: '/votre-demande' },
+    canonicalPath: { fr: '/votre-demande' },
   },
-  { ...fullPage, screen: 'YourNews', path: '/your-news', mainForm: { fr: '/vos-nouvelles' } },
+  { ...fullPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
   {
     ...fullPage,
     screen: 'StudiesHome',
     path: '/essais-cliniques',
-    mainForm: { en: '/clinical-trials' },
+    canonicalPath: { en: '/clinical-trials' },
     banner: false,
     searched: true,
   },
@@ -101,7 +101,7 @@ const rows = [
     ...fullPage,
     screen: 'StudiesComparison',
     path: '/essais-cliniques/comparaison',
-    mainForm: { en: '/essais-cliniques/compare' },
+    canonicalPath: { en: '/essais-cliniques/compare' },
     searched: true,
   },
   {
@@ -121,7 +121,7 @@ const rows = [
     ...formPage,
     screen: 'StudyRegistration',
     path: '/essais-cliniques/:trial_name/inscription',
-    mainForm: { en: '/essais-cliniques/:trial_name/registration' },
+    canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },
     addressesIn: slugsOf,
   },
   { ...fullPage, screen: 'TrialEngagementForm', path: '/trial-forms', banner: false, breadcrumb: false, form: true },
@@ -129,33 +129,33 @@ const rows = [
     ...formPage,
     screen: 'TrialFinder',
     path: '/trial-finder',
-    mainForm: { fr: '/trouver-un-essai' },
+    canonicalPath: { fr: '/trouver-un-essai' },
   },
   {
     ...frenchDocument,
     screen: 'MedicalTeam',
     path: '/medical-team',
-    mainForm: { fr: '/notre-equipe-medicale' },
+    canonicalPath: { fr: '/notre-equipe-medicale' },
   },
   {
     ...documentPage,
     screen: 'About',
     path: '/about-us',
-    mainForm: { fr: '/qui-sommes-nous' },
+    canonicalPath: { fr: '/qui-sommes-nous' },
   },
   {
     ...documentPage,
     screen: 'Approach',
     path: '/our-approach',
-    mainForm: { fr: '/notre-approche' },
+    canonicalPath: { fr: '/notre-approche' },
   },
   {
     ...fullPage,
     screen: 'ArticlesHome',
     path: '/our-articles',
-    mainForm: { fr: '/nos-articles' },
+    canonicalPath: { fr: '/nos-articles' },
     locales: ['fr'],
-    inParts: true,
+    paginated: true,
   },
   { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },
   { ...frenchDocument, screen: 'MemHop', path: '/memhop' },
@@ -173,66 +173,66 @@ const rows = [
     ...documentPage,
     screen: 'Legal',
     path: '/legal',
-    mainForm: { fr: '/mentions-legales' },
+    canonicalPath: { fr: '/mentions-legales' },
   },
   {
     ...documentPage,
     screen: 'PrivacyPolicy',
     path: '/privacy-policy',
-    mainForm: { fr: '/politique-de-confidentialite' },
+    canonicalPath: { fr: '/politique-de-confidentialite' },
   },
   {
     ...documentPage,
     screen: 'TermsConditions',
     path: '/terms-conditions',
-    mainForm: { fr: '/conditions-dutilisation' },
+    canonicalPath: { fr: '/conditions-dutilisation' },
   },
   { ...documentPage, screen: 'Cookies', path: '/cookies' },
-  { ...fullPage, screen: 'CookieSettings', path: '/cookie-settings', mainForm: { fr: '/gerer-mes-cookies' } },
+  { ...fullPage, screen: 'CookieSettings', path: '/cookie-settings', canonicalPath: { fr: '/gerer-mes-cookies' } },
   {
     ...documentPage,
     screen: 'Accessibility',
     path: '/accessibility',
-    mainForm: { fr: '/accessibilite' },
+    canonicalPath: { fr: '/accessibilite' },
   },
   {
     ...documentPage,
     screen: 'Security',
     path: '/security',
-    mainForm: { fr: '/securite' },
+    canonicalPath: { fr: '/securite' },
   },
   {
     ...documentPage,
     screen: 'WhoPays',
     path: '/who-pays',
-    mainForm: { fr: '/qui-paie' },
+    canonicalPath: { fr: '/qui-paie' },
   },
   {
     ...documentPage,
     screen: 'HelpNow',
     path: '/help-now',
-    mainForm: { fr: '/aide-immediate' },
+    canonicalPath: { fr: '/aide-immediate' },
   },
   {
     ...documentPage,
     screen: 'ForRelatives',
     path: '/for-relatives',
-    mainForm: { fr: '/pour-un-proche' },
+    canonicalPath: { fr: '/pour-un-proche' },
   },
   {
     ...documentPage,
     screen: 'SelfTestLimits',
     path: '/self-test-limits',
-    mainForm: { fr: '/limites-du-test' },
+    canonicalPath: { fr: '/limites-du-test' },
   },
   {
     ...fullPage,
     screen: 'SiteMap',
     path: '/site-map',
-    mainForm: { fr: '/plan-du-site' },
+    canonicalPath: { fr: '/plan-du-site' },
   },
   { ...staffPage, screen: 'Login', path: '/login', requiresAuth: false },
-  { ...staffPage, screen: 'Desk', path: '/desk', mainForm: { fr: '/secretariat' } },
+  { ...staffPage, screen: 'Desk', path: '/desk', canonicalPath: { fr: '/secretariat' } },
   {
     ...fullPage,
     screen: 'ServiceUnavailable',

@@ -16,14 +16,14 @@ export function MessagePage({ title, children }: { title: ReactNode; children: R
         <h2>
           <Trans id="shell.ways-on.title">Et maintenant ?</Trans>
         </h2>
-        <WaysOn />
+        <NextLinks />
       </Prose>
     </Section>
   )
 }
 
 /** What a person can do on a page that could not show what was asked for. */
-function WaysOn() {
+function NextLinks() {
   return (
     <LinkList
       links={[

@@ -1,5 +1,5 @@
 import type { Criterion, DiseaseStage } from '../study/study.ts'
-import type { Named, Profile, StagesTold, Told } from './profile.ts'
+import type { Named, Profile, AnsweredStages, Answered } from './profile.ts'
 
 /** "cannot_tell" is unknown to the person or left to the study team, "declined" what the person preferred not to say. */
 export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
@@ -27,7 +27,7 @@ export function assessCriterion(criterion: Criterion, profile: Profile): Criteri
   }
 }
 
-function stateOf<Known>(told: Told<Known>, isMet: (known: Known) => boolean): CriterionState {
+function stateOf<Known>(told: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
   if (told === 'declined') return 'declined'
   if (told === undefined || Number.isNaN(told)) return 'cannot_tell'
   return isMet(told) ? 'met' : 'not_met'
@@ -35,7 +35,7 @@ function stateOf<Known>(told: Told<Known>, isMet: (known: Known) => boolean): Cr
 
 const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
 
-function stateOfStages(told: StagesTold | undefined, accepted: readonly DiseaseStage[]): CriterionState {
+function stateOfStages(told: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
   if (told === undefined) return 'cannot_tell'
   const fitting = told.among.filter((stage) => accepted.includes(stage))
   if (fitting.length === 0) return 'not_met'

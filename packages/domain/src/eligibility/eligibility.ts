@@ -7,5 +7,5 @@ export {
   type StudyAssessment,
 } from './assess-study.ts'
 export type { NearestSite } from './nearest-site.ts'
-export type { Named, Profile, StagesTold, Told } from './profile.ts'
+export type { Named, Profile, AnsweredStages, Answered } from './profile.ts'
 export { rankStudies } from './rank-studies.ts'

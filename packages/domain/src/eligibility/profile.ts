@@ -3,7 +3,7 @@ import type { Place } from '../distance/distance.ts'
 import type { DiseaseStage } from '../study/study.ts'
 
 /** Undefined is unknown: not asked, or the person does not know. "declined": the person preferred not to say. */
-export type Told<Known> = Known | 'declined' | undefined
+export type Answered<Known> = Known | 'declined' | undefined
 
 /** What a person named out of a list, and what is known of the rest of it. */
 export interface Named {
@@ -12,7 +12,7 @@ export interface Named {
 }
 
 /** The stages of which one is theirs; none of them when a doctor has said that it is another disease. */
-export interface StagesTold {
+export interface AnsweredStages {
   among: readonly DiseaseStage[]
   /** Why it is not known which. */
   open: 'unknown' | 'declined'
@@ -22,12 +22,12 @@ export interface StagesTold {
 export interface Profile {
   residence: Residence
   place?: Place | undefined
-  age?: Told<number>
-  stages?: StagesTold | undefined
+  age?: Answered<number>
+  stages?: AnsweredStages | undefined
   /** A doctor has named a dementia, of whatever stage. */
-  knownDementia?: Told<boolean>
-  studyPartner?: Told<boolean>
-  mri?: Told<boolean>
+  knownDementia?: Answered<boolean>
+  studyPartner?: Answered<boolean>
+  mri?: Answered<boolean>
   conditions?: Named | undefined
   treatments?: Named | undefined
 }

@@ -1,6 +1,6 @@
 import { type Country, isCountry, isResidence, type Residence } from '../country/country.ts'
 import type { Place } from '../distance/distance.ts'
-import type { Named, Profile, StagesTold, Told } from '../eligibility/profile.ts'
+import type { Named, Profile, AnsweredStages, Answered } from '../eligibility/profile.ts'
 import type { Answers, AnswerValue } from '../questionnaire/questionnaire.ts'
 import type { DiseaseStage } from '../study/study.ts'
 
@@ -34,7 +34,7 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
 function told<Known>(
   answer: AnswerValue | undefined,
   read: (answer: AnswerValue | undefined) => Known | undefined,
-): Told<Known> {
+): Answered<Known> {
   return answer === null ? 'declined' : read(answer)
 }
 
@@ -46,7 +46,7 @@ function placeIn(answers: Answers, residence: Residence, placeOf: PlaceOfPostalC
 
 const stages: readonly DiseaseStage[] = ['no_symptoms', 'mci', 'mild_dementia', 'moderate_dementia', 'severe_dementia']
 
-const stagesOfState = new Map<AnswerValue | undefined, StagesTold>([
+const stagesOfState = new Map<AnswerValue | undefined, AnsweredStages>([
   [null, { among: stages, open: 'declined' }],
   ['no_change', { among: ['no_symptoms'], open: 'unknown' }],
   ['mci', { among: ['mci'], open: 'unknown' }],
@@ -60,7 +60,7 @@ const stagesOfDementia = new Map<AnswerValue | undefined, DiseaseStage>([
 ])
 
 /** Worries without a diagnosis say nothing about the stage; a disease other than Alzheimer's has none of these stages. */
-function stagesIn({ memory_state: memoryState, stage }: Answers): StagesTold | undefined {
+function stagesIn({ memory_state: memoryState, stage }: Answers): AnsweredStages | undefined {
   if (memoryState !== 'alzheimer') return stagesOfState.get(memoryState)
   const known = stagesOfDementia.get(stage)
   return {

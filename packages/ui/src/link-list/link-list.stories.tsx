@@ -8,7 +8,7 @@ const meta = { component: LinkList } satisfies Meta<typeof LinkList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WaysOn: Story = inLanguage((say) => ({
+export const NextLinks: Story = inLanguage((say) => ({
   links: [
     <a key="home" href="#home">
       {say('Aller à la page d’accueil', 'Go to the home page')}

@@ -1,14 +1,14 @@
 import { logTo } from '@clairmemoire/log/log-to'
 import { expect, it } from 'vitest'
 import { jobWatch } from './job-watch.ts'
-import { troubleLog } from './trouble-log.ts'
+import { failureLog } from './failure-log.ts'
 
 it('each run of a job is a line with its name, and says nothing of what it met', () => {
   const lines: string[] = []
   const log = logTo((line) => void lines.push(line))
   const watch = jobWatch(
     log,
-    troubleLog(log, () => undefined),
+    failureLog(log, () => undefined),
   )
   watch.done('forget-news', 1.23456)
   watch.failed('tell-news', 2, new RangeError('camille@exemple.example'))

@@ -14,7 +14,7 @@ export interface Jobs {
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 
 /** Milliseconds for the work under way to end. */
-const farewell = 2_000
+const drainTimeout = 2_000
 
 /** `onTrouble` is told of what goes wrong beside the jobs, such as a connection that ends. */
 export async function startJobs(
@@ -34,7 +34,7 @@ export async function startJobs(
     schedule: scheduleWith(boss, watch),
     stop: () => {
       stopping = true
-      return boss.stop({ graceful: true, timeout: farewell })
+      return boss.stop({ graceful: true, timeout: drainTimeout })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { carriedOr } from '../../routing/page-loader.ts'
+import { withHydratedData } from '../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** What the page of one article needs; a document that carries it has no use for what makes it. */
-export const loadArticle = carriedOr(async ({ context, params }: Visit) => {
+export const loadArticle = withHydratedData(async ({ context, params }: Visit) => {
   const { articlePageData } = await import('./article-page-data.ts')
   return articlePageData(context, params.slug)
 })

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { carriedOr } from '../../routing/page-loader.ts'
+import { withHydratedData } from '../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** What the list needs; a document that carries it has no use for what makes it. */
-export const loadArticles = carriedOr(async ({ context, deps }: Visit) => {
+export const loadArticles = withHydratedData(async ({ context, deps }: Visit) => {
   const { articlesPageData } = await import('./articles-page-data.ts')
   return articlesPageData(context, deps)
 })

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { carriedOr } from '../../routing/page-loader.ts'
+import { withHydratedData } from '../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** What a page that is a document needs; a document that carries it has no use for what makes it. */
-export const loadDocument = carriedOr(async ({ context, params }: Visit) => {
+export const loadDocument = withHydratedData(async ({ context, params }: Visit) => {
   const { documentPageData } = await import('./document-page-data.ts')
   return documentPageData(context, `/${params._splat ?? ''}`)
 })

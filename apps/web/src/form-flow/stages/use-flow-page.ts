@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageDraft } from '../drafts/page-draft.ts'
-import { type KeptDraft, useKeptDraft } from '../drafts/use-kept-draft.ts'
+import { type PersistedDraft, usePersistedDraft } from '../drafts/use-persisted-draft.ts'
 import { useNewStep } from '../navigation/use-new-step.ts'
 import { useHistoryPosition } from '../navigation/use-step-history.ts'
 import type { FlowPage } from './flow-page.ts'
@@ -10,7 +10,7 @@ import type { FlowSite } from './visit.ts'
 
 export interface FlowPageState<Draft extends PageDraft> {
   /** Erasing leads back to the introduction. */
-  kept: KeptDraft<Draft>
+  kept: PersistedDraft<Draft>
   /** Undefined until it is known what this device remembers. */
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
@@ -34,7 +34,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   useEffect(() => {
     if (pageAfter !== undefined) void navigate({ to: pageAfter })
   }, [navigate, pageAfter])
-  const kept = useKeptDraft(page.draft, site, () => goTo('introduction'))
+  const kept = usePersistedDraft(page.draft, site, () => goTo('introduction'))
   const position = useHistoryPosition()
   const { draft } = kept
   const stage = draft && (position ? page.allowedStage(draft, position.stage) : stageOfVisit(draft))

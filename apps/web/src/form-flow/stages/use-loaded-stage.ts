@@ -44,7 +44,7 @@ export function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Dr
     [stages, queryClient, api, applicationState],
   )
 
-  useFirstSign(useCallback(() => void load(first).catch(() => {}), [load, first]))
+  useFirstInteraction(useCallback(() => void load(first).catch(() => {}), [load, first]))
 
   // Loading belongs to the network.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Dr
 }
 
 /** Calls `onSign` once, when the visitor first does anything on the page; it must stay the same between renders. */
-function useFirstSign(onSign: () => void): void {
+function useFirstInteraction(onSign: () => void): void {
   useEffect(() => {
     const seen = new AbortController()
     const answer = () => {

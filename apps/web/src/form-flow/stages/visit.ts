@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageDraft } from '../drafts/page-draft.ts'
-import type { KeptDraft } from '../drafts/use-kept-draft.ts'
+import type { PersistedDraft } from '../drafts/use-persisted-draft.ts'
 
 /** What a page with flows needs of its site. */
 export type FlowSite = Pick<
@@ -13,7 +13,7 @@ export interface Visit<Draft extends PageDraft> {
   site: FlowSite
   /** Of the page. */
   title: string
-  kept: KeptDraft<Draft> & { draft: Draft }
+  kept: PersistedDraft<Draft> & { draft: Draft }
   stage: Draft['stage']
   goTo: (stage: Draft['stage']) => void
   /** E.164, for the country of the visitor. */

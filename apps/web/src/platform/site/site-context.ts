@@ -23,7 +23,7 @@ export interface SiteContext {
   settings: PublicSettings
   i18n: I18n
   /** Loads the words around every page. */
-  wordsAround: () => Promise<void>
+  loadShellCatalog: () => Promise<void>
   /** What the document of this page carries of its loader's data, for the first load alone. */
   carriedData: () => unknown
   /** The links at the end of the page, as the editors have them; none yet where the first page has no footer. */

@@ -17,7 +17,7 @@ import type {
 import type { Content } from '../../platform/content/content.ts'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 import { type Screen, documentOf } from '../../routing/site-map.ts'
-import type { ToldPage } from '../told-page.ts'
+import type { PublishedPage } from '../published-page.ts'
 import { productName } from '@clairmemoire/domain/product'
 import { plainText } from '@clairmemoire/cms-client/plain-text'
 import { factsOf, filled } from '../../features/documents/index.ts'
@@ -28,28 +28,36 @@ import type { StudySite } from '@clairmemoire/domain/study'
 import { registerPage } from '../../features/studies/index.ts'
 
 /** What a page is about, of what it was made of; nothing where that cannot be said. */
-export type Describe = (told: ToldPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
+export type Describe = (
+  published: PublishedPage,
+  content: Content,
+  settings: PublicSettings,
+) => Promise<readonly Thing[]>
 
 const describe: Partial<Record<Screen, Describe>> = {
-  Home: async (told, _content, settings) => clinicData(told, settings),
+  Home: async (published, _content, settings) => clinicData(published, settings),
   StudyDetail: trialData,
   ArticleDetail: articleData,
 }
 
 /** What the page says, in the vocabulary of schema.org. No rating and no review: none is true here. */
-export async function structuredData(told: ToldPage, content: Content, settings: PublicSettings): Promise<Graph> {
-  const { page } = told
+export async function structuredData(
+  published: PublishedPage,
+  content: Content,
+  settings: PublicSettings,
+): Promise<Graph> {
+  const { page } = published
   const subject = page.document ? questionsData : describe[page.screen]
   // A page stands although its content could not be read again; then it says where it stands, and no more.
-  const things = await subject?.(told, content, settings).catch(() => [])
+  const things = await subject?.(published, content, settings).catch(() => [])
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(page.breadcrumb ? [breadcrumbData(told)] : []), ...(things ?? [])],
+    '@graph': [...(page.breadcrumb ? [breadcrumbData(published)] : []), ...(things ?? [])],
   }
 }
 
 /** The way to the page that stands above it (WCAG 2.4.8). */
-function breadcrumbData({ origin, url, text, parent }: ToldPage): BreadcrumbList {
+function breadcrumbData({ origin, url, text, parent }: PublishedPage): BreadcrumbList {
   const way = [
     { name: productName, item: `${origin}/` },
     ...(parent ? [{ name: parent.title, item: parent.url }] : []),
@@ -63,7 +71,7 @@ function breadcrumbData({ origin, url, text, parent }: ToldPage): BreadcrumbList
 
 /** The questions that a page of the editors answers, in the words that stand on it. */
 async function questionsData(
-  { page }: ToldPage,
+  { page }: PublishedPage,
   content: Content,
   settings: PublicSettings,
 ): Promise<readonly FAQPage[]> {
@@ -87,7 +95,7 @@ async function questionsData(
 
 /** An article with the day of its medical review and its sources; by whom, where that is a person and not a sample. */
 async function articleData(
-  { params, locale, origin, url }: ToldPage,
+  { params, locale, origin, url }: PublishedPage,
   content: Content,
 ): Promise<readonly [MedicalWebPage, Article] | readonly []> {
   const article = await content.article(params['slug'] ?? '')
@@ -130,7 +138,7 @@ function clinicId(origin: string): string {
 }
 
 /** Who runs the site. A sample of the operator's facts is no fact: it is told to nobody who cannot read that it is one. */
-function clinicData({ origin, locale, text }: ToldPage, settings: PublicSettings): [MedicalClinic, WebSite] {
+function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSettings): [MedicalClinic, WebSite] {
   const { sample, legal, contactPhone, contactEmail, social } = settings
   const facts = {
     legalName: legal.name,
@@ -163,7 +171,7 @@ function clinicData({ origin, locale, text }: ToldPage, settings: PublicSettings
 type StudyData = MedicalTrial | MedicalObservationalStudy
 
 /** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
-async function trialData({ params, locale, url }: ToldPage, content: Content): Promise<readonly StudyData[]> {
+async function trialData({ params, locale, url }: PublishedPage, content: Content): Promise<readonly StudyData[]> {
   const study = studiesOf(locale).find(({ slug }) => slug === params['trial_name'])
   const text = study && (await content.study(study.slug))
   if (!study || !text?.page) return []

@@ -15,7 +15,7 @@ export function StudySection({ applicationState }: { applicationState: Applicati
   return (
     <Section tone="sand" labelledBy="study">
       <Prose>
-        {result ? <Told result={result} /> : <Invitation />}
+        {result ? <LatestResult result={result} /> : <Invitation />}
         <Actions>
           <PageLink to="/trial-finder" className={buttonClass('quiet')}>
             {result ? (
@@ -30,7 +30,7 @@ export function StudySection({ applicationState }: { applicationState: Applicati
   )
 }
 
-function Told({ result: { outcome, study } }: { result: FinderResult }) {
+function LatestResult({ result: { outcome, study } }: { result: FinderResult }) {
   switch (outcome) {
     case 'match':
       return (

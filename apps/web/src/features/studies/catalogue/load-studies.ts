@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { carriedOr } from '../../../routing/page-loader.ts'
+import { withHydratedData } from '../../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** What the catalogue page needs; apart from it, for a document that carries it has no use for the facts of all studies. */
-export const loadStudies = carriedOr(async ({ context, deps }: Visit) => {
+export const loadStudies = withHydratedData(async ({ context, deps }: Visit) => {
   const { studiesPageData } = await import('./studies-page-data.ts')
   return studiesPageData(context, deps)
 })

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { carriedOr } from '../../../routing/page-loader.ts'
+import { withHydratedData } from '../../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** What the page of one study needs; apart from it, for a document that carries it has no use for the facts of all studies. */
-export const loadStudy = carriedOr(async ({ context, params }: Visit) => {
+export const loadStudy = withHydratedData(async ({ context, params }: Visit) => {
   const { studyPageData } = await import('./study-page-data.ts')
   return studyPageData(context, params.trial_name)
 })

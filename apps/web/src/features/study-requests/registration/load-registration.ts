@@ -1,5 +1,5 @@
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { carriedOr } from '../../../routing/page-loader.ts'
+import { withHydratedData } from '../../../routing/page-loader.ts'
 
 interface Visit {
   context: SiteContext
@@ -7,7 +7,7 @@ interface Visit {
 }
 
 /** Apart from the page, so that no other page loads what is known of studies. */
-export const loadRegistration = carriedOr(async ({ context, params }: Visit) => {
+export const loadRegistration = withHydratedData(async ({ context, params }: Visit) => {
   const { registrationData } = await import('./registration-data.ts')
   return registrationData(context, params.trial_name)
 })

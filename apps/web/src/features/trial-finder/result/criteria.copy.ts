@@ -5,7 +5,7 @@ import { formatList } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { checkedByTeam } from '../../../criteria/index.ts'
-import { metSentence, notMetSentence } from './told-criteria.copy.ts'
+import { metSentence, notMetSentence } from './criteria-results.copy.ts'
 
 /** Who has these stages: "people …". */
 const stages: Record<DiseaseStage, MessageDescriptor> = {

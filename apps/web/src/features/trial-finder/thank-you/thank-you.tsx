@@ -20,7 +20,7 @@ export function ThankYou({ visit }: StageProps<FinderDraft>) {
   const thanks = {
     title: <Thanks />,
     text: <WhatHappens withTrial={signup.with_trial} email={site.settings.contactEmail} />,
-    wayOn: <WaysOn kind="quiet" onNewSearch={kept.erase} />,
+    wayOn: <NextLinks kind="quiet" onNewSearch={kept.erase} />,
   }
   return (
     <Received receipt={signup} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
@@ -63,7 +63,7 @@ function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderD
         </Confirmation>
         <SummaryList rows={facts} />
         <Actions>
-          <WaysOn kind="primary" onNewSearch={kept.erase} />
+          <NextLinks kind="primary" onNewSearch={kept.erase} />
         </Actions>
         <EraseAnswers onErase={kept.erase} />
       </Stack>
@@ -93,7 +93,7 @@ function WhatHappens({ withTrial, email }: { withTrial: boolean; email: string }
   )
 }
 
-function WaysOn({ kind, onNewSearch }: { kind: 'primary' | 'quiet'; onNewSearch: () => void }) {
+function NextLinks({ kind, onNewSearch }: { kind: 'primary' | 'quiet'; onNewSearch: () => void }) {
   return (
     <>
       <Link to="/" className={buttonClass(kind)}>

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { doorsOf, sharedPackages } from './package-doors.ts'
+import { packageExports, sharedPackages } from './package-exports.ts'
 
 it('there are packages to check', () => {
   expect(sharedPackages.map(({ manifest }) => manifest.name)).toContain('@clairmemoire/domain')
@@ -10,7 +10,7 @@ it('there are packages to check', () => {
 
 describe.each(sharedPackages)('$manifest.name', (shared) => {
   const { folder, manifest } = shared
-  const doors = doorsOf(shared)
+  const doors = packageExports(shared)
   // A package may import itself by its name, through the same doors as everyone else.
   const { resolve } = createRequire(path.join(folder, 'package.json'))
 

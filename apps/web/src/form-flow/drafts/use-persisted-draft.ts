@@ -5,11 +5,11 @@ import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
 import type { FlowDraft } from './flow-draft.ts'
 import { withoutHoneypot } from './honeypot.ts'
-import { afterOtherTab } from './other-tab.ts'
+import { mergeTabDrafts } from './merge-tab-drafts.ts'
 import { type DraftKind, holdsAnything, type PageDraft } from './page-draft.ts'
 
 /** A draft and what may happen to it. */
-export interface KeptDraft<Draft extends PageDraft> {
+export interface PersistedDraft<Draft extends PageDraft> {
   /** Undefined until it is known what this device remembers. */
   draft: Draft | undefined
   /** Counts how often the draft was replaced from outside: forms then begin anew. */
@@ -45,11 +45,11 @@ interface Device {
  * The draft of this visit, read once the page is hydrated and sealed again with every change. Tabs follow one another: nothing
  * is lost to a tab that knew less, and what was erased in one does not come back from another. `onGone` is then called.
  */
-export function useKeptDraft<Draft extends PageDraft>(
+export function usePersistedDraft<Draft extends PageDraft>(
   kind: DraftKind<Draft>,
   { applicationState: state, draftIds }: Device,
   onGone: () => void,
-): KeptDraft<Draft> {
+): PersistedDraft<Draft> {
   const [shown, setShown] = useState<Shown<Draft>>()
   const [saved, setSaved] = useState<{ keeping: Keeping; of: Draft }>()
 
@@ -108,7 +108,7 @@ export function useKeptDraft<Draft extends PageDraft>(
       return
     }
     const value = await state.open(kind.part)
-    if (value !== undefined) replaceBy((own) => afterOtherTab(own, kind.read(value)))
+    if (value !== undefined) replaceBy((own) => mergeTabDrafts(own, kind.read(value)))
   })
   useEffect(() => state.onExternalChange(kind.part, (foreign) => void follow(foreign)), [kind, state])
 

@@ -1,7 +1,7 @@
 import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/content-error'
 import { logTo } from '@clairmemoire/log/log-to'
 import { expect, test } from 'vitest'
-import { contentTrouble, failureOfService } from './content-trouble.ts'
+import { contentTrouble, failureOfService } from './content-failure.ts'
 
 const typed = 'fr article camille-exemple'
 

@@ -4,7 +4,7 @@ import type { Log } from '@clairmemoire/log/server-log'
 import { isContentError } from '../../src/platform/content/is-content-error.ts'
 
 /** Reports errors, and writes each to the log once, whoever notices it. A content service that is away is a state of its own. */
-export function toldErrors(report: ReportError, log: Log): ReportError {
+export function reportAndLog(report: ReportError, log: Log): ReportError {
   const told = new WeakSet<object>()
   return (error, notice) => {
     if (isContentError(error)) return

@@ -10,7 +10,7 @@ interface Publishing {
   onPublished: () => void
 }
 
-export function hearOfPublishing(app: FastifyInstance, { secret, onPublished }: Publishing): void {
+export function publishWebhook(app: FastifyInstance, { secret, onPublished }: Publishing): void {
   // What it says is not read: everything is looked at again.
   app.register(async (webhook) => {
     webhook.removeAllContentTypeParsers()

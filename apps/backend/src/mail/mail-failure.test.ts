@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusedForGood, mailTrouble } from './mail-trouble.ts'
+import { isRefusedForGood, mailTrouble } from './mail-failure.ts'
 
 const smtpError = (responseCode: number, command: string) =>
   Object.assign(new Error(`${responseCode} camille@exemple.example`), { code: 'EENVELOPE', responseCode, command })

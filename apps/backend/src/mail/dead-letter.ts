@@ -1,10 +1,10 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { TroubleLog } from '../platform/jobs/trouble-log.ts'
+import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isDatabaseTrouble } from '../platform/database/outage.ts'
 import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
-import { isRefusedForGood, isServerTrouble, type MailTrouble, mailTrouble } from './mail-trouble.ts'
+import { isRefusedForGood, isServerTrouble, type MailFailure, mailTrouble } from './mail-failure.ts'
 import type { MailOrder } from './order.ts'
-import { HeldBack } from './held-back.ts'
+import { MailRateLimited } from './mail-rate-limited.ts'
 
 export const mailServerFails = 'mail server fails'
 /** The folder of mails that do not leave by SMTP. */
@@ -12,16 +12,16 @@ export const mailsCannotBeKept = 'mails cannot be kept'
 
 /** What waits for the operator: the order, why it is not tried again, and how often it was. */
 export interface UndeliverableMail extends MailOrder {
-  trouble: MailTrouble
+  trouble: MailFailure
   attempts: number
 }
 
 /** A mail that did not leave waits for its next attempt, or for the operator when there is none. */
-export async function setAside(
+export async function deadLetter(
   boss: PgBoss,
   job: JobWithMetadata<MailOrder>,
   error: unknown,
-  log: TroubleLog,
+  log: FailureLog,
 ): Promise<void> {
   const trouble = mailTrouble(error)
   const attempts = job.retryCount + 1
@@ -31,13 +31,13 @@ export async function setAside(
     log.tell('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
     return
   }
-  tellOf(error, trouble, log)
+  reportFailure(error, trouble, log)
   await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, trouble)
 }
 
 /** What concerns all mails is told once; what a mail server said of one stands in the list of mails. */
-function tellOf(error: unknown, trouble: MailTrouble, log: TroubleLog): void {
-  if (error instanceof HeldBack) return
+function reportFailure(error: unknown, trouble: MailFailure, log: FailureLog): void {
+  if (error instanceof MailRateLimited) return
   if (isServerTrouble(error)) log.begins(mailServerFails, trouble)
   else if (isSystemTrouble(error)) log.begins(mailsCannotBeKept, trouble)
   else if (trouble.smtp === undefined) log.report(error)

@@ -6,7 +6,7 @@ import type { PageDraft } from './page-draft.ts'
  * The draft of this tab after another one saved `theirs`: the answers are theirs, the place is its own. Undefined when there
  * is nothing to follow, or when one of both is being sent: then the answer of the backend decides.
  */
-export function afterOtherTab<Draft extends PageDraft>(own: Draft, theirs: Draft): Draft | undefined {
+export function mergeTabDrafts<Draft extends PageDraft>(own: Draft, theirs: Draft): Draft | undefined {
   if (isBeingSent(own) || isBeingSent(theirs)) return undefined
   const flows = Object.entries(theirs.flows).map(([name, flow]) => [name, placedAs(own.flows[name], flow)] as const)
   const followed = { ...theirs, id: theirs.id ?? own.id, stage: own.stage, flows: Object.fromEntries(flows) }

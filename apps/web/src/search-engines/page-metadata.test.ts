@@ -17,18 +17,18 @@ const contentIn = (locale: Locale): Content => ({
   page: contentWithPage(samplePage, locale).page,
 })
 
-const told = async (
+const metadataOf = async (
   url: string,
   locale: Locale = 'fr',
   own: Partial<Content> = {},
   set: Partial<PublicSettings> = {},
-) => (await render(url, { ...sampleSettings(locale), ...set }, { ...contentIn(locale), ...own })).told
+) => (await render(url, { ...sampleSettings(locale), ...set }, { ...contentIn(locale), ...own })).metadata
 
 const metaOf = async (url: string, locale: Locale = 'fr') =>
-  new Map((await told(url, locale))?.meta.map(({ property, name, content }) => [property ?? name, content]))
+  new Map((await metadataOf(url, locale))?.meta.map(({ property, name, content }) => [property ?? name, content]))
 
-const thing = async (type: string, ...wanted: Parameters<typeof told>) => {
-  const graph = (await told(...wanted))?.structuredData['@graph'] ?? []
+const thing = async (type: string, ...wanted: Parameters<typeof metadataOf>) => {
+  const graph = (await metadataOf(...wanted))?.structuredData['@graph'] ?? []
   return graph.find((each) => typeof each === 'object' && '@type' in each && each['@type'] === type)
 }
 
@@ -43,8 +43,8 @@ describe('other sites are told', () => {
 
   test('of another language only where the page is in it', async () => {
     expect((await metaOf('/nos-articles')).has('og:locale:alternate')).toBe(false)
-    expect((await told('/nos-articles'))?.defaultAlternate).toBeUndefined()
-    expect((await told('/mentions-legales'))?.defaultAlternate).toBe('https://clairmemoire.com/legal')
+    expect((await metadataOf('/nos-articles'))?.defaultAlternate).toBeUndefined()
+    expect((await metadataOf('/mentions-legales'))?.defaultAlternate).toBe('https://clairmemoire.com/legal')
   })
 
   test.each(['/trouver-un-essai', '/memhop-merci'])('%s is for nobody’s index', async (url) => {
@@ -56,7 +56,7 @@ describe('other sites are told', () => {
   })
 
   test.each([unknownUrl, '/service-unavailable'])('nothing of %s', async (url) => {
-    expect(await told(url)).toBeUndefined()
+    expect(await metadataOf(url)).toBeUndefined()
   })
 })
 
@@ -118,6 +118,6 @@ describe('search engines are told', () => {
     let reads = 0
     const page = contentWithPage(samplePage, 'fr').page
     const once: Partial<Content> = { page: (slug) => (reads++ === 0 ? page(slug) : Promise.reject(new Error('gone'))) }
-    expect((await told('/mentions-legales', 'fr', once))?.structuredData['@graph']).toHaveLength(1)
+    expect((await metadataOf('/mentions-legales', 'fr', once))?.structuredData['@graph']).toHaveLength(1)
   })
 })

@@ -40,7 +40,7 @@ export const sharedPackages: readonly WorkspacePackage[] = workspace.filter(({ m
 )
 
 /** The doors of a package; a pattern such as `./*` has one for every file it fits. */
-export function doorsOf({ folder, manifest }: WorkspacePackage): Door[] {
+export function packageExports({ folder, manifest }: WorkspacePackage): Door[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([door, target]) =>
     globSync(target, { cwd: folder })
       .map((file) => ({ file, star: starOf(target, file) }))

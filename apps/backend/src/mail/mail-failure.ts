@@ -1,7 +1,7 @@
 import { errorCode } from '../platform/error-code.ts'
 
 /** Why a mail did not leave, in codes alone: what a mail server says repeats the address. */
-export interface MailTrouble {
+export interface MailFailure {
   /** Of the mail server, such as 550; undefined when it said nothing. */
   smtp?: number
   /** Of the sender, such as ETIMEDOUT. */
@@ -11,7 +11,7 @@ export interface MailTrouble {
 /** Commands whose refusal is about the mail rather than about who sends it. */
 const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-export function mailTrouble(error: unknown): MailTrouble {
+export function mailTrouble(error: unknown): MailFailure {
   const code = errorCode(error)
   const smtp = smtpCode(error)
   return { ...(smtp !== undefined && { smtp }), ...(code !== undefined && { code }) }

@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts'
 import type { Log } from './server-log.ts'
 
 /** What lasts, such as a mail server that is away, is told when it begins and when it is over, however many meet it. */
-export interface LastingStates {
+export interface OutageTracker {
   /** Whether this is the first word of it. */
   begins: (state: State, about?: Fields) => boolean
   /** Told when nothing was heard of it for a while, so that one that comes and goes is one. */
@@ -15,7 +15,7 @@ export interface LastingStates {
 /** Milliseconds without a word of a state before it is over. */
 const quiet = 30_000
 
-export function lastingStates(log: Log, clock: () => number = Date.now): LastingStates {
+export function outageTracker(log: Log, clock: () => number = Date.now): OutageTracker {
   const lastHeard = new Map<State, number>()
   return {
     begins: (state, about) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, type FlowDraft } from './flow-draft.ts'
-import { afterOtherTab } from './other-tab.ts'
+import { mergeTabDrafts } from './merge-tab-drafts.ts'
 import type { PageDraft } from './page-draft.ts'
 
 interface Draft extends PageDraft {
@@ -25,32 +25,32 @@ const begun = screened({ values: { respondent: 'self' }, entries: {}, step: 'age
 
 describe('after another tab saved', () => {
   test('the answers are those of the other, the place stays', () => {
-    expect(afterOtherTab(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
+    expect(mergeTabDrafts(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
   })
 
   test('nothing follows when only the places differ, so that two tabs come to rest', () => {
     const elsewhere: Draft = { ...screened({ ...moreAnswers, step: 'check' }), stage: 'result' }
-    expect(afterOtherTab(answered, elsewhere)).toBeUndefined()
-    const followed = afterOtherTab(begun, answered) ?? begun
-    expect(afterOtherTab(answered, followed)).toBeUndefined()
+    expect(mergeTabDrafts(answered, elsewhere)).toBeUndefined()
+    const followed = mergeTabDrafts(begun, answered) ?? begun
+    expect(mergeTabDrafts(answered, followed)).toBeUndefined()
   })
 
   test('nothing follows what is being sent', () => {
     const sending = screened({ ...moreAnswers, isSending: true })
-    expect(afterOtherTab(begun, sending)).toBeUndefined()
-    expect(afterOtherTab(sending, begun)).toBeUndefined()
+    expect(mergeTabDrafts(begun, sending)).toBeUndefined()
+    expect(mergeTabDrafts(sending, begun)).toBeUndefined()
   })
 
   test('a confirmation there is a confirmation here', () => {
     const sent: Draft = { ...clean, stage: 'thank-you', receipt: 'CM-7F3K-92QD' }
-    expect(afterOtherTab({ ...answered, result: 'match' }, sent)).toMatchObject({
+    expect(mergeTabDrafts({ ...answered, result: 'match' }, sent)).toMatchObject({
       receipt: 'CM-7F3K-92QD',
       flows: { screening: { values: {}, entries: {} } },
     })
   })
 
   test('a result there is a result here, and goes when it went there', () => {
-    expect(afterOtherTab(begun, { ...answered, result: 'match' })?.result).toBe('match')
-    expect(afterOtherTab({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
+    expect(mergeTabDrafts(begun, { ...answered, result: 'match' })?.result).toBe('match')
+    expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
   })
 })

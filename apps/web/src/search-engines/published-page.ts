@@ -3,7 +3,7 @@ import type { PathMatch } from '../routing/path-lookup.ts'
 import type { PageText } from '../routing/page-text.ts'
 
 /** A page as search engines and other sites are told of it. Addresses are whole, in the main form of the language. */
-export interface ToldPage extends PathMatch {
+export interface PublishedPage extends PathMatch {
   locale: Locale
   /** Of the site, without a slash at its end. */
   origin: string

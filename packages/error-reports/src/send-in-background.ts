@@ -9,7 +9,7 @@ const maxUnderWay = 50
 const underWay = new Set<Promise<void>>()
 
 /** Hands something to a service outside the product; whatever it says, or does not say, is nobody's trouble. */
-export function passOn(call: Request | (() => Promise<Request>)): void {
+export function sendInBackground(call: Request | (() => Promise<Request>)): void {
   if (underWay.size >= maxUnderWay) return
   const passed = send(call)
     .catch(() => undefined)

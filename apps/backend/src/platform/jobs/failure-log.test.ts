@@ -1,6 +1,6 @@
 import { logTo } from '@clairmemoire/log/log-to'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type TroubleLog, troubleLog } from './trouble-log.ts'
+import { type FailureLog, failureLog } from './failure-log.ts'
 
 const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const diskFull = () => Object.assign(new Error('could not extend file of camille@exemple.example'), { code: '58030' })
@@ -8,12 +8,12 @@ const diskFull = () => Object.assign(new Error('could not extend file of camille
 let lines: string[] = []
 let reported: unknown[] = []
 let now = 0
-let log: TroubleLog
+let log: FailureLog
 
 beforeEach(() => {
   lines = []
   reported = []
-  log = troubleLog(
+  log = failureLog(
     logTo((line) => void lines.push(line)),
     (error, notice) => void reported.push([error, notice]),
     () => now,

@@ -1,13 +1,13 @@
 import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
 import type { Event, State } from '@clairmemoire/log/events'
 import type { Fields } from '@clairmemoire/log/fields'
-import { lastingStates, type LastingStates } from '@clairmemoire/log/lasting-states'
+import { outageTracker, type OutageTracker } from '@clairmemoire/log/outage-tracker'
 import { redact } from '@clairmemoire/log/redact'
 import type { Log } from '@clairmemoire/log/server-log'
 import { isDatabaseTrouble } from '../database/outage.ts'
 
 /** Tells the operator what goes wrong behind the requests, without an address or a text of a visitor. */
-export interface TroubleLog extends Pick<LastingStates, 'ends' | 'lasting'> {
+export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
   tell: (event: Event, about?: Fields) => void
   /** Work that failed, of a job by its name; a database that fails is told once, however many jobs meet it. */
   report: (error: unknown, job?: string) => void
@@ -18,8 +18,8 @@ export interface TroubleLog extends Pick<LastingStates, 'ends' | 'lasting'> {
 
 const databaseFails = 'database fails'
 
-export function troubleLog(log: Log, reportError: ReportError, clock: () => number = Date.now): TroubleLog {
-  const { begins, ends, lasting } = lastingStates(log, clock)
+export function failureLog(log: Log, reportError: ReportError, clock: () => number = Date.now): FailureLog {
+  const { begins, ends, lasting } = outageTracker(log, clock)
   return {
     tell: (event, about = {}) => log.error(about, event),
     report: (error, job) => {

@@ -12,7 +12,7 @@ const tabs = 6
 export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
 /** Reads each page until it has told what it tells and its network is idle. */
-export async function readInTabs(context: BrowserContext, pages: readonly Telling[]): Promise<void> {
+export async function visitPages(context: BrowserContext, pages: readonly Telling[]): Promise<void> {
   const left = [...pages]
   const readAll = async () => {
     const tab = await context.newPage()

@@ -1,13 +1,13 @@
 import { logTo } from '@clairmemoire/log/log-to'
 import { expect, test } from 'vitest'
-import { toldErrors } from './told-errors.ts'
+import { reportAndLog } from './report-and-log.ts'
 
 const canary = 'Camille-Exemple'
 
 function told(...errors: readonly Error[]) {
   const lines: string[] = []
   const reported: unknown[] = []
-  const report = toldErrors(
+  const report = reportAndLog(
     (error) => void reported.push(error),
     logTo((line) => void lines.push(line)),
   )

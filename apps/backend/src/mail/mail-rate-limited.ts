@@ -1,5 +1,5 @@
 /** The mail waits because its visitor was written to too often. */
-export class HeldBack extends Error {
-  override readonly name = 'HeldBack'
+export class MailRateLimited extends Error {
+  override readonly name = 'MailRateLimited'
   readonly code = 'HELD_BACK'
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** A connection that is answered while the backend stops would otherwise be kept alive, and the stop would wait for it. */
-export function hangUpWhenClosing(app: FastifyInstance): void {
+export function closeOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

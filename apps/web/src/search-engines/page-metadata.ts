@@ -11,7 +11,7 @@ import type { Page } from '../routing/site-map.ts'
 import { parentEntry } from '../shell/parent-entry.ts'
 import { isListed } from './is-listed.ts'
 import { structuredData } from './structured-data/structured-data.ts'
-import type { ToldPage } from './told-page.ts'
+import type { PublishedPage } from './published-page.ts'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
@@ -20,8 +20,8 @@ import { shareSize } from './share-size.ts'
 
 const territories: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US' }
 
-/** What search engines and other sites are told of a page, beside its title, its description and its addresses. */
-export interface Told {
+/** What search engines and other sites learn of a page, beside its title, its description and its addresses. */
+export interface PageMetadata {
   title: string
   meta: readonly Meta[]
   /** For readers of any other language; absent where the page is in one language alone. */
@@ -35,12 +35,16 @@ export interface Teller {
   settings: PublicSettings
 }
 
-/** What is told of the page that a match stands for. */
-export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, settings }: Teller): Promise<Told> {
+/** Of the page that a match stands for. */
+export async function pageMetadata(
+  page: Page,
+  match: AnyRouteMatch,
+  { i18n, content, settings }: Teller,
+): Promise<PageMetadata> {
   const { locale, environment, hosts } = settings
   const origin = siteOrigin(locale, environment, hosts)
   const parent = parentEntry(page.screen)
-  const told: ToldPage = {
+  const published: PublishedPage = {
     page,
     params: match.params,
     locale,
@@ -51,13 +55,13 @@ export async function tellOf(page: Page, match: AnyRouteMatch, { i18n, content, 
       parent: { url: origin + counterpartPath(parent.to, locale), title: i18n._(parent.label) },
     }),
   }
-  const english = counterpartPath(routePath(told), 'en')
-  const isInBoth = english !== undefined && counterpartPath(routePath(told), 'fr') !== undefined
+  const english = counterpartPath(routePath(published), 'en')
+  const isInBoth = english !== undefined && counterpartPath(routePath(published), 'fr') !== undefined
   return {
-    title: told.text.title,
-    meta: [...(isListed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(told)],
+    title: published.text.title,
+    meta: [...(isListed(page) ? [] : [{ name: 'robots', content: 'noindex' }]), ...openGraph(published)],
     ...(isInBoth && { defaultAlternate: siteOrigin('en', environment, hosts) + english }),
-    structuredData: await structuredData(told, content, settings),
+    structuredData: await structuredData(published, content, settings),
   }
 }
 
@@ -69,9 +73,11 @@ interface Meta {
 }
 
 /** What other sites show of a link to the page (Open Graph; Twitter has one name of its own). */
-function openGraph(told: ToldPage): readonly Meta[] {
-  const { page, params, locale, origin, url, text } = told
-  const others = locales.filter((other) => other !== locale && counterpartPath(routePath(told), other) !== undefined)
+function openGraph(published: PublishedPage): readonly Meta[] {
+  const { page, params, locale, origin, url, text } = published
+  const others = locales.filter(
+    (other) => other !== locale && counterpartPath(routePath(published), other) !== undefined,
+  )
   const picture = origin + sharePicturePath(publicPath(page, locale, params))
   return [
     { property: 'og:type', content: page.screen === 'ArticleDetail' ? 'article' : 'website' },
