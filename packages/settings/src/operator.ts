@@ -65,7 +65,7 @@ export const sharedSettings = {
     kind: anyText,
     ...fact,
     meaning:
-      'a YAML file that says where each study takes people in, [as in this example](docs/operations.md#sites-of-studies)',
+      'a YAML file that says where each study takes people in, [as in this example](server.md#sites-of-studies)',
   },
   requestDays: {
     name: 'REQUEST_DAYS',
