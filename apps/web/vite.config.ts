@@ -30,7 +30,7 @@ const withNamesOfFiles: Plugin = {
 
 /**
  * Tells Chromium that all functions of the file are called as soon as it is loaded: it compiles them while it arrives, beside the thread
- * that a visitor waits for (ADR 0052). Others take it for a comment.
+ * that a visitor waits for (ADR 0008). Others take it for a comment.
  */
 const compiledAsItArrives: Plugin = {
   name: 'compiled-as-it-arrives',

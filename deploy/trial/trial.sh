@@ -1,5 +1,5 @@
 #!/bin/bash
-# Follows docs/operations.md to the letter on a fresh Debian 12 in a container with systemd of its own: install, back up,
+# Follows docs/operations/server.md to the letter on a fresh Debian 12 in a container with systemd of its own: install, back up,
 # upgrade under load, restore. As root on a Debian or Ubuntu with debootstrap and systemd-container, where ports 80, 443, 5432 and
 # 8180 to 8192 are free, and after `pnpm artifacts`:
 #   deploy/trial/trial.sh [folder of a Debian made by debootstrap, kept for the next trial]
@@ -38,7 +38,7 @@ done
 
 # The commands of the document, those of one task in one shell.
 commands() {
-  awk -v task="$1" '$0 == "```sh " task { on = 1; next } /^```$/ { on = 0 } on' "$root/docs/operations.md" >"$work/$1.sh"
+  awk -v task="$1" '$0 == "```sh " task { on = 1; next } /^```$/ { on = 0 } on' "$root/docs/operations/server.md" >"$work/$1.sh"
 }
 documented() {
   commands "$1"

@@ -98,7 +98,7 @@ describe('the artifacts, where nothing is installed', () => {
 it.each(['site', 'backend', 'content'])(
   'the size of the %s is what the document says, within a tenth',
   async (artifact) => {
-    const document = await readFile(path.join(root, 'docs/operations.md'), 'utf8')
+    const document = await readFile(path.join(root, 'docs/operations/server.md'), 'utf8')
     const [, said] = new RegExp(`\\| \`${artifact}\` \\| ([\\d.]+) MB`).exec(document) ?? []
     const size = await sizeOf(path.join(folder, artifact))
     expect(size / 1e6 / Number(said)).toBeGreaterThan(0.9)

@@ -148,7 +148,7 @@ const everywhere: IForbiddenRuleType[] = [
   },
 ]
 
-/** The floors of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
+/** The layers of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
 export const whoMayImportWhom: readonly IForbiddenRuleType[] = [
   ...packages,
   ...apps,

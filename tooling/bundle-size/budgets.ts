@@ -11,12 +11,12 @@ export interface FormBudget extends ReadingBudget {
   inAll: number
 }
 
-/** React and the router are four fifths of it; the words of the page stand in its document (R0-21, ADR 0025). */
+/** React and the router are four fifths of it; the words of the page stand in its document (R0-21, ADR 0005). */
 const reading: ReadingBudget = { byItself: 104_700 }
 
 /**
  * The questions and their state machine are fetched ahead; telephone numbers and the calendar file are a quarter of it and come later
- * (ADR 0033, 0036). Names of files differ from folder to folder, and with them some 200 bytes; fields of classes, as the oldest browsers
+ * (ADR 0032, 0034). Names of files differ from folder to folder, and with them some 200 bytes; fields of classes, as the oldest browsers
  * read them, are 600 (ADR 0059).
  */
 const finder: FormBudget = {
@@ -34,7 +34,7 @@ const selfTest: FormBudget = {
 
 /**
  * A request for a call, whose one stage has telephone numbers and held times in it from the start (ADR 0039), and what to know before a
- * call (ADR 0058).
+ * call (ADR 0034).
  */
 const callRequest = (firstStage: string): FormBudget => ({
   byItself: 117_000,

@@ -74,7 +74,7 @@ it.each(figures)('$what: at most $limit bytes', ({ bytes, limit }) => {
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-it('what every page loads says in its first line that it is compiled as it arrives (ADR 0052)', () => {
+it('what every page loads says in its first line that it is compiled as it arrives (ADR 0008)', () => {
   const site = chunks.find(({ name }) => name === 'site')?.file ?? ''
   expect(readFileSync(path.join(client, site), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const site = path.resolve(import.meta.dirname, '../../apps/web')
 const endOfRows = '] as const satisfies readonly Row[]'
 
-/** A page as the recipe in CONTRIBUTING.md adds it. */
+/** A page as docs/recipes/page.md adds it. */
 export interface AddedPage {
   screen: string
   path: string

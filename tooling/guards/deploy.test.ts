@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from './repository.ts'
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`( \*)? \|/gm)]
+const rows = [...textOf('docs/operations/settings.md').matchAll(/^\| `([A-Z_]+)`( \*)? \|/gm)]
 const settings = rows.map(([, name]) => name)
 const needed = rows.filter(([, , star]) => star !== undefined).map(([, name]) => name)
 

@@ -6,7 +6,7 @@ import { settingsTable } from '@clairmemoire/settings/table'
 import { root } from './repository.ts'
 
 /** The document that tells operators of the settings. */
-export const document = path.join(root, 'README.md')
+export const document = path.join(root, 'docs/operations/settings.md')
 
 // Named by path: an app has no door for others, and these files are read as they stand.
 const { siteSettings }: { siteSettings: Schema } = await import(path.join(root, 'apps/web/server/settings.ts'))

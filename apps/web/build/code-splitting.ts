@@ -1,7 +1,7 @@
 /**
  * What every page loads is one file with all it imports; routes and features stay apart.
  * The helper that loads them comes with boot.ts, which needs it before that file and must not wait for another.
- * What forms share is few files: without HTTP/2 a browser asks for six at a time, and each of many small ones costs a round trip (ADR 0052).
+ * What forms share is few files: without HTTP/2 a browser asks for six at a time, and each of many small ones costs a round trip (ADR 0008).
  * None takes in what a page to read needs, nor what is loaded by a name of its own.
  */
 export const codeSplitting = {

@@ -36,7 +36,7 @@ const legalFacts = {
     name: 'PUBLICATION_DIRECTOR',
     kind: anyText,
     ...fact,
-    meaning: 'who answers for what the site says, as French law asks',
+    meaning: 'the responsible person for publication under French law',
   },
   hostingProvider: {
     name: 'HOSTING_PROVIDER',
@@ -75,7 +75,7 @@ export const operatorSettings = {
     name: 'SECURITY_EMAIL',
     kind: emailAddress,
     standIn: '`DESK_EMAIL`',
-    meaning: 'who is told of weaknesses of the site: `/.well-known/security.txt` and the page on security name it',
+    meaning: 'address for reports of security problems, in `/.well-known/security.txt` and on the page on security',
   },
   ...measurementSettings,
   ...errorReportSettings,

@@ -20,7 +20,7 @@ const serverSettings = {
     kind: trustedProxies,
     default: 'false',
     meaning:
-      'whose `X-Forwarded-*` headers to believe: `false` for nobody’s, `true`, a number of proxies, or names and addresses such as `loopback`',
+      'which proxies to trust for `X-Forwarded-*` headers: `false` for none, `true` for all, a number of proxies, or names and addresses such as `loopback`',
   },
   cmsUrl: sharedSettings.cmsUrl,
   webhookSecret: contentServiceSettings.webhookSecret,
@@ -30,12 +30,12 @@ const serverSettings = {
     name: 'CMS_ADMIN_URL',
     kind: origin,
     standIn: '`CMS_URL`',
-    meaning: 'where editors open the content service, which shows their drafts inside its own pages',
+    meaning: 'address of the admin for editors, which shows previews inside its own pages',
   },
   partnerNeuillyUrl: {
     name: 'PARTNER_NEUILLY_URL',
     kind: httpsAddress,
-    meaning: 'the form outside the site that `/partners/neuilly` leads to; unset, that page says whom to call',
+    meaning: 'the external form that `/partners/neuilly` redirects to; unset, that page shows a telephone number',
   },
   dataDirectory: sharedSettings.dataDirectory,
   studySitesFile: sharedSettings.studySitesFile,

@@ -12,7 +12,7 @@ export const errorReportSettings = {
     name: 'SENTRY_DSN',
     kind: dsn,
     meaning:
-      'the DSN of a project at Sentry that is told of errors of pages, of the site server and of the backend, without anything of visitors; pages reach it through the site alone',
+      'the DSN of a Sentry project for errors of pages, site server and backend, without data of visitors; pages report through the site only',
   },
   sentryRelease: {
     name: 'SENTRY_RELEASE',

@@ -1,4 +1,4 @@
-/** All that a line may be about. docs/monitoring.md tells an operator what to do about each. */
+/** All that a line may be about. docs/operations/monitoring.md tells an operator what to do about each. */
 export const events = [
   'started',
   'job done',

@@ -7,7 +7,7 @@ export const metricsSettings = {
     name: 'METRICS_HOST',
     kind: anyText,
     default: '127.0.0.1',
-    meaning: 'at which address of the machine both servers show their metrics; visitors must not reach it',
+    meaning: 'at which address of the machine both servers serve metrics; visitors must not reach it',
   },
   ofSite: {
     name: 'METRICS_PORT',

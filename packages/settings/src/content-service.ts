@@ -18,17 +18,16 @@ export const contentServiceSettings = {
   webhookSecret: {
     name: 'CMS_WEBHOOK_SECRET',
     kind: anySecret,
-    meaning:
-      'what the content service proves itself with when it says that something was published; unset, nobody is believed',
+    meaning: 'secret by which the content service announces a publication; unset, announcements are refused',
   },
   previewSecret: {
     name: 'CMS_PREVIEW_SECRET',
     kind: anySecret,
-    meaning: 'what the links of editors to drafts are signed with; unset, there are none and nobody is believed',
+    meaning: 'secret that signs the preview links of editors; unset, there are no previews',
   },
   previewToken: {
     name: 'CMS_PREVIEW_TOKEN',
     kind: anySecret,
-    meaning: 'what the site proves itself with when it reads a draft for such a link; unset, there are none',
+    meaning: 'token by which the site reads a draft for such a link; unset, there are no previews',
   },
 } satisfies Schema

@@ -24,8 +24,7 @@ export const sharedSettings = {
     name: 'DATA_DIR',
     kind: anyText,
     default: '.data',
-    meaning:
-      'the database of the product, the mails that were not sent by SMTP, the content that was last read, and what editors keep in Strapi',
+    meaning: 'folder of the embedded database, of mails without SMTP, of the content read last, and of Strapi',
   },
   cmsUrl: {
     name: 'CMS_URL',
@@ -64,8 +63,7 @@ export const sharedSettings = {
     name: 'STUDY_SITES_FILE',
     kind: anyText,
     ...fact,
-    meaning:
-      'a YAML file that says where each study takes people in, [as in this example](docs/operations.md#sites-of-studies)',
+    meaning: 'a YAML file that says where each study takes people in, [as in this example](server.md#sites-of-studies)',
   },
   requestDays: {
     name: 'REQUEST_DAYS',
@@ -77,7 +75,7 @@ export const sharedSettings = {
     name: 'DESK_EMAIL',
     kind: emailAddress,
     ...fact,
-    meaning: 'who is told of each request; also shown to visitors as the address to write to',
+    meaning: 'address that gets a mail about each request; also shown to visitors',
   },
   callHours: {
     name: 'CALL_HOURS',

@@ -100,7 +100,7 @@ const serverSettings = {
     kind: namedProxies,
     default: 'loopback',
     meaning:
-      'whose word the backend takes on the visitor’s address: the site server’s. As `TRUST_PROXY`, but no number',
+      'which proxies the backend trusts for the visitor’s address: the site server. As `TRUST_PROXY`, but no number',
   },
   metricsHost: metricsSettings.host,
   metricsPort: metricsSettings.ofBackend,
@@ -131,7 +131,7 @@ const limitSettings = {
     name: 'MAX_EVENT_LOOP_DELAY',
     kind: limit,
     default: '1000',
-    meaning: 'milliseconds of delay beyond which the backend answers that it is overloaded; `off` for never',
+    meaning: 'milliseconds of event loop delay beyond which the backend answers 503; `off` for never',
   },
 } satisfies Schema
 
@@ -141,7 +141,7 @@ const clinicSettings = {
     name: 'MAIL_BOUNCES_TO',
     kind: emailAddress,
     standIn: '`MAIL_FROM`',
-    meaning: 'to whom mail servers report a mail that they took and could not deliver',
+    meaning: 'address for delivery failures (bounces)',
   },
   deskEmail: sharedSettings.deskEmail,
   deskLocale: { name: 'DESK_LOCALE', kind: locale, default: 'fr', meaning: 'language of the mails to the desk' },

@@ -14,6 +14,6 @@ export const sourceMapSettings = {
   token: {
     name: 'SENTRY_AUTH_TOKEN',
     kind: anySecret,
-    meaning: 'what the same proves itself with at Sentry; it may write releases (`project:releases`)',
+    meaning: 'token for the same, with the right `project:releases`',
   },
 } satisfies Schema

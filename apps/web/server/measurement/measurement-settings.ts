@@ -6,15 +6,15 @@ export const measurementSettings = {
   postHogUrl: {
     name: 'POSTHOG_URL',
     kind: origin,
-    meaning: 'where PostHog takes events, which visitors must agree to; pages reach it through the site alone',
+    meaning: 'where PostHog takes events, with the visitor’s consent; pages send them through the site only',
   },
   postHogKey: { name: 'POSTHOG_KEY', kind: anyText, meaning: 'the key of the project at PostHog' },
   matomoUrl: {
     name: 'MATOMO_URL',
     kind: origin,
-    meaning: 'where Matomo is, which counts pages without cookies, and visits of those who agree',
+    meaning: 'address of Matomo, which counts pages without cookies, and visits with consent',
   },
-  matomoSiteId: { name: 'MATOMO_SITE_ID', kind: anyText, meaning: 'the number of the site at Matomo' },
+  matomoSiteId: { name: 'MATOMO_SITE_ID', kind: anyText, meaning: 'the id of the site at Matomo' },
 } satisfies Schema
 
 export type MeasurementSettings = SettingsOf<typeof measurementSettings>

@@ -56,7 +56,7 @@ describe('the style sheets', () => {
     expect(found(/\b(transition|animation|scroll-behavior)\b/g, { except })).toEqual([])
   })
 
-  it('are light, and no browser may darken them (ADR 0016)', () => {
+  it('are light, and no browser may darken them (ADR 0014)', () => {
     expect(read('foundation/base.css')).toContain('color-scheme: only light')
   })
 })
