@@ -1,3 +1,4 @@
+import { readingCookie } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
 
@@ -44,6 +45,7 @@ test('letters grow at once and stay large after a reload', async ({ tab }) => {
   await tab.click('.reading-settings > summary')
   await pressNamed(tab, 'A++')
   await until(tab, 'large letters', () => getComputedStyle(document.documentElement).fontSize === '24px', undefined)
+  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), readingCookie.name)
   await tab.reload()
   await until(tab, 'a page', () => document.readyState === 'complete', undefined)
   expect(await tab.run(size, undefined)).toBe(24)

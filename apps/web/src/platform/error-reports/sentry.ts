@@ -14,6 +14,9 @@ import { reportsPath } from './reports-path.ts'
 /** Of page loads and navigations that are traced, all (R9-10). */
 const traceSampleRate = 1
 
+/** Milliseconds between an error and its report: Firefox lets what a page is still loading fail shortly before it says that the page is left. */
+const leavingTime = 1000
+
 /** What a trace is named by. */
 const attributes = { 'sentry.source': 'route' }
 
@@ -61,14 +64,16 @@ export function createSentryReports(
   })
   getCurrentScope().setClient(client)
   client.init()
-  // Firefox ends what a page is still loading when it is left, and says that it failed.
   let isLeft = false
   addEventListener('pagehide', () => (isLeft = true))
   addEventListener('pageshow', () => (isLeft = false))
   return {
     report: (error, noticedBy) => {
-      if (isLeft) return
-      captureException(error, (scope) => scope.setTransactionName(route ?? 'NotFound').setTag('noticed_by', noticedBy))
+      const shown = route ?? 'NotFound'
+      setTimeout(() => {
+        if (isLeft) return
+        captureException(error, (scope) => scope.setTransactionName(shown).setTag('noticed_by', noticedBy))
+      }, leavingTime)
     },
     show: (shown, startedAt) => {
       const op = route === undefined ? 'pageload' : 'navigation'
