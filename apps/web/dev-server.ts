@@ -1,5 +1,5 @@
-import { outageTracker } from '@clairmemoire/log/outage-tracker'
-import { serverLog } from '@clairmemoire/log/server-log'
+import { outageTracker } from '@clairmemoire/observability/outage-tracker'
+import { serverLog } from '@clairmemoire/observability/server-log'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import type { RenderedPage } from './src/render.tsx'

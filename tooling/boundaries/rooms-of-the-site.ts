@@ -132,7 +132,7 @@ export const web: IForbiddenRuleType[] = [
     name: 'browser-code-leaves-settings-alone',
     severity: 'error',
     comment: 'A page knows the public settings that the server writes into it, and no more.',
-    from: { path: '^(apps/web/src|packages)/', pathNot: `^packages/(settings|error-reports|log|metrics)/|${test}` },
-    to: { path: '^packages/(settings|error-reports|log|metrics)/' },
+    from: { path: '^(apps/web/src|packages)/', pathNot: `^packages/(settings|observability)/|${test}` },
+    to: { path: '^packages/(settings|observability)/' },
   },
 ]

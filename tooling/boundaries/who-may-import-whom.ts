@@ -28,15 +28,13 @@ const packages: IForbiddenRuleType[] = [
     'Settings are read by the rules of the domain, proxies by the library that Fastify reads them with, and sites of studies from a file; the data directory is made.',
   ),
   onlyReaches(
-    'packages/error-reports',
-    ['^packages/(domain|settings)/', npm('@sentry/core'), '^(crypto|timers/promises|url|util)$'],
-    'Servers tell of their errors by what Node has, and read stacks as Sentry does.',
-  ),
-  onlyReaches('packages/log', [npm('pino')], 'A log knows its lists, and nothing of what is logged.'),
-  onlyReaches(
-    'packages/metrics',
-    ['^packages/(log|settings)/', npm('prom-client', 'fastify'), '^(http|net)$'],
-    'Servers are counted by what their requests, jobs and states are called, and by nothing of a visitor.',
+    'packages/observability',
+    [
+      '^packages/(domain|settings)/',
+      npm('@sentry/core', 'pino', 'prom-client', 'fastify'),
+      '^(crypto|http|net|timers/promises|url|util)$',
+    ],
+    'Servers log, count and report by lists of their own, and by nothing of a visitor.',
   ),
   onlyReaches('packages/studies', ['^packages/domain/'], 'The study register is data in the shapes of the domain.'),
   onlyReaches(
@@ -83,7 +81,7 @@ const apps: IForbiddenRuleType[] = [
     to: {
       path: '^packages/',
       pathNot:
-        '^packages/(cms-client|domain|error-reports|log|metrics|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
+        '^packages/(cms-client|domain|observability|places|settings|studies)/|^packages/api-client/src/(schema|generated/)|^packages/i18n/src/formats\\.ts$',
     },
   },
 ]

@@ -11,7 +11,7 @@ const readers = [
   'apps/web/src/routing/*.ts',
   'packages/domain/src/*.ts',
   'packages/i18n/src/*.ts',
-  'packages/log/src/*.ts',
+  'packages/observability/src/log/*.ts',
   'packages/places/src/*.ts',
 ]
 

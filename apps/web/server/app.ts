@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type ReportError, reportNothing } from '@clairmemoire/error-reports/server-error-reports'
+import { type ReportError, reportNothing } from '@clairmemoire/observability/server-error-reports'
 import { ownSitesOf } from '@clairmemoire/settings/operator'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'

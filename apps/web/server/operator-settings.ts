@@ -1,4 +1,4 @@
-import { errorReportSettings } from '@clairmemoire/error-reports/settings'
+import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
 import { anyText, emailAddress, type Kind } from '@clairmemoire/settings/kinds'
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'

@@ -1,4 +1,4 @@
-import { metricsSettings } from '@clairmemoire/metrics/settings'
+import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
 import { anyText, httpsAddress, origin, port, yesOrNo } from '@clairmemoire/settings/kinds'
 import { sharedSettings } from '@clairmemoire/settings/operator'

@@ -1,4 +1,4 @@
-import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
+import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { expect, it } from 'vitest'
 import { backendMetrics } from './backend-metrics.ts'
 import { noMetrics } from './no-metrics.ts'

@@ -1,4 +1,4 @@
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'

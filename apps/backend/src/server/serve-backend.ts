@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
-import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
+import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Backend } from '../features/backend.ts'

@@ -1,5 +1,5 @@
-import { errorReportSettings } from '@clairmemoire/error-reports/settings'
-import { metricsSettings } from '@clairmemoire/metrics/settings'
+import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
+import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Study } from '@clairmemoire/domain/study'

@@ -1,5 +1,5 @@
 import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/content-error'
-import { logTo } from '@clairmemoire/log/log-to'
+import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, test } from 'vitest'
 import { contentTrouble, failureOfService } from './content-failure.ts'
 

@@ -1,6 +1,6 @@
 import { ContentError } from '@clairmemoire/cms-client/content-error'
-import { redact } from '@clairmemoire/log/redact'
-import type { Log } from '@clairmemoire/log/server-log'
+import { redact } from '@clairmemoire/observability/redact'
+import type { Log } from '@clairmemoire/observability/server-log'
 
 /** Fields around a document: the answer is wrong, and not the document in it. */
 const answerItself = /^(?:answer|data(?:[.[].*)?)?$/

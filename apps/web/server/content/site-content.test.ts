@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { outageTracker } from '@clairmemoire/log/outage-tracker'
-import { logTo } from '@clairmemoire/log/log-to'
+import { outageTracker } from '@clairmemoire/observability/outage-tracker'
+import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, test } from 'vitest'
 import { siteContent } from './site-content.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { FastifyError, FastifyInstance } from 'fastify'
 
 /** Reports what ends a request in 500, and tells its reader nothing of it. Whoever is turned away is told why, by another status. */

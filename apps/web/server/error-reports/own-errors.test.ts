@@ -1,5 +1,5 @@
-import { collectingServer } from '@clairmemoire/error-reports/collecting-server'
-import { allPassedOn } from '@clairmemoire/error-reports/send-in-background'
+import { collectingServer } from '@clairmemoire/observability/collecting-server'
+import { allPassedOn } from '@clairmemoire/observability/send-in-background'
 import { eventually } from '@clairmemoire/vitest'
 import fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { logTo } from '@clairmemoire/log/log-to'
+import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, test } from 'vitest'
 import { reportAndLog } from './report-and-log.ts'
 

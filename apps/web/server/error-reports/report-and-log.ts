@@ -1,6 +1,6 @@
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
-import { redact } from '@clairmemoire/log/redact'
-import type { Log } from '@clairmemoire/log/server-log'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
+import { redact } from '@clairmemoire/observability/redact'
+import type { Log } from '@clairmemoire/observability/server-log'
 import { isContentError } from '../../src/platform/content/is-content-error.ts'
 
 /** Reports errors, and writes each to the log once, whoever notices it. A content service that is away is a state of its own. */

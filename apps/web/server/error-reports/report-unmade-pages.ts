@@ -1,4 +1,4 @@
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import { isContentError } from '../../src/platform/content/is-content-error.ts'
 import { matchPath } from '../../src/routing/public-paths.ts'
 import type { MakeDocument } from '../build-output.ts'

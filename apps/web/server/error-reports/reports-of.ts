@@ -1,4 +1,4 @@
-import { type ReportError, reportsTo } from '@clairmemoire/error-reports/server-error-reports'
+import { type ReportError, reportsTo } from '@clairmemoire/observability/server-error-reports'
 import type { SiteSettings } from '../settings.ts'
 
 /** Whom the site server reports its own errors to. */

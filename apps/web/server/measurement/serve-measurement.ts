@@ -1,4 +1,4 @@
-import { sendInBackground } from '@clairmemoire/error-reports/send-in-background'
+import { sendInBackground } from '@clairmemoire/observability/send-in-background'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'

@@ -1,4 +1,4 @@
-import { shownMetrics } from '@clairmemoire/metrics/shown-metrics'
+import { shownMetrics } from '@clairmemoire/observability/shown-metrics'
 import { expect, test } from 'vitest'
 import { noMetrics } from './no-metrics.ts'
 import { siteMetrics } from './site-metrics.ts'

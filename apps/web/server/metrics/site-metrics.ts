@@ -1,6 +1,6 @@
-import type { State } from '@clairmemoire/log/events'
-import { countRequests } from '@clairmemoire/metrics/count-requests'
-import { serverRegistry } from '@clairmemoire/metrics/server-registry'
+import type { State } from '@clairmemoire/observability/events'
+import { countRequests } from '@clairmemoire/observability/count-requests'
+import { serverRegistry } from '@clairmemoire/observability/server-registry'
 import { Counter, type Registry } from 'prom-client'
 import type { SiteMetrics } from './no-metrics.ts'
 

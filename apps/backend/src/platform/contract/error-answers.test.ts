@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { reportNothing } from '@clairmemoire/error-reports/server-error-reports'
+import { reportNothing } from '@clairmemoire/observability/server-error-reports'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { answerErrors } from './error-answers.ts'

@@ -1,6 +1,6 @@
 import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
-import { redact } from '@clairmemoire/log/redact'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
+import { redact } from '@clairmemoire/observability/redact'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseOutage } from '../database/outage.ts'
 import { Throttled } from '../overload/throttled.ts'

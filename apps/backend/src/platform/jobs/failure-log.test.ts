@@ -1,4 +1,4 @@
-import { logTo } from '@clairmemoire/log/log-to'
+import { logTo } from '@clairmemoire/observability/log-to'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type FailureLog, failureLog } from './failure-log.ts'
 

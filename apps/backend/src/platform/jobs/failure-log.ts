@@ -1,9 +1,9 @@
-import type { ReportError } from '@clairmemoire/error-reports/server-error-reports'
-import type { Event, State } from '@clairmemoire/log/events'
-import type { Fields } from '@clairmemoire/log/fields'
-import { outageTracker, type OutageTracker } from '@clairmemoire/log/outage-tracker'
-import { redact } from '@clairmemoire/log/redact'
-import type { Log } from '@clairmemoire/log/server-log'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
+import type { Event, State } from '@clairmemoire/observability/events'
+import type { Fields } from '@clairmemoire/observability/fields'
+import { outageTracker, type OutageTracker } from '@clairmemoire/observability/outage-tracker'
+import { redact } from '@clairmemoire/observability/redact'
+import type { Log } from '@clairmemoire/observability/server-log'
 import { isDatabaseTrouble } from '../database/outage.ts'
 
 /** Tells the operator what goes wrong behind the requests, without an address or a text of a visitor. */

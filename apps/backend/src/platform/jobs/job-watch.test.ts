@@ -1,4 +1,4 @@
-import { logTo } from '@clairmemoire/log/log-to'
+import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, it } from 'vitest'
 import { jobWatch } from './job-watch.ts'
 import { failureLog } from './failure-log.ts'

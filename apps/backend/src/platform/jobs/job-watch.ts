@@ -1,4 +1,4 @@
-import type { Log } from '@clairmemoire/log/server-log'
+import type { Log } from '@clairmemoire/observability/server-log'
 import type { JobWatch } from './scheduled-job.ts'
 import type { FailureLog } from './failure-log.ts'
 

@@ -6,7 +6,7 @@ const maxPlaces = 50
 
 const [, readLine] = nodeStackLineParser()
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const isName = (text: unknown): text is string => typeof text === 'string' && /^(?:new )?[\w$.<>#]{1,80}$/.test(text)
 

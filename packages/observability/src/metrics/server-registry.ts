@@ -1,4 +1,4 @@
-import { states, type State } from '@clairmemoire/log/events'
+import { states, type State } from '../log/events.ts'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
 /** The metrics of one server: those of Node (memory, lag of the event loop), and which states last. */

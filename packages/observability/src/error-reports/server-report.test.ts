@@ -32,7 +32,7 @@ describe('an error of a server', () => {
       tags: { server: 'backend', noticed_by: 'request' },
       exception: { values: [{ type: 'RangeError' }, { type: 'QueryError' }] },
     })
-    const filename = 'packages/error-reports/src/server-report.test.ts'
+    const filename = 'packages/observability/src/error-reports/server-report.test.ts'
     const place = { filename, function: 'failingQuery', lineno: expect.any(Number), colno: expect.any(Number) }
     for (const { stacktrace } of report.exception.values) expect(stacktrace.frames.at(-1)).toEqual(place)
     expect(JSON.stringify(report)).not.toMatch(/Camille|06 39/)
