@@ -40,7 +40,7 @@ describe('an error of a server', () => {
 
   it('names a place by its package or its path in the repository, never by a folder of the machine', () => {
     const error = new Error('broken')
-    const root = new URL('../../../', import.meta.url).href
+    const root = new URL('../../../../', import.meta.url).href
     error.stack = `Error: broken
     at query (${root}node_modules/.pnpm/pg@8.23.1/node_modules/pg/lib/client.js:4:5)
     at async Store.add (${root}apps/backend/src/platform/database/store.ts:2:3)
