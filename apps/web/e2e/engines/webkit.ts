@@ -9,6 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import type { Device, Engine, Tab } from './tab.ts'
 
+/** Milliseconds for a browser to open, on a busy machine. */
+const openingTimeout = 60_000
+
 /** A port of WebKit by the W3C protocol. Its automated windows are private ones, so each device is a browser of its own. */
 export async function startWebKit(
   driver: string,
@@ -17,20 +20,36 @@ export async function startWebKit(
 ): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'))
   makeToolbarNarrow(home)
-  const port = await freePort()
   const screen = await startScreen()
   const env = { ...process.env, ...surroundings(home), DISPLAY: screen.display }
-  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
   const capabilities = new Capabilities({ browserName, acceptInsecureCerts: true, ...options })
-  const openBrowser = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
-  await untilOpen(port)
+
+  /** With a driver of its own. Now and then one never answers that it has opened its browser: then another one does. */
+  async function openBrowser() {
+    for (let tries = 1; tries <= 3; tries++) {
+      const port = await freePort()
+      const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
+      await untilOpen(port)
+      const opening = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
+      const opened = opening.then((browser) => browser).catch(() => undefined)
+      const browser = await Promise.race([opened, pause(openingTimeout, undefined, { ref: false })])
+      const close = async () => {
+        await browser?.quit().catch(() => undefined)
+        await ended(server)
+      }
+      if (browser) return { browser, close }
+      await close()
+    }
+    throw new Error(`${driver} opens no browser`)
+  }
+
   const first = await openBrowser()
-  const version = `${(await first.getCapabilities()).get('browserVersion')}`
-  await first.quit()
+  const version = `${(await first.browser.getCapabilities()).get('browserVersion')}`
+  await first.close()
   return {
     version,
     async openDevice(): Promise<Device> {
-      const browser = await openBrowser()
+      const { browser, close } = await openBrowser()
       let isNew = true
       return {
         async openTab() {
@@ -40,11 +59,11 @@ export async function startWebKit(
           isNew = false
           return tabIn(browser)
         },
-        close: () => browser.quit(),
+        close,
       }
     },
     async close() {
-      await Promise.all([ended(server), ended(screen.child)])
+      await ended(screen.child)
       rmSync(home, { recursive: true, force: true })
     },
   }
