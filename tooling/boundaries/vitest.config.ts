@@ -1,4 +1,0 @@
-import { houseTests } from '@clairmemoire/vitest'
-import { defineConfig } from 'vitest/config'
-
-export default defineConfig({ test: houseTests })
