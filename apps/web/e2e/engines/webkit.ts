@@ -91,8 +91,11 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
     async type(selector, text) {
       const element = await find(selector)
       await driver.executeScript(scrollIntoView, element)
-      await element.clear()
-      await element.sendKeys(text)
+      // The command that clears an input leaves it to chance whether the page hears of it; a person sees what stands there.
+      do {
+        await element.clear()
+        await element.sendKeys(text)
+      } while ((await element.getProperty('value')) !== text)
     },
     press: async (key) => {
       await (await here()).actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]).perform()

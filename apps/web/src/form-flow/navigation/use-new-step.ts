@@ -1,5 +1,5 @@
 import { productName } from '@clairmemoire/domain/product'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 interface NewStep {
   step: string
@@ -12,8 +12,8 @@ interface NewStep {
 /** Starts each step as a page of its own: at the top, with the focus on its heading (WCAG 2.4.3). */
 export function useNewStep({ step, focusesHeading = true, shownFirst }: NewStep): void {
   const shown = useRef(shownFirst)
-  // Scrolling and focus belong to the browser.
-  useEffect(() => {
+  // Scrolling and focus belong to the browser, and come before anybody can type.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo(0, 0)
