@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { backendConnections } from './backend-connections.ts'
 import { unclearTarget } from './request-target.ts'
-import { Readable } from 'node:stream'
 
 /** The body of one request is larger than any the contract has: 413. */
 class BodyTooLarge extends Error {}

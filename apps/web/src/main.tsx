@@ -1,5 +1,6 @@
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { createI18n, loadCatalog } from '@clairmemoire/i18n/catalog'
+import type { AnyRouter } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -15,15 +16,14 @@ import { once, readPageContents } from './platform/page-contents/page-contents.t
 import { createBrowserReadingChoice } from './platform/reading/browser-reading-choice.ts'
 import { createBrowserSession } from './platform/session/browser-session.ts'
 import { readPageSettings } from './platform/settings/page-settings.ts'
-import { createSiteRouter } from './router.tsx'
-import { startPagesAtTop } from './routing/scroll-and-focus.ts'
-import { pagePatterns } from './routing/page-patterns.ts'
-import { shellCatalog } from './shell/catalog.ts'
-import type { AnyRouter } from '@tanstack/react-router'
 import type { SiteContext } from './platform/site/site-context.ts'
+import { createSiteRouter } from './router.tsx'
 import { guard } from './routing/guard.ts'
-import { shownPage } from './routing/shown-page.ts'
 import { isMeasured } from './routing/measured-pages.ts'
+import { pagePatterns } from './routing/page-patterns.ts'
+import { startPagesAtTop } from './routing/scroll-and-focus.ts'
+import { shownPage } from './routing/shown-page.ts'
+import { shellCatalog } from './shell/catalog.ts'
 
 /** Most forms have none. */
 const noFooter = { groups: [] }

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { asTyped } from './passwords/password-hash.ts'
-import { randomInt } from 'node:crypto'
 
 /** Small letters and digits that are not mistaken for one another. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz'

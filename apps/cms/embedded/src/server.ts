@@ -1,12 +1,12 @@
-import path from 'node:path'
-import fastifyStatic from '@fastify/static'
-import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { type Query, readQuery } from '@clairmemoire/cms-client/query'
-import type { ContentStore } from './content-store.ts'
-import type { Collection, LanguageContent, Entry } from './documents/content.ts'
 import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { type Query, readQuery } from '@clairmemoire/cms-client/query'
 import { isKnownTag } from '@clairmemoire/domain/entity-tag'
+import { defaultLocale, isLocale, type Locale } from '@clairmemoire/domain/locale'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { ContentStore } from './content-store.ts'
+import type { Collection, Entry, LanguageContent } from './documents/content.ts'
 
 /** A field that stands in an answer only when it is populated: components, relations and media. */
 const populatable = new Set([

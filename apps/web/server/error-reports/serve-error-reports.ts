@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Dsn } from '@clairmemoire/observability/dsn'
 import { sendInBackground } from '@clairmemoire/observability/send-in-background'
 import { sentryCall } from '@clairmemoire/observability/sentry-call'
 import type { FastifyInstance } from 'fastify'
+import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/reports-path.ts'
+import { pagePatterns } from '../../src/routing/page-patterns.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { comesFromThisSite } from '../own-form.ts'
-import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
-import { pagePatterns } from '../../src/routing/page-patterns.ts'
-import { randomUUID } from 'node:crypto'
 
 /** Others name themselves beside Chrome or Safari, which come last. */
 const browsers = [

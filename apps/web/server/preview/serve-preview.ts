@@ -5,14 +5,14 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PreviewRefusal } from '../../src/features/preview/index.ts'
 import type { Content } from '../../src/platform/content/content.ts'
+import { existsIn } from '../../src/routing/guard.ts'
+import { publicPath } from '../../src/routing/public-paths.ts'
+import { documentOf, type PathParams, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { PreviewCode } from '../build-output.ts'
 import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
 import { publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
 import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
-import { existsIn } from '../../src/routing/guard.ts'
-import { publicPath } from '../../src/routing/public-paths.ts'
-import { documentOf, pageOf, type PathParams, type Screen, siteMap } from '../../src/routing/site-map.ts'
 
 export interface Previews {
   /** Undefined: nobody is believed. */

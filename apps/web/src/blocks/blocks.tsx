@@ -1,12 +1,12 @@
-import { Stack } from '@clairmemoire/ui/stack'
-import type { PlacedBlock } from './placed-block.ts'
 import { Figure } from '@clairmemoire/ui/figure'
 import { Lead } from '@clairmemoire/ui/lead'
 import { Notice } from '@clairmemoire/ui/notice'
 import { RichText } from '@clairmemoire/ui/rich-text'
+import { Stack } from '@clairmemoire/ui/stack'
 import { lazy, Suspense } from 'react'
 import { loadComposedParts } from './composed-parts.ts'
 import { linkTo } from './link-to.tsx'
+import type { PlacedBlock } from './placed-block.ts'
 
 const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 

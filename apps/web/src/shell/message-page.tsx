@@ -1,9 +1,9 @@
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { LinkList } from '@clairmemoire/ui/link-list'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { HelpLink } from './help-link.tsx'
 
 /** A page that says what happened and what can be done now. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { approvalFits, hashOf } from '../approval.ts'
 import {
-  type Study,
-  type StudyPage,
   type Closing,
   type PlaceboChance,
+  type Study,
+  type StudyPage,
   type StudyResults,
   type Visit,
   visitTags,
@@ -12,7 +12,7 @@ import {
 import { readSource } from './article.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { type Place, refuse, within, leaveOut } from './place.ts'
+import { leaveOut, type Place, refuse, within } from './place.ts'
 import { read, readEach } from './read.ts'
 
 const people = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is no count'))

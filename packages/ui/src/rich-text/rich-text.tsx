@@ -1,9 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
+import { ExplainedWord } from '../explained-word/explained-word.tsx'
 import { Figure } from '../figure/figure.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { itemsOfList } from './items-of-list.ts'
-import type { ListNode, RichTextNode, InlineNode, TextNode } from './nodes.ts'
-import { Fragment, type ReactNode } from 'react'
-import { ExplainedWord } from '../explained-word/explained-word.tsx'
+import type { InlineNode, ListNode, RichTextNode, TextNode } from './nodes.ts'
 
 /** Running text from data, never from markup; a node of a kind that it does not know is left out. */
 export function RichText({ nodes, ...shown }: RichTextProps) {

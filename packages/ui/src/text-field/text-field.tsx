@@ -1,5 +1,5 @@
 import '../forms.css'
-import { type ReactNode, useId, type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react'
 import { FieldError, FieldHint } from '../field-messages/field-messages.tsx'
 
 const pause = 1000

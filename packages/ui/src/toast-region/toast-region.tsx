@@ -2,21 +2,21 @@ import { X } from 'lucide'
 import {
   type FocusEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
-  useRef,
-  useSyncExternalStore,
-  type RefObject,
   useLayoutEffect,
-  useState,
   useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
 } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { type Toast, emptyQueue, type Hold, msUntilNextLeaves, nextQueue } from './toast-queue.ts'
 import { type Area, toastPlace } from './toast-place.ts'
+import { emptyQueue, type Hold, msUntilNextLeaves, nextQueue, type Toast } from './toast-queue.ts'
 
 const now = () => performance.now()
 

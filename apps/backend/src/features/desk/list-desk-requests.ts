@@ -1,16 +1,16 @@
 import type { DeskRequest, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
+import { minutesOfCall } from '../../calls/call-windows.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
-import { hasEmail, sentRequest, type SentRequestRow } from '../../requests/sent-request.table.ts'
+import { hasEmail, type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
 import type { Titles } from '../../requests/titles.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { staffView } from '../../staff/staff-view.table.ts'
-import { desc, eq, sql } from 'drizzle-orm'
-import { minutesOfCall } from '../../calls/call-windows.ts'
+import type { Backend } from '../backend.ts'
 
 const { callback, callBy, callState, createdAt } = sentRequest
 

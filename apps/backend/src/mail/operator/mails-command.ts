@@ -1,6 +1,6 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../../platform/database/connect.ts'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { mailQueue, undeliverableQueue } from '../mail-jobs.ts'
 import { type WaitingMail, waitingMails } from './waiting-mails.ts'
 

@@ -1,4 +1,4 @@
-import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CountShared } from '../overload/shared-counts.ts'
 

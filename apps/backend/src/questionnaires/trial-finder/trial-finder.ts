@@ -1,16 +1,16 @@
+import { type Country, countries } from '@clairmemoire/domain/country'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
 import type { Study } from '@clairmemoire/domain/study'
 import { openStudiesIn } from '@clairmemoire/studies/studies-at-sites'
 import {
-  type BilingualQuestionnaire,
   type BilingualQuestion,
-  same,
+  type BilingualQuestionnaire,
   type BilingualWording,
+  same,
 } from '../bilingual-questionnaire.ts'
 import { questionsAboutHealth } from './about-health.ts'
 import { questionsAboutMemory } from './about-memory.ts'
-import { questionsInUse, withoutStudies, type ScreeningQuestion } from './screening-question.ts'
-import { type Country, countries } from '@clairmemoire/domain/country'
-import { postalCodeQuestions } from '@clairmemoire/domain/screening'
+import { questionsInUse, type ScreeningQuestion, withoutStudies } from './screening-question.ts'
 
 interface PlaceWords {
   label: BilingualWording

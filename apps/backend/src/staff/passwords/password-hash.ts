@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual, argon2 } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { boundedWork } from '../../platform/overload/bounded-work.ts'
 

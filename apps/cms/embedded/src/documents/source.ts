@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import { parseDocument } from 'yaml'
 import type { Fault } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
-import { parseDocument } from 'yaml'
 
 /** A document of the repository by itself: read, and not yet brought together with those that it names. */
 export interface Source {

@@ -1,12 +1,12 @@
 import { carelessLines } from '@clairmemoire/cms-client/careful'
 import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import type { Problem } from '@clairmemoire/cms-client/problem'
 import { isLocale } from '@clairmemoire/domain/locale'
 import type { Core, Modules } from '@strapi/strapi'
-import { kindOf, kinds } from '../content/kinds.ts'
-import { wireForm } from '../content/wire-form.ts'
-import type { Problem } from '@clairmemoire/cms-client/problem'
 import { errors } from '@strapi/utils'
 import { labelIn } from '../content/field-labels.ts'
+import { kindOf, kinds } from '../content/kinds.ts'
+import { wireForm } from '../content/wire-form.ts'
 
 /** The sentences of `cms-client` about a field, and what they mean in French; a group of one stands in the other. */
 const inFrench: readonly (readonly [RegExp, string])[] = [

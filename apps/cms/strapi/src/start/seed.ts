@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
 import type { Core, Schema, UID } from '@strapi/strapi'
-import { contentKinds, kinds, kindOf } from '../content/kinds.ts'
+import { contentKinds, kindOf, kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
 const types: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { CardList } from '@clairmemoire/ui/card-list'
-import type { ArticleSummary } from './article-summary.ts'
 import { Card } from '@clairmemoire/ui/card'
+import { CardList } from '@clairmemoire/ui/card-list'
 import { Tag } from '@clairmemoire/ui/tag'
 import { TagList } from '@clairmemoire/ui/tag-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ArticleSummary } from './article-summary.ts'
 import { topicNames } from './topics.copy.ts'
 
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {

@@ -1,28 +1,28 @@
-import {
-  callDetailsIn,
-  callSteps,
-  ownWordsStep,
-  requestStages,
-  respondentIn,
-  respondentStep,
-  callSlotsQuery,
-  type RequestVisit,
-} from '../../call-requests/index.ts'
-import { phoneNotation, choiceStep, type FlowValues, type Step, type Query } from '../../form-flow/index.ts'
-import { consultationConsent } from './consultation-consent.copy.ts'
-import { reasonCopy } from './reason.copy.ts'
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
 import type {
-  ConsultationType,
   CallSlots,
   ConsultationRequest,
+  ConsultationType,
   ConsultationTypes,
   Receipt,
 } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Country } from '@clairmemoire/domain/country'
-import type { ApiClient } from '@clairmemoire/api-client'
-import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import {
+  callDetailsIn,
+  callSlotsQuery,
+  callSteps,
+  ownWordsStep,
+  type RequestVisit,
+  requestStages,
+  respondentIn,
+  respondentStep,
+} from '../../call-requests/index.ts'
+import { choiceStep, type FlowValues, phoneNotation, type Query, type Step } from '../../form-flow/index.ts'
+import { consultationConsent } from './consultation-consent.copy.ts'
+import { reasonCopy } from './reason.copy.ts'
 
 const labels: Record<ConsultationType, MessageDescriptor> = {
   video: msg({ id: 'consultation.type.video', message: 'En vidéo, depuis chez vous' }),

@@ -1,15 +1,15 @@
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
-import { loadCatalog, joinCatalogs } from '@clairmemoire/i18n/catalog'
+import { joinCatalogs, loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { notFound } from '@tanstack/react-router'
 import {
+  blocksCatalog,
   explainer,
   loadPartsOf,
   type Part,
-  partsOf,
   type PlacedBlock,
+  partsOf,
   placed,
-  blocksCatalog,
 } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import type { PageText } from '../../routing/page-text.ts'

@@ -1,3 +1,4 @@
+import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
@@ -11,7 +12,6 @@ import { pillarsCopy } from './pillars.copy.ts'
 import { stepsCopy } from './steps.copy.ts'
 import { studiesNow } from './studies-now.ts'
 import type { Paragraph, Way, WayCopy } from './way.ts'
-import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 
 const howMany = 3
 

@@ -1,13 +1,13 @@
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Arcs, type Drawing } from '@clairmemoire/ui/arcs'
+import { Panel } from '@clairmemoire/ui/panel'
 import { Section } from '@clairmemoire/ui/section'
 import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
+import { useSite } from '../../platform/site/use-site.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import type { HomePageData } from './home-page-data.ts'
-import { formatPhone } from '@clairmemoire/i18n/phone'
-import { Arcs, type Drawing } from '@clairmemoire/ui/arcs'
-import { Panel } from '@clairmemoire/ui/panel'
-import { useSite } from '../../platform/site/use-site.ts'
 
 export function WhoIsBehind({ ways, caller }: { ways: HomePageData['behind']; caller: HomePageData['caller'] }) {
   return (

@@ -1,29 +1,29 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Confirmation } from '@clairmemoire/ui/confirmation'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
 import { msg } from '@lingui/core/macro'
-import { requestForm, type RequestDraft } from '../../call-requests/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type RequestDraft, requestForm } from '../../call-requests/index.ts'
 import {
   checkStep,
   consentIn,
   consentStep,
   contactDetails,
   contactStep,
+  EraseAnswers,
   honeypotIn,
   optional,
-  visitorFields,
-  EraseAnswers,
   type StageProps,
   useDocumentTitle,
   useNewStep,
+  visitorFields,
 } from '../../form-flow/index.ts'
 import { programmeConsent } from './programme-consent.copy.ts'
-import { Actions } from '@clairmemoire/ui/actions'
-import { buttonClass } from '@clairmemoire/ui/button'
-import { Confirmation } from '@clairmemoire/ui/confirmation'
-import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { thanksPath } from './thanks-path.ts'
 
 const contactCopy = {

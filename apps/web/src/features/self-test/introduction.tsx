@@ -6,11 +6,11 @@ import { Hero } from '@clairmemoire/ui/hero'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { CarryOver } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { PageLink } from '../../routing/page-link.tsx'
-import { useEffect, useState } from 'react'
 import { formQuery } from './self-test.queries.ts'
 
 interface IntroductionProps {

@@ -1,14 +1,14 @@
 import type { UserType } from '@clairmemoire/api-client/schema'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type FlowPage, FlowStages, useFlowPage } from '../../form-flow/index.ts'
+import { resultIdAt } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
 import { type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 import { allowedStage } from './self-test-stage.ts'
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { resultIdAt } from '../../own-results/index.ts'
 
 const prefix = 'r='
 

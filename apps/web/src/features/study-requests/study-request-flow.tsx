@@ -1,6 +1,15 @@
 import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { studyName } from '@clairmemoire/studies/catalogue'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import {
   callDetailsIn,
   callSteps,
@@ -13,26 +22,17 @@ import {
 } from '../../call-requests/index.ts'
 import {
   answersToSend,
+  choiceStep,
+  describedValues,
   type FlowSite,
+  type FlowValues,
   phoneNotation,
   type StageProps,
-  describedValues,
-  choiceStep,
-  type FlowValues,
   type Step,
 } from '../../form-flow/index.ts'
-import { answersTo, finderAnswersOn, answeredSteps, type OwnAnswers } from './own-answers.ts'
-import { signUp, type StudyRequestData, studyRequestQuery } from './study-request.queries.ts'
+import { answeredSteps, answersTo, finderAnswersOn, type OwnAnswers } from './own-answers.ts'
+import { type StudyRequestData, signUp, studyRequestQuery } from './study-request.queries.ts'
 import { studyRequestConsent } from './study-request-consent.copy.ts'
-import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { SummaryList } from '@clairmemoire/ui/summary-list'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { studyName } from '@clairmemoire/studies/catalogue'
-import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { buttonClass } from '@clairmemoire/ui/button'
-import { LinkList } from '@clairmemoire/ui/link-list'
-import { Link } from '@tanstack/react-router'
 
 /** R2-110 to R2-115, in the words of the requirements: with a study and without. */
 const thanksFor = (withTrial: boolean, email: string) => ({

@@ -1,4 +1,6 @@
+import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
@@ -6,10 +8,8 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { useSite } from '../../platform/site/use-site.ts'
 import { useDocumentTitle } from '../../form-flow/index.ts'
-import type { Country } from '@clairmemoire/domain/country'
-import { studyName } from '@clairmemoire/studies/catalogue'
+import { useSite } from '../../platform/site/use-site.ts'
 import { requestedStudy } from './requested-study.ts'
 
 interface IntroductionProps {

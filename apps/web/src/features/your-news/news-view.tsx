@@ -1,4 +1,8 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
@@ -6,10 +10,6 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { Looking } from './looking.tsx'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
-import { Actions } from '@clairmemoire/ui/actions'
-import { Button } from '@clairmemoire/ui/button'
-import { Section } from '@clairmemoire/ui/section'
-import { Stack } from '@clairmemoire/ui/stack'
 
 interface NewsViewProps {
   site: SiteContext

@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from 'react'
-import { formFlowCatalog } from '../../form-flow/index.ts'
-import { keptKeyPart, useKeptKey, useLoadedView } from '../../own-results/index.ts'
-import type { SiteContext } from '../../platform/site/site-context.ts'
-import { yourNewsCatalog } from './catalog.ts'
-import { Looking } from './looking.tsx'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
-import { formatPhone } from '@clairmemoire/i18n/phone'
+import { type ReactNode, useState } from 'react'
+import { formFlowCatalog } from '../../form-flow/index.ts'
+import { keptKeyPart, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
+import { yourNewsCatalog } from './catalog.ts'
+import { Looking } from './looking.tsx'
 
 interface YourNewsPageProps {
   site: SiteContext

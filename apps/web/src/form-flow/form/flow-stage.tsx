@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FunctionComponent, useState } from 'react'
-import type { PageDraft } from '../drafts/page-draft.ts'
 import { emptyDraft, type FlowDraft } from '../drafts/flow-draft.ts'
+import type { PageDraft } from '../drafts/page-draft.ts'
 import { useFormFlow } from '../machine/use-form-flow.ts'
 import { useHeldTime } from '../machine/use-held-time.ts'
-import { FormFlow } from './form-flow.tsx'
-import type { Flow } from './flow.ts'
-import { Loaded } from './loaded.tsx'
-import type { StageProps } from '../stages/stages.ts'
 import { useHistoryPosition } from '../navigation/use-step-history.ts'
+import type { StageProps } from '../stages/stages.ts'
+import type { Flow } from './flow.ts'
+import { FormFlow } from './form-flow.tsx'
+import { Loaded } from './loaded.tsx'
 
 /** The stage in which a visitor fills in this flow. */
 export function flowStage<Draft extends PageDraft, Data, Receipt>(

@@ -1,12 +1,12 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Opening } from '../stages/opening.tsx'
 import type { Failure } from '@clairmemoire/api-client/errors'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FailurePage } from '../failures/failure-page.tsx'
 import { useNewStep } from '../navigation/use-new-step.ts'
+import { Opening } from '../stages/opening.tsx'
 
 /** Something to load, under a key that says all it depends on. */
 export interface Query<Data> {

@@ -1,8 +1,8 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
-import type { ContactField, StepValue } from '../step.ts'
 import { honeypot } from '../drafts/honeypot.ts'
+import type { ContactField, StepValue } from '../step.ts'
 import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'
 

@@ -1,13 +1,13 @@
 import { maxLength } from '@clairmemoire/domain/questionnaire'
-import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
-import type { QuestionStep, StepInputProps } from '../step.ts'
-import { useCharactersLeft } from './use-characters-left.ts'
-import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
-import { Scale } from '@clairmemoire/ui/scale'
 import { readTypedDate } from '@clairmemoire/domain/typed-date'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { DateField } from '@clairmemoire/ui/date-field'
+import { Scale } from '@clairmemoire/ui/scale'
+import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
+import type { QuestionStep, StepInputProps } from '../step.ts'
 import { typedDay } from './typed-day.ts'
+import { useCharactersLeft } from './use-characters-left.ts'
 
 const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {
   long_text: 'long',

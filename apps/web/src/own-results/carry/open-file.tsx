@@ -8,9 +8,9 @@ import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApplicationState } from '../../platform/application-state/application-state.ts'
+import type { OpenedFile } from '../../platform/sealing/passphrase-sealing.ts'
 import { ownResultPart } from '../own-result.ts'
 import { type CarriedPart, openCarried } from './carried.ts'
-import type { OpenedFile } from '../../platform/sealing/passphrase-sealing.ts'
 
 interface OpenFileProps {
   applicationState: ApplicationState

@@ -1,31 +1,31 @@
+import { changedOn } from '@clairmemoire/cms-client/article'
+import type { PersonEntry } from '@clairmemoire/cms-client/person'
+import { plainText } from '@clairmemoire/cms-client/plain-text'
+import { productName } from '@clairmemoire/domain/product'
+import type { StudySite } from '@clairmemoire/domain/study'
+import { studiesOf } from '@clairmemoire/studies'
 import type {
-  Graph,
-  Thing,
+  AdministrativeArea,
+  Article,
   BreadcrumbList,
   FAQPage,
-  Question,
-  Article,
-  MedicalWebPage,
-  Person,
+  Graph,
   MedicalClinic,
-  WebSite,
-  AdministrativeArea,
   MedicalCode,
   MedicalObservationalStudy,
   MedicalTrial,
+  MedicalWebPage,
+  Person,
+  Question,
+  Thing,
+  WebSite,
 } from 'schema-dts'
+import { factsOf, filled } from '../../features/documents/index.ts'
+import { registerPage } from '../../features/studies/index.ts'
 import type { Content } from '../../platform/content/content.ts'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
-import { type Screen, documentOf } from '../../routing/site-map.ts'
+import { documentOf, type Screen } from '../../routing/site-map.ts'
 import type { PublishedPage } from '../published-page.ts'
-import { productName } from '@clairmemoire/domain/product'
-import { plainText } from '@clairmemoire/cms-client/plain-text'
-import { factsOf, filled } from '../../features/documents/index.ts'
-import { changedOn } from '@clairmemoire/cms-client/article'
-import type { PersonEntry } from '@clairmemoire/cms-client/person'
-import { studiesOf } from '@clairmemoire/studies'
-import type { StudySite } from '@clairmemoire/domain/study'
-import { registerPage } from '../../features/studies/index.ts'
 
 /** What a page is about, of what it was made of; nothing where that cannot be said. */
 export type Describe = (

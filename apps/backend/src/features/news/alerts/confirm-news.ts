@@ -1,15 +1,15 @@
 import type { News } from '@clairmemoire/api-client/schema'
-import type { Backend } from '../../backend.ts'
+import { eq } from 'drizzle-orm'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import type { Backend } from '../../backend.ts'
+import { type Ask, type ContactRequestRow, type ContactRow, contact, contactRequest } from '../contact.table.ts'
+import { lockContact } from '../lock-contact.ts'
+import { newsAlert, type Wanted } from './alert.table.ts'
 import type { NewsKeyRequest } from './get-news.ts'
 import { newsOfKey } from './news-key.ts'
 import { newsView } from './news-view.ts'
-import { eq } from 'drizzle-orm'
-import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { type Ask, contact, contactRequest, type ContactRequestRow, type ContactRow } from '../contact.table.ts'
-import { lockContact } from '../lock-contact.ts'
-import { newsAlert, type Wanted } from './alert.table.ts'
 
 /** From the mailbox itself: from now on what this key's mail asked for counts. Confirmed before, it stays as it was. */
 export function confirmNews(backend: Backend) {

@@ -1,12 +1,12 @@
 import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
 import { and, eq } from 'drizzle-orm'
 import type { LetterKind } from '../../../mail/letter-kind.ts'
+import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
-import { orientationMail, orientationResult, type OrientationResultRow } from '../orientation.table.ts'
+import { type OrientationResultRow, orientationMail, orientationResult } from '../orientation.table.ts'
 import { orientationCallDesk } from './orientation-call-desk.ts'
-import { privateLink } from '../../../mail/private-link.ts'
 
 const toVisitor: LetterKind = {
   to: 'visitor',

@@ -1,13 +1,13 @@
 import type { Locale, Recommendation, RelativeView } from '@clairmemoire/api-client/schema'
-import type { Backend } from '../../backend.ts'
+import { answerTo } from '@clairmemoire/domain/questionnaire'
 import { Unavailable } from '../../../platform/contract/failures.ts'
+import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 import type { Instrument } from '../../../questionnaires/orientation/instrument.ts'
+import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import type { Backend } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { findRelativeResult } from './find-result.ts'
-import { recommendation, answeredOn } from './recommendation.ts'
-import { answerTo } from '@clairmemoire/domain/questionnaire'
-import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
-import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
+import { answeredOn, recommendation } from './recommendation.ts'
 
 /** What follows from a result that was just stored: nobody can have answered beside it. */
 export async function firstRecommendationOf(

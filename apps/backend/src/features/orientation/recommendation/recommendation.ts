@@ -9,14 +9,14 @@ import {
   type Questionnaire,
   shownQuestions,
 } from '@clairmemoire/domain/questionnaire'
-import type { OrientationSettings } from '../../backend.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
+import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
 import type { Instrument, StepText } from '../../../questionnaires/orientation/instrument.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
-import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
-import { adviceFor, causesFor, type Reader, say, holds } from './because.ts'
+import { adviceFor, causesFor, holds, type Reader, say } from './because.ts'
 
 /** As many as are read before somebody gives up; the areas say the rest. */
 const mostThings = 5

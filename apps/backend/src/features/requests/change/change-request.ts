@@ -4,16 +4,17 @@ import { defaultLocale } from '@clairmemoire/domain/locale'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import type { Backend } from '../../backend.ts'
 import { holdOf } from '../../../calls/accepted-callback.ts'
 import { moveReservation, releaseSlots } from '../../../calls/slots/reserve-slot.ts'
 import { type ConsentPurpose, consent } from '../../../consents/consent.table.ts'
+import { aboutRequest, resumeMails, stopMails, toAddress } from '../../../mail/mail-stop.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../../../platform/idempotency/idempotent.ts'
 import { findRequest, lockRequest, type OpenedRequest, openRequest } from '../../../requests/find-request.ts'
-import type { RequestKind } from '../../../requests/request-kind.ts'
+import { callReminder } from '../../../requests/reminders/stop-token.ts'
 import { addMailWithKey } from '../../../requests/request-keys.ts'
+import type { RequestKind } from '../../../requests/request-kind.ts'
 import {
   hasEmail,
   requestChange,
@@ -21,11 +22,10 @@ import {
   type SentRequestRow,
   sentRequest,
 } from '../../../requests/sent-request.table.ts'
+import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
 import { changedMeanwhile } from './meanwhile.ts'
-import { aboutRequest, resumeMails, stopMails, toAddress } from '../../../mail/mail-stop.ts'
-import { callReminder } from '../../../requests/reminders/stop-token.ts'
 
 type ChangeRequest = FastifyRequest<{
   Params: { id: string }

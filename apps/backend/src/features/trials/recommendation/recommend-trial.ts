@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  TrialRecommendation,
-  TrialRecommendationRequest,
   CriterionAssessment,
   NearestSite,
   StudyAssessment,
+  TrialRecommendation,
+  TrialRecommendationRequest,
 } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
-import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
-import { profileOfAnswers } from '@clairmemoire/domain/screening'
-import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
-import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
-import { recordConsents } from '../../../consents/record-consents.ts'
-import { Refusal } from '../../../platform/contract/refusal.ts'
-import { placeOfPostalCode } from '@clairmemoire/places'
-import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { spokenDistance } from '@clairmemoire/domain/distance'
 import {
   type NearestSite as FoundSite,
   type Profile,
-  rankStudies,
   type StudyAssessment as RankedStudy,
+  rankStudies,
 } from '@clairmemoire/domain/eligibility'
+import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { Study } from '@clairmemoire/domain/study'
+import { placeOfPostalCode } from '@clairmemoire/places'
+import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
+import type { FastifyRequest } from 'fastify'
+import { recordConsents } from '../../../consents/record-consents.ts'
+import { Refusal } from '../../../platform/contract/refusal.ts'
+import { answerProblems } from '../../../questionnaires/answer-problems.ts'
+import type { Backend } from '../../backend.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>
 

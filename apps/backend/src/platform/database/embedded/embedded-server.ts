@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { Client } from 'pg'
+import { errorCode } from '../../error-code.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 import { runningServer } from './running-server.ts'
-import { Client } from 'pg'
-import { errorCode } from '../../error-code.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const lockNumber = 7_240_810

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn, execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { promisify } from 'node:util'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 const run = promisify(execFile)
 

@@ -1,27 +1,27 @@
-import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { Receipt, CallSlots, PreconsultationForm } from '@clairmemoire/api-client/schema'
-import { useLingui } from '@lingui/react/macro'
-import { holdSlot, callSteps } from '../../../call-requests/index.ts'
-import {
-  type Flow,
-  flowStage,
-  Loaded,
-  phoneNotation,
-  type StageProps,
-  type FlowValues,
-  type PhoneNotation,
-  type QuestionStep,
-  type Step,
-} from '../../../form-flow/index.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
-import { type ContactData, contactQuery, formQuery, submitPreconsultation } from '../preconsultation.queries.ts'
-import { LedElsewhere } from '../sections/led-elsewhere.tsx'
-import { firstOpenSection, sectionStates } from '../sections/section-steps.ts'
-import { toPreconsultationRequest } from './preconsultation-request.ts'
+import type { CallSlots, PreconsultationForm, Receipt } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { callSteps, holdSlot } from '../../../call-requests/index.ts'
+import {
+  type Flow,
+  type FlowValues,
+  flowStage,
+  Loaded,
+  type PhoneNotation,
+  phoneNotation,
+  type QuestionStep,
+  type StageProps,
+  type Step,
+} from '../../../form-flow/index.ts'
+import { type ContactData, contactQuery, formQuery, submitPreconsultation } from '../preconsultation.queries.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { LedElsewhere } from '../sections/led-elsewhere.tsx'
+import { firstOpenSection, sectionStates } from '../sections/section-steps.ts'
 import { preconsultationConsent } from './preconsultation-consent.copy.ts'
+import { toPreconsultationRequest } from './preconsultation-request.ts'
 
 const patientTitle = msg({ id: 'preconsultation.patient.title', message: 'Quel est le prénom de votre proche ?' })
 

@@ -6,12 +6,12 @@ import { Button } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type FlowValues, NotDoneNotice, type StageProps, type FlowSite } from '../../../form-flow/index.ts'
+import { type FlowSite, type FlowValues, NotDoneNotice, type StageProps } from '../../../form-flow/index.ts'
+import { type OwnAnswers, openOwnAnswers, ownResult } from '../../../own-results/index.ts'
+import { resultQuery } from '../preconsultation.queries.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { valuesIn, wordingOf } from '../sections/section-steps.ts'
 import { questionsToTake, takenAnswers } from './taken-answers.ts'
-import { openOwnAnswers, ownResult, type OwnAnswers } from '../../../own-results/index.ts'
-import { resultQuery } from '../preconsultation.queries.ts'
 
 interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
   form: PreconsultationForm

@@ -1,6 +1,11 @@
 import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
@@ -10,25 +15,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import {
+  describedValues,
   EraseAnswers,
   Loaded,
   type StageProps,
   useDocumentTitle,
   useNewStep,
-  describedValues,
 } from '../../../form-flow/index.ts'
 import { pathOf, sectionName } from '../place.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { formQuery } from '../preconsultation.queries.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { TakeAnswers } from '../prefill/take-answers.tsx'
 import { LedNotice } from './led-notice.tsx'
 import { stateLabels } from './section-states.copy.ts'
-import { firstOpenSection, sectionStates, wordingOf, sectionSteps, valuesIn } from './section-steps.ts'
-import type { Locale } from '@clairmemoire/domain/locale'
-import { productName } from '@clairmemoire/domain/product'
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { formatPhone } from '@clairmemoire/i18n/phone'
-import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { firstOpenSection, sectionStates, sectionSteps, valuesIn, wordingOf } from './section-steps.ts'
 
 /** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
 export function SectionsStage({ visit }: StageProps<PreconsultationDraft>) {

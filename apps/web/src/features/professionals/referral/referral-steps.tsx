@@ -3,6 +3,7 @@ import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { needsField, ownWordsStep } from '../../../call-requests/index.ts'
 import {
   checkStep,
@@ -15,13 +16,12 @@ import {
   phoneField,
   phoneNotation,
   type QuestionStep,
-  slotStep,
   type Step,
+  slotStep,
 } from '../../../form-flow/index.ts'
 import { professionalFields } from '../professional-fields.ts'
 import { severalStep } from '../several-step.ts'
 import { referralConsent } from './referral-consent.copy.ts'
-import { callsRelative } from './referral-request.ts'
 import {
   agreedOnCopy,
   birthDateCopy,
@@ -30,7 +30,7 @@ import {
   urgencyCopy,
   wordsCopy,
 } from './referral-questions.copy.ts'
-import { Trans } from '@lingui/react/macro'
+import { callsRelative } from './referral-request.ts'
 
 interface ReferralStepsInput {
   i18n: I18n

@@ -1,13 +1,13 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { Arcs, scoreRings, type ScoreShares } from '@clairmemoire/ui/arcs'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Arcs, type ScoreShares, scoreRings } from '@clairmemoire/ui/arcs'
+import { buttonClass } from '@clairmemoire/ui/button'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Actions } from '@clairmemoire/ui/actions'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { PageLink } from '../../../routing/page-link.tsx'
 
 /** What cannot wait; otherwise the next step in words, and the rings that show as much as the sentence beside them says. */

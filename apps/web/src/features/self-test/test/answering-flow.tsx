@@ -3,16 +3,16 @@ import type { OrientationForm, OrientationRequest, Recommendation, UserType } fr
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import {
+  answersToSend,
   type ConsentCopy,
+  consentIn,
   type Flow,
   OutdatedNotice,
-  answersToSend,
-  consentIn,
   type Submission,
 } from '../../../form-flow/index.ts'
 import { CarryOver, selfTestPart } from '../../../own-results/index.ts'
-import type { SelfTestDraft, SelfTestStage, SelfTestVisit } from '../self-test-draft.ts'
 import { formQuery, submitTest } from '../self-test.queries.ts'
+import type { SelfTestDraft, SelfTestStage, SelfTestVisit } from '../self-test-draft.ts'
 import { testSteps } from './test-steps.tsx'
 
 /** What differs between answering for oneself or for somebody, and answering because somebody asked for it. */

@@ -1,15 +1,15 @@
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
-import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
-import type { ComparisonData } from './comparison-data.ts'
 import { useEffect, useState } from 'react'
 import type { ApplicationState, Keeping } from '../../../platform/application-state/application-state.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import type { ComparisonData } from './comparison-data.ts'
 
 /** The sealed part that holds the slugs of studies which a person wants to find again on this device. */
 const keptStudiesPart = 'kept-studies'

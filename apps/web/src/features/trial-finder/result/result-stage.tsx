@@ -1,20 +1,30 @@
 import type { Questionnaire, StudyAssessment } from '@clairmemoire/api-client/schema'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
+import type { StudyCode } from '@clairmemoire/domain/study'
+import { formatNearMoment } from '@clairmemoire/i18n/formats'
+import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   describedValues,
   EraseAnswers,
+  type FlowSite,
   Loaded,
+  type Query,
   type StageProps,
   useDocumentTitle,
   useNewStep,
-  type FlowSite,
-  type Query,
 } from '../../../form-flow/index.ts'
+import { finderPart } from '../../../own-results/index.ts'
+import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { within } from '../../../platform/timeout/within.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { respondentIn } from '../screening/answers.ts'
 import { questionSteps } from '../screening/screening-steps.ts'
@@ -23,19 +33,9 @@ import { DoctorSheet } from './doctor-sheet.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenStudy } from './open-study.tsx'
 import { OtherStudies } from './other-studies.tsx'
-import { orderedResult } from './result-order.ts'
 import { ResultHead } from './result-head.tsx'
+import { orderedResult } from './result-order.ts'
 import { WhatWouldChange } from './what-would-change.tsx'
-import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
-import type { StudyCode } from '@clairmemoire/domain/study'
-import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
-import { within } from '../../../platform/timeout/within.ts'
-import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
-import { formatNearMoment } from '@clairmemoire/i18n/formats'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { finderPart } from '../../../own-results/index.ts'
-import type { SiteContext } from '../../../platform/site/site-context.ts'
-import { Notice } from '@clairmemoire/ui/notice'
 
 /** What the comparison said, for as long as this device keeps the answers. */
 export function ResultStage({ visit }: StageProps<FinderDraft>) {

@@ -1,16 +1,16 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import { Comparison } from '@clairmemoire/ui/comparison'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import { useEarlierResults } from './use-earlier-results.ts'
-import type { Locale } from '@clairmemoire/domain/locale'
-import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import { Comparison } from '@clairmemoire/ui/comparison'
 import { areaInWords } from '../levels.copy.ts'
+import { useEarlierResults } from './use-earlier-results.ts'
 
 /** As many as stand beside each other on a page. */
 const most = 4

@@ -1,18 +1,18 @@
 import type { Recommendation } from '@clairmemoire/api-client/schema'
-import { Prose } from '@clairmemoire/ui/prose'
-import { Section } from '@clairmemoire/ui/section'
-import type { SiteContext } from '../../../../platform/site/site-context.ts'
-import type { KeepPart } from './keep-strip.tsx'
-import { SendLink } from './send-link.tsx'
 import { productName } from '@clairmemoire/domain/product'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
+import { Prose } from '@clairmemoire/ui/prose'
 import { QrCode } from '@clairmemoire/ui/qr-code'
+import { Section } from '@clairmemoire/ui/section'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { qrCode } from '../../../../platform/qr-code.ts'
+import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../../platform/site/use-contact-phone.ts'
+import type { KeepPart } from './keep-strip.tsx'
+import { SendLink } from './send-link.tsx'
 
 interface KeepPanelProps {
   site: SiteContext

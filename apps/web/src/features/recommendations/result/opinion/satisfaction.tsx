@@ -1,6 +1,9 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import type { Questionnaire } from '@clairmemoire/api-client/schema'
+import { maxLength, type Question } from '@clairmemoire/domain/questionnaire'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Notice } from '@clairmemoire/ui/notice'
+import { TextField } from '@clairmemoire/ui/text-field'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,15 +12,12 @@ import {
   type FlowValues,
   NotDoneNotice,
   SmallForm,
-  useSending,
   useCharactersLeft,
+  useSending,
 } from '../../../../form-flow/index.ts'
 import { createSubmissionKeys } from '../../../../platform/draft-id/submission-keys.ts'
 import type { SiteContext } from '../../../../platform/site/site-context.ts'
 import { answerSurvey, surveyQuery } from './opinion.queries.ts'
-import { maxLength, type Question } from '@clairmemoire/domain/questionnaire'
-import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
-import { TextField } from '@clairmemoire/ui/text-field'
 
 interface SatisfactionProps {
   site: SiteContext
