@@ -91,11 +91,12 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
     async type(selector, text) {
       const element = await find(selector)
       await driver.executeScript(scrollIntoView, element)
-      // The command that clears an input leaves it to chance whether the page hears of it; a person sees what stands there.
-      do {
-        await element.clear()
-        await element.sendKeys(text)
-      } while ((await element.getProperty('value')) !== text)
+      await element.clear()
+      await element.sendKeys(text)
+      // Whether the page hears of an input that is cleared is left to chance. Then the old text stands before the new one.
+      const typed = `${await element.getProperty('value')}`
+      if (!typed.endsWith(text) || typed.length === text.length) return
+      await element.sendKeys(Key.BACK_SPACE.repeat(typed.length) + text)
     },
     press: async (key) => {
       await (await here()).actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]).perform()
