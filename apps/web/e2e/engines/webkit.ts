@@ -94,7 +94,7 @@ async function tabIn(driver: WebDriver): Promise<Tab> {
       await element.clear()
       await element.sendKeys(text)
       // Whether the page hears of an input that is cleared is left to chance. Then the old text stands before the new one.
-      const typed = `${await element.getProperty('value')}`
+      const typed = await element.getProperty('value')
       if (!typed.endsWith(text) || typed.length === text.length) return
       await element.sendKeys(Key.BACK_SPACE.repeat(typed.length) + text)
     },
