@@ -1,3 +1,4 @@
+import { consentKey } from '@clairmemoire/domain/cookie-consent'
 import { readingCookie } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from './fixtures.ts'
 import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
@@ -11,8 +12,7 @@ const waitForText = (tab: Tab, words: string) =>
 test('who refuses cookies is asked no more, also in another window', async ({ tab, device }) => {
   await openAnswering(tab, site)
   await pressNamed(tab, 'Continuer sans accepter')
-  // By a script, or by a form as long as there is none.
-  await until(tab, 'no question', () => !document.body.innerText.includes('Continuer sans accepter'), undefined)
+  await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), consentKey.name)
   const other = await device.openTab()
   await other.open(`${site}/mentions-legales`)
   expect(await other.run(() => document.querySelector('.consent-banner'), undefined)).toBe(null)
