@@ -37,16 +37,24 @@ async function openTab(context: BrowserContext, beforeScripts?: () => void): Pro
   if (beforeScripts) await page.evaluateOnNewDocument(beforeScripts)
   await page.setViewport({ width: 1280, height: 900 })
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  // What Firefox says of files that a page was still loading when it was left.
+  let isLeaving = false
+  page.on('framenavigated', () => (isLeaving = false))
+  const complain = (words: string) => {
+    if (!isLeaving) complaints.push(words)
+  }
+  page.on('pageerror', (error) => complain(String(error)))
   page.on('console', (message) => {
     // Chromium logs every answer of 400 and more as an error.
     const isStatus = message.text().startsWith('Failed to load resource:')
-    if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+    if (message.type() === 'error' && !isStatus) complain(message.text())
   })
   return {
     complaints,
     async open(address) {
+      isLeaving = page.url() !== 'about:blank'
       await page.goto(address)
+      isLeaving = false
     },
     async reload() {
       await page.reload()
