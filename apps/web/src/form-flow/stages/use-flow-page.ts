@@ -44,7 +44,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
     return page.allowedStage(known, comesFromThisPage(page) ? known.stage : 'welcome-back')
   }
 
-  // Before anybody can press: an entry that is replaced after a press takes its place.
+  // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
     if (stage && position?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })

@@ -41,9 +41,9 @@ import { WhatWouldChange } from './what-would-change.tsx'
 export function ResultStage({ visit }: StageProps<FinderDraft>) {
   const { site, kept, phone } = visit
   const { result: recommendation, trial } = kept.draft
-  const result = recommendation && orderedResult(recommendation, trial)
-  const openCodes = result?.open.map(({ trial_code }) => trial_code) ?? []
-  if (!recommendation || !result) return null
+  if (!recommendation) return null
+  const result = orderedResult(recommendation, trial)
+  const openCodes = result.open.map(({ trial_code }) => trial_code)
   return (
     <Loaded query={questionnaireQuery(site.api, site.locale)} phone={phone}>
       {(questionnaire) => (
