@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { budgetOf, everyPage, type FormBudget, services, stylesOfForm, stylesOfStudy } from './budgets.ts'
 import {
-  modulesBeforePaint,
+  modulesByThemselves,
   modulesInAll,
   modulesOfForm,
   modulesOfRoute,
@@ -38,11 +38,6 @@ const figures = [
   { what: 'style sheet of forms', bytes: sizeOf(stylesOfForms), limit: stylesOfForm },
   { what: 'style sheet of a study', bytes: sizeOf(stylesOfStudies), limit: stylesOfStudy },
   { what: 'fonts', bytes: sizeOf(fonts), limit: everyPage.fonts },
-  {
-    what: 'scripts before paint',
-    bytes: sizeOfScripts(modulesBeforePaint(manifest)),
-    limit: everyPage.scriptsBeforePaint,
-  },
   ...Object.entries(services).map(([what, limit]) => ({
     what,
     bytes: sizeOfScripts(modulesOfService(manifest, what)),
@@ -51,7 +46,13 @@ const figures = [
   ...routeFiles(manifest).flatMap((route) => {
     const budget = budgetOf(route)
     if ('ahead' in budget) return ['fr', 'en'].flatMap((locale) => figuresOfForm(route, locale, budget))
-    return [{ what: route, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.byItself }]
+    if (!('onUse' in budget)) {
+      return [{ what: route, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.byItself }]
+    }
+    return [
+      { what: route, bytes: sizeOfScripts(modulesByThemselves(manifest)), limit: budget.byItself },
+      { what: `${route}, on use`, bytes: sizeOfScripts(modulesToRead(manifest, route)), limit: budget.onUse },
+    ]
   }),
 ]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  modulesBeforePaint,
+  modulesByThemselves,
   modulesInAll,
   modulesOfForm,
   modulesOfRoute,
@@ -43,7 +43,7 @@ it('the route files are found once each, however they are split', () => {
 })
 
 it('the boot file and its imports come before the paint', () => {
-  expect([...modulesBeforePaint(manifest)]).toEqual(['src/boot.ts', 'preload'])
+  expect([...modulesByThemselves(manifest)]).toEqual(['src/boot.ts', 'preload'])
 })
 
 describe('a page loads by itself', () => {

@@ -29,8 +29,8 @@ export function modulesOfService(manifest: Manifest, service: string): Modules {
   return new Set([...withImports(manifest, [service])].filter((key) => !everyPage.has(key)))
 }
 
-/** What a page needs before it is painted: the boot file. */
-export function modulesBeforePaint(manifest: Manifest): Modules {
+/** What a page to read loads by itself: boot.ts with all it imports. */
+export function modulesByThemselves(manifest: Manifest): Modules {
   return withImports(manifest, [entry])
 }
 
@@ -41,7 +41,7 @@ export function modulesOfRoute(manifest: Manifest, route: string, locale: string
   return withImports(manifest, [...code, ...inLanguage])
 }
 
-/** What a page to read loads by itself: the site and the code of its route. Its words stand in its document. */
+/** What a page to read loads on use: the site and the code of its route. Its words stand in its document. */
 export function modulesToRead(manifest: Manifest, route: string): Modules {
   const ofRoute = Object.keys(manifest).filter((key) => fileOfModule(key) === route)
   return withImports(manifest, [entry, ...lazyImports(manifest, [entry]), ...ofRoute])

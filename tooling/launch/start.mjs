@@ -81,7 +81,9 @@ async function start() {
   // Not before it listens: until then its port may be that of another product, whose backend would take the requests of this site.
   const backend = await backendUrl(cms)
   if (!backend || stopping) return
-  const port = await started('site', { BACKEND_URL: backend, CMS_URL: cms })
+  // Whoever tries the product sees the question about cookies, with or without a service that needs it.
+  const COOKIE_QUESTION = process.env.COOKIE_QUESTION?.trim() || 'always'
+  const port = await started('site', { BACKEND_URL: backend, CMS_URL: cms, COOKIE_QUESTION })
   if (port !== undefined && !stopping) console.log(`ready http://localhost:${port}`)
 }
 

@@ -1,5 +1,6 @@
 import '@clairmemoire/ui/styles.css'
 import { inLanguageOfToolbar } from '@clairmemoire/ui/in-language'
+import { startPageScript } from '@clairmemoire/ui/page-script'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './preview.css'
@@ -8,6 +9,8 @@ import { openSitePage, showSitePage } from './site-pages.tsx'
 
 // No story is one of speed: what it looks for may come late on a slow machine.
 configure({ asyncUtilTimeout: 60_000 })
+
+startPageScript(window)
 
 const phone = (width: number) => ({ name: `${width} px`, styles: { width: `${width}px`, height: '100%' } })
 

@@ -7,15 +7,14 @@ import { Store } from '@tanstack/store'
 import { App } from '../src/app.tsx'
 import { createApplicationState } from '../src/platform/application-state/create-application-state.ts'
 import { memoryStateStorage } from '../src/platform/application-state/state-storage.ts'
-import { createBrowserSealing } from '../src/platform/sealing/browser-sealing.ts'
-import { memoryKeyStore } from '../src/platform/sealing/key-store.ts'
 import { createSiteQueryClient } from '../src/platform/clients/site-query-client.ts'
 import { createMemoryConsentChoice } from '../src/platform/consent/consent-choice.ts'
-import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
 import { withoutContent } from '../src/platform/content/without-content.ts'
+import { createMemoryDraftIds } from '../src/platform/draft-id/create-draft-ids.ts'
 import { noErrorReports } from '../src/platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../src/platform/measurement/measurement.ts'
-import { createMemoryReadingChoice } from '../src/platform/reading/reading-choice.ts'
+import { createBrowserSealing } from '../src/platform/sealing/browser-sealing.ts'
+import { memoryKeyStore } from '../src/platform/sealing/key-store.ts'
 import { unknownSession } from '../src/platform/session/session.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { shellCatalog } from '../src/shell/catalog.ts'
@@ -38,7 +37,7 @@ function localeIn({ locale }: Record<string, unknown>): Locale {
 }
 
 async function openedRouter(
-  { path, backend, remembered, position, clients, asksConsent = false, isLogged = false }: SitePage,
+  { path, backend, remembered, position, clients, isLogged = false }: SitePage,
   locale: Locale,
 ) {
   const settings = sampleSettings(locale)
@@ -67,11 +66,11 @@ async function openedRouter(
       content: async () => withoutContent,
       draftIds: async () => draftIds,
       applicationState,
-      reading: createMemoryReadingChoice(settings.reading),
+      reading: () => settings.reading,
       measurement: noMeasurement,
       errorReports: noErrorReports,
       session: { ...unknownSession(), isLogged: new Store<boolean | undefined>(isLogged) },
-      consent: createMemoryConsentChoice(asksConsent),
+      consent: createMemoryConsentChoice(),
       visitorCountry: new Store(settings.country),
       api: async () => api,
       queryClient: async () => queryClient,

@@ -1,16 +1,13 @@
 /**
  * What every page loads is one file with all it imports; routes and features stay apart.
- * The helper that loads them comes with boot.ts, which needs it before that file and must not wait for another.
+ * boot.ts is one file with all it imports, and so is what tells the services of a page: both come without React.
  * What forms share is few files: without HTTP/2 a browser asks for six at a time, and each of many small ones costs a round trip (ADR 0008).
  * None takes in what a page to read needs, nor what is loaded by a name of its own.
  */
 export const codeSplitting = {
   groups: [
-    {
-      name: 'boot',
-      test: /vite[\\/]preload-helper|[\\/]src[\\/](boot|early-click|platform[\\/]error-reports[\\/](early-errors|errors-of-page))\.ts$/,
-      priority: 1,
-    },
+    { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/]boot\.ts$/, priority: 2 },
+    { name: 'services', test: /[\\/]src[\\/]platform[\\/]page-services\.ts$/, priority: 1 },
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
     {
       name: 'state',

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openInteractive } from './open-interactive.ts'
+import { markInteractive, openInteractive } from './open-interactive.ts'
 
-/** A page to read asks for nothing else before it is painted (R0-21). */
-const maxBytesBeforePaint = 2000
+/** All that a page to read loads by itself, services outside the site apart (R0-21). */
+const maxBytesOfBoot = 6000
 
-/** The scripts that the page on screen has loaded: bytes of the bodies as transferred, milliseconds after navigation at which they were asked for. */
-function loadedScripts(page: Page): Promise<readonly { size: number; askedAt: number }[]> {
+/** The scripts that the page on screen has loaded: their addresses, and bytes of the bodies as transferred. */
+function loadedScripts(page: Page): Promise<readonly { name: string; size: number }[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ encodedBodySize, startTime }) => ({ size: encodedBodySize, askedAt: startTime })),
+      .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
   )
 }
 
@@ -82,17 +82,21 @@ for (const site of ['fr', 'en'] as const) {
   test.describe(`the home page of the ${site} site`, () => {
     test.use({ site })
 
-    test('asks for at most 2 kB of scripts before its first paint, and takes all by Brotli', async ({ page }) => {
-      const encodings: (string | undefined)[] = []
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) encodings.push(response.headers()['content-encoding'])
-      })
-      await openInteractive(page, '/')
-      const scripts = await loadedScripts(page)
-      expect(new Set(encodings)).toEqual(new Set(['br']))
-      const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-      const before = scripts.filter(({ askedAt }) => askedAt < (painted ?? Infinity))
-      expect(before.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(maxBytesBeforePaint)
+    test('is a document: React comes when somebody touches what needs it', async ({ page }) => {
+      await markInteractive(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const [boot] = (await loadedScripts(page)).filter(({ name }) => name.includes('/boot-'))
+      expect(boot?.size).toBeLessThanOrEqual(maxBytesOfBoot)
+      const interactive = page.locator('html[data-interactive]')
+      await page.getByRole('navigation').first().hover()
+      await page.getByRole('heading').first().click()
+      await expect(interactive).toHaveCount(0)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /cookies$/ })
+        .first()
+        .hover()
+      await expect(interactive).toHaveCount(1)
     })
 
     test('moves nothing while it loads', async ({ page }) => {

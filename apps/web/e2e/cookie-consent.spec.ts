@@ -14,7 +14,6 @@ const words = {
     refuse: 'Continuer sans accepter',
     more: 'En savoir plus',
     kept: 'Votre choix est enregistré.',
-    hide: 'Masquer',
     settings: 'Vos choix de cookies',
     close: 'Fermer',
     product: 'Amélioration du site',
@@ -30,7 +29,6 @@ const words = {
     refuse: 'Decline All',
     more: 'Preferences',
     kept: 'Your choice is saved.',
-    hide: 'Hide',
     settings: 'Your cookie settings',
     close: 'Close',
     product: 'Improving the site',
@@ -72,39 +70,59 @@ for (const site of locales) {
   test.describe(`a first visit to the ${site} site`, () => {
     test.use({ site, storageState: { cookies: [], origins: [] } })
 
-    test('is asked in the flow of the page, next to the skip link by keyboard, and goes on without answering', async ({
+    test('is asked at the foot of the window, next to the skip link by keyboard, and goes on without answering', async ({
       page,
     }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
-      await openInteractive(page, '/')
+      await page.goto('/', { waitUntil: 'networkidle' })
       const banner = page.getByRole('region', { name: say.title })
-      await expect(banner).toBeVisible()
+      await expect(banner).toBeInViewport({ ratio: 1 })
       await expectAccessible(page)
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
+      await expect(banner.getByRole('link', { name: say.more, exact: true })).toBeFocused()
+      await page.keyboard.press('Tab')
       await expect(banner.getByRole('button', { name: say.accept, exact: true })).toBeFocused()
-      const box = await banner.boundingBox()
-      const menu = await page.getByRole('navigation').first().boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0)
       expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
       expect(await page.context().cookies()).toEqual([])
     })
 
-    test('answers once, is told so where it pressed, and is asked no more', {
+    test('leaves room to read: at most 150 px of a phone and 96 px of a wide window', async ({ page }) => {
+      for (const { width, most } of [
+        { width: 390, most: 150 },
+        { width: 1280, most: 96 },
+      ]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/')
+        const box = await page.getByRole('region', { name: say.title }).boundingBox()
+        expect(box?.height).toBeLessThanOrEqual(most)
+      }
+    })
+
+    test('covers nothing that has the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const banner = await page.getByRole('region', { name: say.title }).boundingBox()
+      for (const link of await page.locator('main a').all()) {
+        await link.focus()
+        const box = await link.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+      }
+    })
+
+    test('answers once, is told so for a moment, and is asked no more', {
       tag: site === 'fr' ? '@smoke' : [],
     }, async ({ page, stack }) => {
       const proofs = async () => (await stack.rows('select id from cookie_consent')).length
       const before = await proofs()
-      await openInteractive(page, '/')
+      await page.goto('/', { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: say.refuse, exact: true }).press('Enter')
-      const told = page.getByText(say.kept)
-      await expect(told).toBeVisible()
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(say.kept)
+      const status = page.getByRole('status').filter({ hasText: say.kept })
+      await expect(status).toBeVisible()
       expect(await keptValues(page)).toEqual(required)
-      await page.getByRole('button', { name: say.hide }).click()
-      await expect(told).toBeHidden()
+      await expect(status).toBeHidden()
       await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([consentKey.name])
       await page.reload()
       await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
@@ -116,23 +134,33 @@ for (const site of locales) {
     }, async ({ page }) => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await openInteractive(page, '/')
-        expect(await looksOf(page, '.consent-banner .button')).toEqual([3, 1])
+        await page.goto('/')
+        expect(await looksOf(page, '.consent-banner .button')).toEqual([2, 1])
       }
+      await openInteractive(page, '/')
       await page.getByRole('button', { name: say.accept, exact: true }).click()
       await expect(page.getByText(say.kept)).toBeVisible()
       expect(await keptValues(page)).toEqual([...required, 'product', 'tracking'])
       await page.getByRole('link', { name: say.manage }).click()
+      await expect(page.getByRole('dialog', { name: say.settings })).toBeVisible()
       expect(await looksOf(page, 'dialog .actions .button', ['width'])).toEqual([3, 1])
       await page.getByRole('dialog').getByRole('button', { name: say.decline }).click()
       await expect.poll(() => keptValues(page)).toEqual(required)
     })
 
+    test('that chose in another tab, or while the page was left, is asked no more here', async ({ page }) => {
+      await page.goto('/')
+      const other = await page.context().newPage()
+      await other.goto('/')
+      await other.getByRole('button', { name: say.refuse, exact: true }).click()
+      await expect(page.getByRole('region', { name: say.title })).toHaveCount(0)
+    })
+
     test('agrees to nothing by leaving the choice by category as it is: what is optional starts off', async ({
       page,
     }) => {
-      await openInteractive(page, '/')
-      await page.getByRole('link', { name: say.more, exact: true }).click()
+      await page.goto('/')
+      await page.getByRole('link', { name: say.manage }).click()
       const dialog = page.getByRole('dialog', { name: say.settings })
       for (const optional of [say.product, say.tracking])
         await expect(dialog.getByRole('switch', { name: optional })).not.toBeChecked()
@@ -142,14 +170,14 @@ for (const site of locales) {
 
     test('chooses by category with the keyboard alone; Esc decides nothing', async ({ page }) => {
       await openInteractive(page, '/')
-      await page.getByRole('link', { name: say.more, exact: true }).press('Enter')
+      await page.getByRole('link', { name: say.manage }).press('Enter')
       const dialog = page.getByRole('dialog', { name: say.settings })
       await expect(dialog.getByRole('heading', { name: say.settings })).toBeFocused()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       expect(await keptValues(page)).toBeUndefined()
-      await expect(page.getByRole('link', { name: say.more, exact: true })).toBeFocused()
+      await expect(page.getByRole('link', { name: say.manage })).toBeFocused()
       await page.keyboard.press('Enter')
       await dialog.getByRole('switch', { name: say.tracking }).press('Space')
       await dialog.getByRole('button', { name: say.save, exact: true }).press('Enter')
@@ -188,7 +216,7 @@ for (const site of locales) {
       await page.setViewportSize({ width: 320, height: 640 })
       await openInteractive(page, '/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.getByRole('link', { name: say.more, exact: true }).click()
+      await page.getByRole('link', { name: say.manage }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })

@@ -63,6 +63,16 @@ test.use({ site: 'en', storageState: choiceOfCookies(['all']) })
 /** The requirements name no event of it. */
 const notCounted = 'For someone close'
 
+test('a press on a page that nobody has touched, where React has not come, is counted too', async ({ page, stack }) => {
+  stack.collected.splice(0)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(() => postHogEvents(stack.collected).map(({ event }) => event)).toEqual(['$pageview'])
+  await expect.poll(() => matomoCalls(stack.collected).length).toBeGreaterThan(0)
+  stack.collected.splice(0)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our approach' }).click()
+  await expectTold(stack, 'Our approach', 'Navbar')
+})
+
 test('a visitor who agrees is counted at each link of the navigation bar and at the banner, in the words of the requirements (R7-40 to R7-42)', {
   tag: '@smoke',
 }, async ({ page, stack }) => {

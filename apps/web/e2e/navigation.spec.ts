@@ -35,8 +35,43 @@ test('every navigation starts at the top with the focus on the heading, Back and
   await expectTopOfNewPage(page, 'Mentions légales')
 })
 
+test('a page that nobody has touched leads on by the browser alone, to the top of the next page and of the one it came from', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await markDocument(page)
+  const legal = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+  await legal.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
+  await expect(page).toHaveTitle(/^Mentions légales/)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goBack()
+  await expect(legal).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the language switch leads on though React has not come', async ({ page }) => {
+  await page.goto('/mentions-legales', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').locator('a[lang="en"]').click()
+  await expect(page).toHaveURL(/\/legal$/)
+})
+
 test.describe('the list of studies', () => {
   test.use({ site: 'en', viewport: { width: 390, height: 700 } })
+
+  test('is where its reader left it on Back also where React has not come', async ({ page }) => {
+    await page.goto('/clinical-trials', { waitUntil: 'networkidle' })
+    const study = page.getByRole('link', { name: /MINDSET-2/ })
+    await study.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await study.click()
+    await expect(page).toHaveURL(/mindset-2$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
 
   test('is where its reader left it on Back, and at its top when it is opened anew', async ({ page }) => {
     await openInteractive(page, '/clinical-trials')

@@ -16,6 +16,8 @@ export function reloadInteractive(page: Page): Promise<Response | null> {
 async function untilInteractive(page: Page, load: () => Promise<Response | null>): Promise<Response | null> {
   await markInteractive(page)
   const response = await load()
+  // As a pointer that comes near something that needs React: a page to read becomes interactive then and no sooner.
+  await page.locator('#app a[data-hydrate]').first().dispatchEvent('pointerover')
   await page.locator('html[data-interactive]').waitFor()
   return response
 }
@@ -23,7 +25,8 @@ async function untilInteractive(page: Page, load: () => Promise<Response | null>
 /** Windows whose documents carry the mark, also those that come without us: an address that differs in its fragment alone opens no new one. */
 const marked = new WeakSet<Page>()
 
-async function markInteractive(page: Page) {
+/** From now on `html[data-interactive]` tells of every document of the window whether React has taken it over. */
+export async function markInteractive(page: Page): Promise<void> {
   if (marked.has(page)) return
   marked.add(page)
   await page.addInitScript(() =>

@@ -40,6 +40,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { serveFeed } from './serve-feed.ts'
 import type { SiteSettings } from './settings.ts'
+import { serveSpeculationRules } from './speculation-rules.ts'
 import { visitorTimeouts } from './time-limits.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
@@ -111,6 +112,7 @@ export async function createSite(
   serveMeasurement(app, collectorsOf(settings.operator))
   serveSearchEngines(app, contentIn, settings.operator.siteEnvironment !== 'production')
   serveSecurityTxt(app, settings.operator)
+  serveSpeculationRules(app)
   serveSharePictures(app, pageAt)
   serveHealth(app, {
     pages: () => canMakePages(pageAt, settings.siteEnvironment),

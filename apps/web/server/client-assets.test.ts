@@ -77,7 +77,9 @@ test('every form says what its first press opens, which the build must keep apar
 
 test('a form is dressed for its first press before it is painted, a page to read does without the dress of forms', () => {
   const sheets = (screen: 'TrialFinder' | 'Home' | 'StudiesHome') =>
-    htmlDocument({ status: 200, head: '', body: '', screen }, settings, assets).match(/(?<=stylesheet" href=")[^"]+/g)
+    htmlDocument({ status: 200, head: '', before: '', body: '', screen }, settings, assets).match(
+      /(?<=stylesheet" href=")[^"]+/g,
+    )
   expect(sheets('TrialFinder')).toEqual(['/assets/boot-1.css', '/assets/result-1.css', '/assets/forms-1.css'])
   expect(sheets('Home')).toEqual(['/assets/boot-1.css'])
 })
@@ -87,18 +89,23 @@ test('a page to read that has fields of a form on it is dressed for them before 
   expect(assets.stylesOf(pageOf('Home'))).toEqual([])
 })
 
-test('a form starts at once, a page to read does not ask for more than its boot file', () => {
-  const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, assets)
-  const home = htmlDocument({ status: 200, head: '', body: '', screen: 'Home' }, settings, assets)
-  expect(form).toMatch(/<div id="app" data-start="now" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/)
+test('a form is hydrated at once, a page to read does not ask for more than its boot file', () => {
+  const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, assets)
+  const home = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, settings, assets)
+  expect(form).toMatch(
+    /<div id="app" data-page="\/trial-finder" data-hydrates="at-once" data-ahead="\/assets\/\S+-1.js( \/assets\/\S+-1.js)*">/,
+  )
   expect(form).toContain('<link rel="modulepreload" href="/assets/site-1.js">')
-  expect(home).toContain('<div id="app">')
+  expect(home).toContain('<div id="app" data-page="/" data-measured="">')
   expect(home).not.toContain('modulepreload')
 })
 
 test('a page to read fetches its faces ahead of its scripts, a form what makes it answer', () => {
   const order = (screen: 'TrialFinder' | 'Home') =>
-    htmlDocument({ status: 200, head: '', body: '', screen }, settings, { ...assets, fonts: ['/assets/face.woff2'] })
+    htmlDocument({ status: 200, head: '', before: '', body: '', screen }, settings, {
+      ...assets,
+      fonts: ['/assets/face.woff2'],
+    })
       .match(/face\.woff2|site-1\.js(?=">)|type="module"/g)
       ?.join(', ')
   expect(order('Home')).toBe('face.woff2, type="module"')
@@ -107,12 +114,12 @@ test('a page to read fetches its faces ahead of its scripts, a form what makes i
 
 test('a form with nothing to fetch ahead names nothing, as in development', () => {
   const bare = { ...assets, filesOf: () => ({ styles: [], first: [], ahead: [] }) }
-  const form = htmlDocument({ status: 200, head: '', body: '', screen: 'TrialFinder' }, settings, bare)
-  expect(form).toContain('<div id="app" data-start="now">')
+  const form = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'TrialFinder' }, settings, bare)
+  expect(form).toContain('<div id="app" data-page="/trial-finder" data-hydrates="at-once">')
 })
 
 test('a setting cannot end the element that carries the settings', () => {
   const hostile = { ...settings, contactEmail: '</script><script>alert(1)</script>' }
-  const html = htmlDocument({ status: 200, head: '', body: '', screen: 'Home' }, hostile, assets)
+  const html = htmlDocument({ status: 200, head: '', before: '', body: '', screen: 'Home' }, hostile, assets)
   expect(html.match(/<\/script>/g)).toHaveLength(2)
 })

@@ -28,7 +28,7 @@ let site: TestSite
 beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   const { port } = backend.address() as AddressInfo
-  site = await startTestSite({ BACKEND_URL: `http://127.0.0.1:${port}` })
+  site = await startTestSite({ BACKEND_URL: `http://127.0.0.1:${port}`, COOKIE_QUESTION: 'always' })
 })
 afterAll(async () => {
   await site.close()
@@ -52,11 +52,26 @@ const send = (words: readonly string[], headers: Record<string, string> = {}) =>
 const cookieOf = (response: Response) => /cookie-comply=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
 
 describe('a page', () => {
-  test('asks whoever has not chosen, forms included, in the words of their language', async () => {
+  test('asks whoever has not chosen, in the words of their language', async () => {
     expect(await read({})).toContain(banner)
-    expect(await read({}, '/trouver-un-essai')).toContain(banner)
     const english = await site.ask('/', { host: `${hostName}.com` })
     expect(await english.text()).toContain('We use cookies</h2>')
+  })
+
+  test.each(['/trouver-un-essai', '/votre-demande', '/recommendations'])(
+    'that is a form or a result asks nothing, for nothing is measured there: %s',
+    async (path) => {
+      expect(await read({}, path)).not.toContain('consent-banner')
+    },
+  )
+
+  test('asks nothing where no service needs a consent', async () => {
+    const without = await startTestSite()
+    expect(await (await without.ask('/', { host })).text()).not.toContain('consent-banner')
+    await without.close()
+    const counted = await startTestSite({ MATOMO_URL: 'https://matomo.example', MATOMO_SITE_ID: '1' })
+    expect(await (await counted.ask('/', { host })).text()).toContain(banner)
+    await counted.close()
   })
 
   test('does not ask again whoever has chosen (R4-31)', async () => {

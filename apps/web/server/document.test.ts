@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import { sampleSettings } from '../src/testing/sample-settings.ts'
 import { htmlDocument } from './document.ts'
-import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 
-const page = { status: 200, head: '<title>Home</title>', body: '<h1>Home</h1>', screen: 'Home' } as const
+const page = { status: 200, head: '<title>Home</title>', before: '', body: '<h1>Home</h1>', screen: 'Home' } as const
 const assets = {
   boot: '/boot.js',
   styles: [],

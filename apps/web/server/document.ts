@@ -3,10 +3,11 @@ import { type ReadingSettings, readingAttributes } from '@clairmemoire/domain/re
 import { contentsElementId } from '../src/platform/page-contents/page-contents.ts'
 import { settingsElementId } from '../src/platform/settings/page-settings.ts'
 import type { PublicSettings } from '../src/platform/settings/public-settings.ts'
-import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
 import type { RenderedPage } from '../src/render.tsx'
-import { xmlText } from './xml-text.ts'
+import { isMeasured } from '../src/routing/measured-pages.ts'
+import { type Page, type Screen, siteMap } from '../src/routing/site-map.ts'
 import type { ClientAssets, PageFiles } from './client-assets.ts'
+import { xmlText } from './xml-text.ts'
 
 /** The whole page around what was rendered into its mount point. */
 export function htmlDocument(page: RenderedPage, settings: PublicSettings, assets: ClientAssets): string {
@@ -38,7 +39,8 @@ ${page.head}
 ${headOf(page.metadata)}${links.join('\n')}
 </head>
 <body>
-<div id="app"${files ? startNow(files) : ''}>${page.body}</div>
+${page.before}
+<div id="app"${mountAttributes(row, settings, files)}>${page.body}</div>
 ${page.still ? '' : (page.failedStart ?? '')}
 ${dataElement(settingsElementId, settings)}${page.contents ? dataElement(contentsElementId, page.contents) : ''}
 </body>
@@ -72,15 +74,27 @@ function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Also for `boot.ts`: that the page is a form, and what its first press opens. */
-function startNow({ ahead }: PageFiles): string {
-  return ahead.length > 0 ? ` data-start="now" data-ahead="${ahead.join(' ')}"` : ' data-start="now"'
+/** What boot.ts and the services are told of the page: nothing of a page that is shown in the place of another. */
+function mountAttributes(row: Page | undefined, settings: PublicSettings, files: PageFiles | undefined): string {
+  const attributes = {
+    'data-page': row?.path,
+    'data-measured': row && isMeasured(row) ? '' : undefined,
+    'data-hydrates': row && row.hydrates !== 'on-use' ? row.hydrates : undefined,
+    'data-keeps-place': row?.keepsPlace && '',
+    'data-services': settings.services.length > 0 || settings.reportsErrors ? '' : undefined,
+    'data-ahead': files && files.ahead.length > 0 ? files.ahead.join(' ') : undefined,
+  }
+  return attributesText(attributes)
 }
 
 /** On the root element before anything is painted, so that no script has to put them there. */
-export function readingAttributesText(reading: ReadingSettings): string {
-  const attributes = Object.entries(readingAttributes(reading))
-  return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
+function readingAttributesText(reading: ReadingSettings): string {
+  return attributesText(readingAttributes(reading))
+}
+
+function attributesText(attributes: Readonly<Record<string, string | undefined>>): string {
+  const entries = Object.entries(attributes)
+  return entries.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
 /** What a form asks the backend for first. */

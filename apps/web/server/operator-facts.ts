@@ -1,3 +1,4 @@
+import { consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
@@ -5,11 +6,11 @@ import { ownSitesOf, phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
-import type { OperatorFacts, PublicSettings } from '../src/platform/settings/public-settings.ts'
+import type { OperatorFacts, PublicSettings, Service } from '../src/platform/settings/public-settings.ts'
 import { servicesOf } from './measurement/collectors.ts'
-import { type Reader, newReader } from './reader.ts'
 import { openingHours } from './opening-hours.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
+import { newReader, type Reader } from './reader.ts'
 
 /** Nothing set: what the build makes its pages with, to check them. */
 export const unsetOperator: Operator = settingsFrom({}, operatorSettings)
@@ -37,7 +38,7 @@ export function publicSettings(
     ...(hosts && { hosts }),
     country,
     reading,
-    asksConsent,
+    asksConsent: asksConsent && isConsentNeeded(operator, environment),
     reportsErrors: operator.sentryDsn !== undefined,
     services: servicesOf(operator, environment),
     contactPhone: phones[country],
@@ -59,6 +60,12 @@ export function publicSettings(
     },
     social: locale === 'fr' ? (operator.social ?? []) : [],
   }
+}
+
+/** Where nothing optional is used there is nothing to agree to. */
+function isConsentNeeded(operator: Operator, environment: SiteEnvironment): boolean {
+  const isUsed = (service: Service) => consentCategories.some(({ id, isRequired }) => id === service && !isRequired)
+  return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isUsed)
 }
 
 /** Who is told of weaknesses of the site. */

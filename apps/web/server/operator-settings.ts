@@ -1,5 +1,5 @@
 import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
-import { anyText, emailAddress, type Kind } from '@clairmemoire/settings/kinds'
+import { anyText, emailAddress, type Kind, oneOf } from '@clairmemoire/settings/kinds'
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
@@ -78,6 +78,13 @@ export const operatorSettings = {
     meaning: 'address for reports of security problems, in `/.well-known/security.txt` and on the page on security',
   },
   ...measurementSettings,
+  cookieQuestion: {
+    name: 'COOKIE_QUESTION',
+    kind: oneOf('when-needed', 'always'),
+    default: 'when-needed',
+    meaning:
+      'whether visitors are asked about cookies: `when-needed`, where a service that needs their consent is set, or `always`, to show the question',
+  },
   ...errorReportSettings,
   social: {
     name: 'SOCIAL_LINKS',

@@ -4,9 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../src/render.tsx'
 import type { Versions } from './content/content-store.ts'
-import { documentFor } from './document-for-reader.ts'
 import type { Site } from './operator-facts.ts'
-import { type Reader, newReader, textOfReader } from './reader.ts'
+import { newReader, type Reader, textOfReader } from './reader.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,7 +18,7 @@ export interface Page {
   contentVersions: Versions
 }
 
-/** A finished document and its status, for a reader who chose nothing. */
+/** A finished document and its status. */
 export interface MadePage {
   status: RenderedPage['status']
   title?: string | undefined
@@ -28,7 +27,7 @@ export interface MadePage {
   contentVersions: Versions
 }
 
-export type MakePage = (url: string, site: Required<Site>) => Promise<MadePage>
+export type MakePage = (url: string, site: Required<Site>, reader: Reader) => Promise<MadePage>
 
 /** Returns a page of a site as its reader wants it. */
 export type PageStore = (url: string, site: Required<Site>, reader?: Reader) => Promise<Page>
@@ -58,9 +57,8 @@ export interface PageStoreOptions {
 const defaultMaxBytes = 32 * 1024 * 1024
 
 /**
- * Makes each page once, however many ask for it at the same time, and keeps it compressed while there is room and its content and
- * day are current: the page that nobody asked for the longest leaves first. For a reader who chose otherwise the same page is sent with
- * what they chose.
+ * Makes each page once for all readers who chose the same, however many ask for it at the same time, and keeps it compressed while
+ * there is room and its content and day are current: the page that nobody asked for the longest leaves first.
  */
 export function createPageStore(makePage: MakePage, options: PageStoreOptions): PageStore {
   const { areCurrent, onTrouble, maxBytes = defaultMaxBytes, today = todayInUtc } = options
@@ -72,9 +70,7 @@ export function createPageStore(makePage: MakePage, options: PageStoreOptions): 
     sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((total, body) => total + body.length, 0),
     fetchMethod: async (_key, _page, { context: { url, site, reader } }) => {
       const day = today()
-      if (isNew(reader)) return { ...(await compress(await makePage(url, site))), day }
-      const { bodies, ...page } = await pageAt(url, site)
-      return { ...(await compress({ ...page, html: documentFor(bodies.identity.toString(), reader) })), day }
+      return { ...(await compress(await makePage(url, site, reader))), day }
     },
   })
 
@@ -98,10 +94,6 @@ function todayInUtc(): string {
 
 function keyOf({ url, site: { locale, environment, country }, reader }: Wanted): string {
   return [locale, environment, country, textOfReader(reader), url].join(' ')
-}
-
-function isNew(reader: Reader): boolean {
-  return textOfReader(reader) === textOfReader(newReader)
 }
 
 async function compress({ status, title, html, contentVersions }: MadePage): Promise<Page> {

@@ -4,11 +4,12 @@ import { locales } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import acceptNegotiator from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asksConsentOf } from './cookie-consent.ts'
 import { destinationOf, type OutsideAddresses } from './destination.ts'
 import { siteOfRequest } from './locale-of-request.ts'
 import type { Encoding, PageStore } from './page-store.ts'
-import { asksConsentOf } from './cookie-consent.ts'
 import { readingOfRequest } from './reading-settings.ts'
+import { speculationHeaders } from './speculation-rules.ts'
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
 
@@ -21,14 +22,14 @@ export function createPageAnswer(pageAt: PageStore, outside: OutsideAddresses = 
     const { locale, environment } = site
     const destination = destinationOf(request.url, locale, outside)
     // The same address answers in both languages, and as its reader wants to read, by cookie.
-    reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC', 'content-language': locale })
+    reply.headers({ vary: 'Cookie, Accept-Encoding, Sec-GPC, Save-Data', 'content-language': locale })
     if (environment !== 'production') reply.header('x-robots-tag', 'noindex')
     if (destination.kind === 'redirect') {
       return reply.header('cache-control', 'no-store').redirect(destination.location, 302)
     }
     const reader = { reading: readingOfRequest(request), asksConsent: asksConsentOf(request) }
     const page = await pageAt(destination.url, site, reader)
-    reply.headers({ 'cache-control': 'no-cache', etag: page.etag })
+    reply.headers({ 'cache-control': 'no-cache', etag: page.etag, ...speculationHeaders(request) })
     if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
     if (page.status === 503) reply.header('retry-after', '300')
     const encoding = negotiate(request)

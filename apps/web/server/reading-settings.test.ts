@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(first).not.toBe(second)
     for (const { headers } of answers) {
       expect([headers.get('vary'), headers.get('cache-control')]).toEqual([
-        'Cookie, Accept-Encoding, Sec-GPC',
+        'Cookie, Accept-Encoding, Sec-GPC, Save-Data',
         'no-cache',
       ])
     }

@@ -118,7 +118,7 @@ describe('the language of a request', () => {
   })
 
   test('is part of what caches must tell apart', async () => {
-    expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC')
+    expect((await site.ask('/')).headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, Save-Data')
   })
 })
 

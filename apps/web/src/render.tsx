@@ -3,31 +3,34 @@ import { LocaleProvider } from '@clairmemoire/i18n/provider'
 import { watchedMessages } from '@clairmemoire/i18n/watched-messages'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { Store } from '@tanstack/store'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app.tsx'
-import { failedStartCatalog, FormFailedToStart } from './features/failed-start/index.ts'
+import { FormFailedToStart, failedStartCatalog } from './features/failed-start/index.ts'
 import { createMemoryApplicationState } from './platform/application-state/create-application-state.ts'
-import { carriedMessages } from './platform/page-contents/carried-messages.ts'
 import { createMemoryConsentChoice } from './platform/consent/consent-choice.ts'
-import type { PageContents } from './platform/page-contents/contents.ts'
-import { noErrorReports } from './platform/error-reports/error-reports.ts'
-import { noMeasurement } from './platform/measurement/measurement.ts'
-import { createMemoryReadingChoice } from './platform/reading/reading-choice.ts'
-import { unknownSession } from './platform/session/session.ts'
 import type { Content } from './platform/content/content.ts'
 import { isContentError } from './platform/content/is-content-error.ts'
+import { noErrorReports } from './platform/error-reports/error-reports.ts'
+import { noMeasurement } from './platform/measurement/measurement.ts'
+import { carriedMessages } from './platform/page-contents/carried-messages.ts'
+import type { PageContents } from './platform/page-contents/contents.ts'
+import { unknownSession } from './platform/session/session.ts'
 import type { PublicSettings } from './platform/settings/public-settings.ts'
 import { createSiteRouter } from './router.tsx'
 import { shownPage } from './routing/shown-page.ts'
 import type { Screen } from './routing/site-map.ts'
-import { shellCatalog } from './shell/catalog.ts'
 import { type PageMetadata, pageMetadata } from './search-engines/page-metadata.ts'
+import { BeforePage } from './shell/before-page.tsx'
+import { shellCatalog } from './shell/catalog.ts'
 import { footerOf } from './shell/footer-of.ts'
 
 export interface RenderedPage {
   status: 200 | 404 | 503
   /** Title, description and links. */
   head: string
+  /** What stands before the mount point, where React changes nothing: the skip link, and the question about cookies where it is asked. */
+  before: string
   /** What stands inside the mount point. */
   body: string
   screen: Screen | 'NotFound'
@@ -65,11 +68,11 @@ export async function render(url: string, settings: PublicSettings, content: Con
       queryClient: withoutBackend,
       draftIds: withoutBackend,
       applicationState: createMemoryApplicationState(),
-      reading: createMemoryReadingChoice(settings.reading),
+      reading: () => settings.reading,
       measurement: noMeasurement,
       errorReports: noErrorReports,
       session: unknownSession(),
-      consent: createMemoryConsentChoice(settings.asksConsent),
+      consent: createMemoryConsentChoice(),
       visitorCountry: new Store(settings.country),
     },
     createMemoryHistory({ initialEntries: [url] }),
@@ -77,16 +80,17 @@ export async function render(url: string, settings: PublicSettings, content: Con
   Object.assign(router, { isServer: true })
   await router.load()
   words.forget()
-  // Beyond its default size React would send the fallback first and swap the content in with an inline script.
-  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const html = await new Response(prelude).text()
+  const html = await htmlOf(<App router={router} />)
   const messages = carriedMessages(words.read(), i18n.messages)
   const page = shownPage(router.state.matches, locale)
   const broken = router.state.matches.find(({ status }) => status === 'error')
   const match = broken ? undefined : router.state.matches.at(-1)
   const data: unknown = page && match?.loaderData
+  const asksConsent = settings.asksConsent && !page?.form && page?.hydrates !== 'at-once'
+  const before = <BeforePage locale={locale} asksConsent={asksConsent} />
   return {
     ...splitHead(html),
+    before: await htmlOf(<LocaleProvider i18n={i18n}>{before}</LocaleProvider>),
     status: broken ? 503 : (page?.status ?? 404),
     screen: page?.screen ?? 'NotFound',
     ...(page?.form ? page.footer && { contents: { footer } } : { contents: { footer, messages, data } }),
@@ -99,11 +103,16 @@ export async function render(url: string, settings: PublicSettings, content: Con
 async function failedStartOf(settings: PublicSettings): Promise<string> {
   const i18n = createI18n(settings.locale)
   await loadCatalog(i18n, failedStartCatalog)
-  const { prelude } = await prerender(
+  return htmlOf(
     <LocaleProvider i18n={i18n}>
       <FormFailedToStart settings={settings} />
     </LocaleProvider>,
   )
+}
+
+/** Beyond its default size React would send the fallback first and swap the content in with an inline script. */
+async function htmlOf(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
 }
 

@@ -73,7 +73,7 @@ export const locale: Kind<Locale> = oneOf(...locales)
 
 export const siteEnvironment: Kind<SiteEnvironment> = oneOf('production', 'staging', 'local')
 
-function oneOf<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
+export function oneOf<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
   const expected = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
   return kindOf(expected, (text) => choices.find((choice) => choice === text))
 }

@@ -88,7 +88,7 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
           <Button kind="quiet" onClick={follow}>
             <Trans id="call-requests.received.follow">Voir ma demande</Trans>
           </Button>
-          <Button kind={mail === 'none' ? 'primary' : 'quiet'} onClick={() => window.print()}>
+          <Button kind={mail === 'none' ? 'primary' : 'quiet'} data-print="all">
             <Trans id="call-requests.received.print">Imprimer cette page</Trans>
           </Button>
         </Actions>

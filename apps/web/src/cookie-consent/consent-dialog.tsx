@@ -1,14 +1,13 @@
 import { Dialog } from '@clairmemoire/ui/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ConsentKept } from './consent-kept.tsx'
 import { useConsentWords } from './consent-words.ts'
 import { OwnConsent } from './own-consent.tsx'
 
 /** The choice by category over any page (R2-93), which then says that it is kept. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { matters } = useConsentWords()
+  const { matters, kept } = useConsentWords()
   const [isKept, setKept] = useState(false)
   return (
     <Dialog
@@ -18,7 +17,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {isKept ? (
-        <ConsentKept />
+        <p>{kept}</p>
       ) : (
         <>
           <p>{matters}</p>

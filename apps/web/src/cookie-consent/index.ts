@@ -1,5 +1,4 @@
 export { cookieConsentCatalog } from './catalog.ts'
-export { loadConsentParts } from './load-consent-parts.ts'
-export type { ConsentParts } from './load-consent-parts.ts'
+export { loadConsentDialog } from './load-consent-dialog.ts'
 export { useConsentWords } from './consent-words.ts'
 export { OwnConsent } from './own-consent.tsx'

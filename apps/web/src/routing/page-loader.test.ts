@@ -2,12 +2,11 @@ import { createI18n } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { expect, test } from 'vitest'
 import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
-import { once } from '../platform/page-contents/page-contents.ts'
 import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts'
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
-import { unknownSession } from '../platform/session/session.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'
-import { createMemoryReadingChoice } from '../platform/reading/reading-choice.ts'
+import { once } from '../platform/page-contents/page-contents.ts'
+import { unknownSession } from '../platform/session/session.ts'
 import { sampleSettings } from '../testing/sample-settings.ts'
 import { withHydratedData } from './page-loader.ts'
 
@@ -27,11 +26,11 @@ function visit(carried?: unknown) {
     queryClient: nothing,
     draftIds: nothing,
     applicationState: createMemoryApplicationState(),
-    reading: createMemoryReadingChoice(settings.reading),
+    reading: () => settings.reading,
     measurement: noMeasurement,
     errorReports: noErrorReports,
     session: unknownSession(),
-    consent: createMemoryConsentChoice(false),
+    consent: createMemoryConsentChoice(),
     visitorCountry: new Store(settings.country),
   }
 }

@@ -8,6 +8,7 @@ const bare = {
   banner: true,
   breadcrumb: true,
   form: false,
+  hydrates: 'on-use',
   requiresAuth: false,
   status: 200,
 } as const

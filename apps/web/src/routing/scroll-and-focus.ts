@@ -1,8 +1,8 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import type { PlainPath } from './site-map.ts'
+import { siteMap } from './site-map.ts'
 
-/** A reader goes through these entry by entry, and comes back to where they were. */
-const lists: readonly PlainPath[] = ['/essais-cliniques', '/our-articles']
+/** The paths of lists, to which a reader comes back where they were. */
+const lists = new Set(siteMap.filter(({ keepsPlace }) => keepsPlace).map(({ path }) => path))
 
 /** Shows the top of a new page and puts the focus on its heading, so that a screen reader names it (R2-01). */
 export function showTop(): void {
@@ -34,7 +34,7 @@ export function startPagesAtTop(router: AnyRouter): void {
   const places = new Map<string | undefined, number>()
   const keyOf = ({ state }: ParsedLocation) => state.__TSR_key
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || !lists.some((list) => list === fromLocation.pathname)) return
+    if (!fromLocation || !pathChanged || !lists.has(fromLocation.pathname)) return
     places.set(keyOf(fromLocation), scrollY)
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {

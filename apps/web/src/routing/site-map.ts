@@ -29,8 +29,15 @@ interface Row {
   banner: boolean
   /** The way from the home page to it, shown above it; the home page and a form need none. */
   breadcrumb: boolean
-  /** A page that is filled in: it becomes interactive at once, others when the browser is idle. */
+  /** A page that is filled in. */
   form: boolean
+  /**
+   * When React takes the page over (ADR 0005): at once where there is nothing to read without it; where the device may keep something
+   * that belongs on the page, if it keeps anything; otherwise when somebody touches what needs it.
+   */
+  hydrates: 'at-once' | 'with-kept-data' | 'on-use'
+  /** A reader goes through it entry by entry, and comes back to where they were. */
+  keepsPlace?: true
   requiresAuth: boolean
   status: 200 | 503
 }
@@ -41,6 +48,7 @@ const fullPage = {
   banner: true,
   breadcrumb: true,
   form: false,
+  hydrates: 'on-use',
   requiresAuth: false,
   status: 200,
 } as const
@@ -48,11 +56,21 @@ const fullPage = {
 const barePage = { ...fullPage, header: false, footer: false, banner: false, breadcrumb: false } as const
 
 /** Filled in, without what leads away from it. */
-const formPage = { ...barePage, form: true } as const
+const formPage = { ...barePage, form: true, hydrates: 'at-once' } as const
 const frenchForm = { ...formPage, locales: ['fr'] } as const
 
 /** For the people of the clinic alone. */
-const staffPage = { ...fullPage, banner: false, breadcrumb: false, form: true, requiresAuth: true } as const
+const staffPage = {
+  ...fullPage,
+  banner: false,
+  breadcrumb: false,
+  form: true,
+  hydrates: 'at-once',
+  requiresAuth: true,
+} as const
+
+/** Shows what the device or the person’s own link opens. */
+const ownPage = { ...fullPage, hydrates: 'at-once' } as const
 
 const documentPage = { ...fullPage, document: true } as const
 const frenchDocument = { ...documentPage, locales: ['fr'] } as const
@@ -62,7 +80,7 @@ const slugsOf = (locale: Locale) => catalogueOf(locale).map(({ slug }) => ({ tri
 const rows = [
   { ...fullPage, screen: 'Home', path: '/', breadcrumb: false },
   { ...formPage, screen: 'Questionnaire', path: '/questionnaire' },
-  { ...fullPage, screen: 'OrientationRecommendations', path: '/recommendations', banner: false },
+  { ...ownPage, screen: 'OrientationRecommendations', path: '/recommendations', banner: false },
   {
     ...frenchDocument,
     screen: 'OurOffersHome',
@@ -83,12 +101,12 @@ const rows = [
   { ...frenchForm, screen: 'SecondaryConsultation', path: '/preconsultation/secondary-consultation' },
   { ...frenchForm, screen: 'PreconsultationStep', path: '/preconsultation/:step' },
   {
-    ...fullPage,
+    ...ownPage,
     screen: 'YourRequest',
     path: '/your-request',
     canonicalPath: { fr: '/votre-demande' },
   },
-  { ...fullPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
+  { ...ownPage, screen: 'YourNews', path: '/your-news', canonicalPath: { fr: '/vos-nouvelles' } },
   {
     ...fullPage,
     screen: 'StudiesHome',
@@ -96,12 +114,14 @@ const rows = [
     canonicalPath: { en: '/clinical-trials' },
     banner: false,
     searched: true,
+    keepsPlace: true,
   },
   {
     ...fullPage,
     screen: 'StudiesComparison',
     path: '/essais-cliniques/comparaison',
     canonicalPath: { en: '/essais-cliniques/compare' },
+    hydrates: 'with-kept-data',
     searched: true,
   },
   {
@@ -109,6 +129,7 @@ const rows = [
     screen: 'StudyDetail',
     path: '/essais-cliniques/:trial_name',
     addressesIn: slugsOf,
+    hydrates: 'with-kept-data',
     banner: false,
   },
   {
@@ -124,7 +145,15 @@ const rows = [
     canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },
     addressesIn: slugsOf,
   },
-  { ...fullPage, screen: 'TrialEngagementForm', path: '/trial-forms', banner: false, breadcrumb: false, form: true },
+  {
+    ...fullPage,
+    screen: 'TrialEngagementForm',
+    path: '/trial-forms',
+    banner: false,
+    breadcrumb: false,
+    form: true,
+    hydrates: 'at-once',
+  },
   {
     ...formPage,
     screen: 'TrialFinder',
@@ -156,6 +185,7 @@ const rows = [
     canonicalPath: { fr: '/nos-articles' },
     locales: ['fr'],
     paginated: true,
+    keepsPlace: true,
   },
   { ...fullPage, screen: 'ArticleDetail', path: '/our-articles/article/:slug', locales: ['fr'] },
   { ...frenchDocument, screen: 'MemHop', path: '/memhop' },

@@ -1,17 +1,35 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { loadConsentDialog } from '../cookie-consent/index.ts'
 import { useConsent } from '../platform/site/use-consent.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
-/** Opens the choice of cookies over the page; without JavaScript it leads to the page that has it. */
-export function ConsentLink({ className, children }: { className?: string; children: ReactNode }) {
+/** Opens the choice of cookies over the page; without React it leads to the page that has it. */
+export function ConsentLink({ children }: { children: ReactNode }) {
   const { showSettings } = useConsent()
   const open = (event: MouseEvent) => {
     event.preventDefault()
     showSettings(true)
   }
   return (
-    <PageLink to="/cookie-settings" onClick={open} {...(className === undefined ? {} : { className })}>
+    <PageLink to="/cookie-settings" onClick={open} data-hydrate="">
       {children}
     </PageLink>
   )
+}
+
+/** The choice by category over a page, which comes when it is opened. */
+export function ConsentSettings() {
+  const { i18n } = useLingui()
+  const { isOpen, showSettings } = useConsent()
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+
+  useEffect(() => {
+    if (!isOpen) return
+    loadConsentDialog(i18n).then(
+      (loaded) => setDialog(() => loaded),
+      () => undefined,
+    )
+  }, [isOpen, i18n])
+  return isOpen && Dialog && <Dialog onClose={() => showSettings(false)} />
 }

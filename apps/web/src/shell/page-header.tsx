@@ -4,10 +4,8 @@ import { Logo } from '@clairmemoire/ui/logo'
 import { SiteHeader } from '@clairmemoire/ui/site-header'
 import { Submenu } from '@clairmemoire/ui/submenu'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useSyncExternalStore } from 'react'
-import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { HelpLink, OpeningHours } from './help-link.tsx'
@@ -17,10 +15,8 @@ import { PageReadingSettings } from './page-reading-settings.tsx'
 export function PageHeader({ banner }: { banner: ReactNode }) {
   const { locale } = useSite()
   const { t, i18n } = useLingui()
-  const { measurement }: SiteContext = useRouter().options.context
-  const count = (event: NavbarEvent | undefined) => () => event && measurement.click(event, 'Navbar')
   const linkTo = ({ to, label, event }: MenuEntry) => (
-    <PageLink key={to} to={to} activeOptions={{ exact: true }} onClick={count(event)}>
+    <PageLink key={to} to={to} activeOptions={{ exact: true }} data-event={event}>
       {i18n._(label)}
     </PageLink>
   )
@@ -44,11 +40,10 @@ export function PageHeader({ banner }: { banner: ReactNode }) {
         ),
       ]}
       action={
-        <PageLink to={button.to} className={buttonClass('primary')} onClick={count(button.event)}>
+        <PageLink to={button.to} className={buttonClass('primary')} data-event={button.event}>
           {i18n._(button.label)}
         </PageLink>
       }
-      scrolled={useScrolled()}
       banner={banner}
     />
   )
@@ -63,18 +58,4 @@ export function HomeLink() {
       <Logo artwork={locale} name={productName} />
     </Link>
   )
-}
-
-/** Whether the page is scrolled away from its top; never so on the server and at hydration. */
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => scrollY > 0,
-    () => false,
-  )
-}
-
-function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
 }

@@ -1,13 +1,14 @@
-import { parseReadingSettings } from '@clairmemoire/domain/reading-settings'
 import { ReadingSettings } from '@clairmemoire/ui/reading-settings'
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
-import { useReading } from '../platform/site/use-reading.ts'
+import type { SiteContext } from '../platform/site/site-context.ts'
 
 /** At the top of every page, in its header or its task bar. */
 export function PageReadingSettings() {
   const { t } = useLingui()
-  const { reading, choose } = useReading()
+  const context: SiteContext = useRouter().options.context
+  const reading = context.reading()
   const sizeOf = (word: typeof reading.textSize, label: string) => ({ word, label, chosen: reading.textSize === word })
   return (
     <ReadingSettings
@@ -43,7 +44,6 @@ export function PageReadingSettings() {
       }}
       note={t({ id: 'shell.reading.note', message: 'Votre choix est gardé un an sur cet appareil.' })}
       apply={t({ id: 'shell.reading.apply', message: 'Appliquer' })}
-      onChoose={(words) => choose(parseReadingSettings(words.join('.')))}
     />
   )
 }

@@ -1,22 +1,20 @@
 import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { pageTitle } from '@clairmemoire/domain/page-metadata'
 import { Banner } from '@clairmemoire/ui/banner'
-import { SkipLink } from '@clairmemoire/ui/skip-link'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { Toasts } from '@clairmemoire/ui/toasts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { SiteContext } from '../platform/site/site-context.ts'
 import { useSite } from '../platform/site/use-site.ts'
 import { PageHead } from '../routing/page-head.tsx'
 import { pageTextOf } from '../routing/page-text.ts'
 import { shownPage } from '../routing/shown-page.ts'
-import { ConsentLink } from './consent-link.tsx'
+import { contentId } from './before-page.tsx'
+import { ConsentLink, ConsentSettings } from './consent-link.tsx'
 import { SiteToasts } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
 import { PageBreadcrumb } from './page-breadcrumb.tsx'
-import { PageConsent } from './page-consent.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { HomeLink, PageHeader } from './page-header.tsx'
 import { PageReadingSettings } from './page-reading-settings.tsx'
@@ -29,7 +27,6 @@ const invitation = 'Click here to join an ongoing clinical trial to better under
 
 const label = 'Clinical trial invitation'
 
-const contentId = 'content'
 const aroundNotFound = { header: true, footer: true, banner: true }
 
 /** Everything around a page: head, header or task bar, banner, footer. It stays while pages come and go. */
@@ -54,10 +51,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHead title={title} description={text?.description} />
-      <SkipLink target={contentId}>
-        <Trans id="shell.skip">Aller au contenu</Trans>
-      </SkipLink>
-      <PageConsent />
+      <ConsentSettings />
       {header ? <PageHeader banner={invitation} /> : <FormTaskBar />}
       {page?.breadcrumb && <PageBreadcrumb screen={page.screen} title={title} />}
       <PageToasts>
@@ -85,10 +79,9 @@ function PageToasts({ children }: { children: ReactNode }) {
 
 /** On the English site only (R2-75); a press is counted as one of the banner (R7-42). */
 function TrialsBanner() {
-  const { measurement }: SiteContext = useRouter().options.context
   return (
     <Banner label={label}>
-      <Link to="/essais-cliniques" onClick={() => measurement.click('Clinical Trials', 'Navbar:Banner')}>
+      <Link to="/essais-cliniques" data-event="Clinical Trials" data-from="Navbar:Banner">
         {invitation}
       </Link>
     </Banner>

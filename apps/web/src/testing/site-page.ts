@@ -15,8 +15,6 @@ export interface SitePage {
   remembered?: (locale: Locale) => Readonly<Record<string, unknown>>
   /** Where in its flows a form page stands, as the history keeps it; without it the visit is a new one. */
   position?: HistoryState['position']
-  /** The banner about cookies stands on top. */
-  asksConsent?: boolean
   /** Whether somebody of the clinic is logged in on this device. */
   isLogged?: boolean
   clients?: (locale: Locale) => Partial<Pick<SiteContext, 'api' | 'content' | 'queryClient'>>

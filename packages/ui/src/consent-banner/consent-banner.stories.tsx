@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { buttonClass } from '../button/button.tsx'
-import { Section } from '../section/section.tsx'
+import { expect, userEvent, within } from 'storybook/test'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
@@ -10,67 +8,28 @@ const meta = { component: ConsentBanner, parameters: { layout: 'fullscreen' } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onChoose = fn()
-
-const settings = (text: string) => (
-  <a className={buttonClass('quiet')} href="#settings">
-    {text}
-  </a>
-)
-
 const banner = (say: Say) => ({
+  id: 'consent',
   action: '#',
   field: 'consent',
   texts: {
     title: say('Nous utilisons des cookies', 'We use cookies'),
+    text: say(
+      'Acceptez-vous des cookies pour mesurer et personnaliser votre visite\u202f?',
+      'Do you accept cookies that measure and personalise your visit?',
+    ),
     accept: say('Accepter', 'Accept All'),
     refuse: say('Continuer sans accepter', 'Decline All'),
   },
-  settings: settings(say('En savoir plus', 'Preferences')),
-  onChoose,
-  children: (
-    <p>
-      {say(
-        'Acceptez-vous des cookies pour mesurer et personnaliser votre visite\u202f? Le site marche aussi sans eux.',
-        'Do you accept cookies that measure and personalise your visit? The site works without them too.',
-      )}
-    </p>
-  ),
+  settings: <a href="#settings">{say('En savoir plus', 'Preferences')}</a>,
 })
 
 export const Asking: Story = inLanguage(banner)
 
-export const AboveAPage: Story = {
-  ...Asking,
-  render: (args) => (
-    <>
-      <ConsentBanner {...args} />
-      <Section>
-        <p>Page</p>
-      </Section>
-    </>
-  ),
-}
-
-export const Decided: Story = inLanguage((say) => ({
-  ...banner(say),
-  decided: {
-    text: (
-      <p>
-        {say(
-          'Votre choix est enregistré. Vous pouvez le changer à tout moment en bas de chaque page.',
-          'Your choice is saved. You can change it at any time at the bottom of every page.',
-        )}
-      </p>
-    ),
-    hideLabel: say('Masquer ce message', 'Hide this message'),
-    onHide: fn(),
-  },
-}))
-
 export const LongLabels: Story = inLanguage((say) => ({
   ...banner(say),
   texts: {
+    ...banner(say).texts,
     title: 'anticonstitutionnellement'.repeat(12),
     accept: say('Accepter tous les cookies de mesure et de personnalisation', 'Accept every cookie there is'),
     refuse: 'interdépartementalisation'.repeat(12),
@@ -82,11 +41,11 @@ export const RightToLeft: Story = {
     ...banner((french) => french),
     texts: {
       title: 'نستخدم ملفات تعريف الارتباط',
+      text: 'هل تقبل ملفات تعريف الارتباط لقياس زيارتك؟',
       accept: 'قبول',
       refuse: 'المتابعة دون قبول',
     },
-    settings: settings('معرفة المزيد'),
-    children: <p>هل تقبل ملفات تعريف الارتباط لقياس زيارتك؟</p>,
+    settings: <a href="#settings">معرفة المزيد</a>,
   },
   render: (args) => (
     <div dir="rtl" lang="ar">
@@ -105,10 +64,20 @@ export const TakesNoFocusAndComesFirst: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(document.body).toHaveFocus()
     await userEvent.tab()
+    await userEvent.tab()
     const accept = sayIn(globals['locale'])('Accepter', 'Accept All')
     await expect(within(canvasElement).getByRole('button', { name: accept })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(onChoose).toHaveBeenCalledWith(['required'])
   },
+}
+
+export const Saved: Story = {
+  ...Asking,
+  render: (_args, { globals }) => (
+    <output className="consent-status">
+      {sayIn(globals['locale'])(
+        'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
+        'Your choice is saved. You can change it at the bottom of every page.',
+      )}
+    </output>
+  ),
 }

@@ -12,6 +12,8 @@ export function Disclosure({ id, summary, startsOpen = false, onOpen, children }
       ref={details}
       className="disclosure"
       open={startsOpen}
+      // React loads, where it has not, once somebody touches what it opens (ADR 0005).
+      data-hydrate={onOpen && ''}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
       suppressHydrationWarning
     >

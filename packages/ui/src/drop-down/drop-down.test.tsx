@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { followDropDowns } from '../page-script/drop-downs.ts'
 import { DropDown } from './drop-down.tsx'
+
+followDropDowns(document)
 
 /** One panel in another, both open, and something after them. */
 function openBoth() {

@@ -56,7 +56,7 @@ export function Poster({
         ))}
       </ul>
       <Actions>
-        <Button onClick={() => print()}>{printLabel}</Button>
+        <Button data-print="all">{printLabel}</Button>
       </Actions>
     </article>
   )

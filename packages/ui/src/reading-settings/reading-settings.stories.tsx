@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { followReadingForm } from '../page-script/reading-form.ts'
 import { inLanguage, type Say, sayIn } from '../testing/in-language.ts'
 import { ReadingSettings } from './reading-settings.tsx'
 
@@ -7,6 +8,9 @@ const meta = { component: ReadingSettings } satisfies Meta<typeof ReadingSetting
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const onChoose = fn()
+followReadingForm(document, { id: 'reading-settings', field: 'reading', onChoose })
 
 const toggle = (say: Say) => say('Confort de lecture', 'Reading settings')
 const largest = (say: Say) => say('Très grand : A++', 'Very large: A++')
@@ -43,7 +47,6 @@ const form = (say: Say) => ({
   },
   note: say('Votre choix est gardé un an sur cet appareil.', 'Your choice is kept for a year on this device.'),
   apply: say('Appliquer', 'Apply'),
-  onChoose: fn(),
 })
 
 export const Closed: Story = inLanguage(form)
@@ -58,11 +61,11 @@ export const Opened: Story = {
 
 export const TellsOfAChange: Story = {
   ...inLanguage(form),
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ canvas, globals }) => {
     const say = sayIn(globals['locale'])
     await userEvent.click(canvas.getByText(toggle(say)))
     await userEvent.click(canvas.getByRole('radio', { name: largest(say) }))
-    await expect(args.onChoose).toHaveBeenCalledWith(['a-plus-plus', 'keep-messages'])
+    await expect(onChoose).toHaveBeenCalledWith(['a-plus-plus', 'keep-messages'])
   },
 }
 

@@ -1,11 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { followReadingForm } from '../page-script/reading-form.ts'
 import { ReadingSettings } from './reading-settings.tsx'
 
-/** The form with the second size and nothing else chosen; gives what it told of. */
+let chosen: (readonly string[])[] = []
+followReadingForm(document, { id: 'reading', field: 'word', onChoose: (words) => chosen.push(words) })
+
+/** The form with the second size and nothing else chosen. */
 function openForm() {
-  const told: (readonly string[])[] = []
+  chosen = []
   render(
     <ReadingSettings
       id="reading"
@@ -27,11 +31,9 @@ function openForm() {
         ],
       }}
       apply="Appliquer"
-      onChoose={(words) => told.push(words)}
     />,
   )
   for (const details of document.querySelectorAll('details')) details.open = true
-  return told
 }
 
 describe('the form of the reading settings', () => {
@@ -50,9 +52,12 @@ describe('the form of the reading settings', () => {
   })
 
   it('tells of every change at once, with all that is then chosen', async () => {
-    const told = openForm()
+    openForm()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mode calme' }))
     await userEvent.click(screen.getByRole('radio', { name: 'A' }))
-    expect(told).toEqual([['a-plus', 'calm'], ['a']])
+    expect(chosen).toEqual([
+      ['a-plus', 'calm'],
+      ['a', 'calm'],
+    ])
   })
 })

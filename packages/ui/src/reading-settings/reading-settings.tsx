@@ -1,44 +1,17 @@
 import { ALargeSmall } from 'lucide'
-import type { ChangeEvent, FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Choice } from '../choice/choice.tsx'
 import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { holdStill } from './hold-still.ts'
 
 /**
- * How large and how calm the reader wants every page. A change counts at once, while the panel itself stays as it is under the
- * reader’s finger until it is closed; without JavaScript the form sends it.
- * Nothing else on the page is touched, so what is typed elsewhere stays.
+ * How large and how calm the reader wants every page. Without JavaScript the form sends it; with it a change counts at once
+ * (`followReadingForm`). Nothing else on the page is touched, so what is typed elsewhere stays.
  */
-export function ReadingSettings({
-  id,
-  action,
-  field,
-  toggle,
-  sizes,
-  switches,
-  note,
-  apply,
-  onChoose,
-}: ReadingSettingsProps) {
-  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) =>
-    form && holdStill(form, () => onChoose(wordsOf(form, field)))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onChoose(wordsOf(event.currentTarget, field))
-  }
+export function ReadingSettings({ id, action, field, toggle, sizes, switches, note, apply }: ReadingSettingsProps) {
   const rowOf = (kind: 'radio' | 'checkbox', { word, label, hint, chosen }: ReadingOption) => (
-    <Choice
-      key={word}
-      kind={kind}
-      label={label}
-      hint={hint}
-      name={field}
-      value={word}
-      checked={chosen}
-      onChange={choose}
-    />
+    <Choice key={word} kind={kind} label={label} hint={hint} name={field} value={word} defaultChecked={chosen} />
   )
   return (
     <DropDown
@@ -46,14 +19,7 @@ export function ReadingSettings({
       toggleClass="reading-settings__toggle"
       toggle={<Icon drawing={ALargeSmall}>{toggle}</Icon>}
     >
-      <form
-        className="reading-settings__panel"
-        id={id}
-        method="post"
-        action={action}
-        autoComplete="off"
-        onSubmit={submit}
-      >
+      <form className="reading-settings__panel" id={id} method="post" action={action} autoComplete="off">
         <fieldset>
           <legend className="reading-settings__legend">{sizes.legend}</legend>
           <div className="reading-settings__rows">{sizes.options.map((option) => rowOf('radio', option))}</div>
@@ -69,10 +35,6 @@ export function ReadingSettings({
       </form>
     </DropDown>
   )
-}
-
-function wordsOf(form: HTMLFormElement, field: string): readonly string[] {
-  return new FormData(form).getAll(field).map(String)
 }
 
 interface ReadingOption {
@@ -100,6 +62,4 @@ interface ReadingSettingsProps {
   /** How long the choice is kept, and where. */
   note?: ReactNode
   apply: ReactNode
-  /** The words of all that is chosen, in the order of the form. */
-  onChoose: (words: readonly string[]) => void
 }

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 /** Prints the page without its long parts, on one sheet; the print of the browser keeps all of it. */
 export function ShortPrint({ children }: { children: ReactNode }) {
   return (
-    <Button kind="quiet" onClick={printShort}>
+    <Button kind="quiet" data-print="short">
       {children}
     </Button>
   )
@@ -14,12 +14,4 @@ export function ShortPrint({ children }: { children: ReactNode }) {
 /** Running text that the sheet has only where it `isShort`. */
 export function PrintPart({ isShort = false, children }: { isShort?: boolean | undefined; children: ReactNode }) {
   return <div className={isShort ? 'prose' : 'prose print-part--long'}>{children}</div>
-}
-
-/** A browser may go on before anything is printed: the mark stays until it says that it is done. */
-function printShort() {
-  const { dataset } = document.body
-  dataset['short'] = ''
-  addEventListener('afterprint', () => delete dataset['short'], { once: true })
-  print()
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Banner } from '../banner/banner.tsx'
 import { buttonClass } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -70,7 +70,6 @@ const settings = (say: Say) => (
       options: [{ word: 'calm', label: say('Mode calme', 'Calm mode'), chosen: false }],
     }}
     apply={say('Appliquer', 'Apply')}
-    onChoose={fn()}
   />
 )
 
@@ -102,7 +101,10 @@ export const WithBanner: Story = inLanguage((say) => ({
     </Banner>
   ),
 }))
-export const Scrolled: Story = inLanguage((say) => ({ ...header(say), scrolled: true }))
+export const Scrolled: Story = {
+  ...inLanguage(header),
+  decorators: [(story) => <div data-scrolled="">{story()}</div>],
+}
 export const MenuAndSubmenuOpened: Story = { ...inLanguage(header), play: openAll }
 export const EveryEntryOfTheFrenchMenu: Story = inLanguage((say) => ({
   ...header(say),

@@ -4,12 +4,12 @@ import { DropDown } from '../drop-down/drop-down.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { ItemList } from '../item-list/item-list.tsx'
 
-/** `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
+/** Lifts itself off a scrolled page (`followScrolling`), without changing its height. `home`, `help`, `entries` and `action` are links given by the caller; the current page’s link carries `aria-current`. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, help, hours, settings, navLabel, menuLabel, entries, action, banner, scrolled = false } = props
+  const { home, help, hours, settings, navLabel, menuLabel, entries, action, banner } = props
   return (
     <header className="site-header-frame">
-      <div className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
+      <div className="site-header">
         <div className="site-header__inner">
           <div className="site-header__home">{home}</div>
           {settings === undefined ? null : <div className="site-header__settings">{settings}</div>}
@@ -49,6 +49,4 @@ interface SiteHeaderProps {
   action?: ReactNode
   /** One sentence under the bar; it scrolls away with the page. */
   banner?: ReactNode
-  /** Whether the page is scrolled: the header then lifts itself off the page, without changing its height. */
-  scrolled?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Logo } from '../logo/logo.tsx'
 import { ReadingSettings } from '../reading-settings/reading-settings.tsx'
 import { SavedStatus } from '../saved-status/saved-status.tsx'
@@ -44,7 +44,6 @@ const bar = (say: Say) => ({
         options: [{ word: 'calm', label: say('Mode calme', 'Calm mode'), chosen: false }],
       }}
       apply={say('Appliquer', 'Apply')}
-      onChoose={fn()}
     />
   ),
 })

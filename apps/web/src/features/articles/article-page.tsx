@@ -55,7 +55,7 @@ export function ArticlePage({ article, body, byLines, pageText }: ArticlePageDat
 function PrintButton() {
   return (
     <Actions needsScript>
-      <Button kind="quiet" onClick={() => window.print()}>
+      <Button kind="quiet" data-print="all">
         <Trans id="articles.print">Imprimer cet article</Trans>
       </Button>
     </Actions>

@@ -12,13 +12,6 @@ const page = {
 }
 
 export const Settings = sitePage(page)
-export const AskedOnAPage = sitePage({ ...page, asksConsent: true })
-export const AskedOnAForm = sitePage({
-  path: '/questionnaire',
-  heading: (say) => say('Faire le point sur la mémoire', 'Take stock of memory'),
-  asksConsent: true,
-})
-
 const saved = sitePage(page)
 export const Saved = {
   ...saved,

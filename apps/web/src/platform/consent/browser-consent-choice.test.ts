@@ -22,22 +22,18 @@ beforeEach(() => {
 
 const keep = (words: readonly string[], at = new Date()) =>
   localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(words, at)))
-const opened = (isAsking = true) => {
-  const choice = createBrowserConsentChoice(window, isAsking)
-  document.dispatchEvent(new Event('interactive'))
-  return choice
-}
+const opened = () => createBrowserConsentChoice(window)
 
 describe('before a choice', () => {
-  test('nothing optional counts, and the page asks', () => {
-    expect(opened().store.state).toMatchObject({ isAsking: true, values: required })
+  test('nothing optional counts', () => {
+    expect(opened().store.state).toMatchObject({ values: required })
   })
 
   test.each(['yes', '{"version":2}', JSON.stringify(cookieConsent(['all'], new Date(0)))])(
     'nor after one that does not count: %s',
     (text) => {
       localStorage.setItem(consentKey.name, text)
-      expect(opened().store.state).toMatchObject({ isAsking: true, values: required })
+      expect(opened().store.state).toMatchObject({ values: required })
     },
   )
 })
@@ -46,19 +42,19 @@ describe('a choice', () => {
   test('is kept in this browser and sent as the form sends it, whether or not that arrives', () => {
     const { store, choose } = opened()
     choose(['product'])
-    expect(store.state).toMatchObject({ isAsking: false, values: [...required, 'product'] })
+    expect(store.state).toMatchObject({ values: [...required, 'product'] })
     expect(JSON.parse(localStorage.getItem(consentKey.name) ?? '')).toMatchObject({ values: [...required, 'product'] })
     expect(posted).toEqual([['POST', '/cookie-consent', new URLSearchParams('consent=product')]])
   })
 
   test('that this browser kept stands, though the server knows of none', () => {
     keep(['all'])
-    expect(opened().store.state).toMatchObject({ isAsking: false, values: every })
+    expect(opened().store.state).toMatchObject({ values: every })
   })
 
   test('that only the server kept is taken over', () => {
     document.cookie = `${consentKey.name}=${encodeURIComponent(JSON.stringify(cookieConsent(['tracking'], new Date())))}`
-    expect(opened(false).store.state.values).toEqual([...required, 'tracking'])
+    expect(opened().store.state.values).toEqual([...required, 'tracking'])
     expect(localStorage.getItem(consentKey.name)).toContain('tracking')
   })
 
@@ -68,14 +64,14 @@ describe('a choice', () => {
     })
     const { store, choose } = opened()
     choose(['all'])
-    expect(store.state).toMatchObject({ isAsking: false, values: every })
+    expect(store.state).toMatchObject({ values: every })
   })
 
   test('in another tab counts here at once', () => {
     const { store } = opened()
     keep(['all'])
     dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
-    expect(store.state).toMatchObject({ isAsking: false, values: every })
+    expect(store.state).toMatchObject({ values: every })
     keep(['required'])
     dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
     expect(store.state.values).toEqual(required)

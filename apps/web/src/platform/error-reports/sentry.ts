@@ -1,3 +1,4 @@
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import {
   BrowserClient,
   captureException,
@@ -6,7 +7,6 @@ import {
   makeFetchTransport,
   startInactiveSpan,
 } from '@sentry/react'
-import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { bareReport } from './bare-report.ts'
 import type { ErrorReports } from './error-reports.ts'
 import { reportsPath } from './reports-path.ts'
@@ -20,16 +20,10 @@ const leavingTime = 1000
 /** What a trace is named by. */
 const attributes = { 'sentry.source': 'route' }
 
-/**
- * Sentry without everything that looks around by itself; every class of data that it could collect is off. `routes` are the
- * patterns of the pages.
- */
-export function createSentryReports(
-  environment: SiteEnvironment,
-  release: string,
-  routes: ReadonlySet<string>,
-): ErrorReports {
+/** Sentry without everything that looks around by itself; every class of data that it could collect is off. */
+export function createSentryReports(environment: SiteEnvironment, release: string): ErrorReports {
   let route: string | undefined
+  const routes = new Set<string>()
   /** The same report with no more in it than is on the list. */
   const bare = <Report>(report: Report): Report | null => {
     const left: unknown = bareReport(report, routes) ?? null
@@ -78,6 +72,7 @@ export function createSentryReports(
     show: (shown, startedAt) => {
       const op = route === undefined ? 'pageload' : 'navigation'
       route = shown
+      routes.add(shown)
       const startTime = (performance.timeOrigin + startedAt) / 1000
       startInactiveSpan({ name: shown, op, startTime, attributes, forceTransaction: true }).end()
     },

@@ -13,7 +13,7 @@ function measured(services = every) {
     loaded.push(service)
     return { tell: (each: Measured) => void told.push([service, each]) }
   }
-  const consent = createMemoryConsentChoice(true)
+  const consent = createMemoryConsentChoice()
   const meters = { audience: meter('audience'), product: meter('product'), tracking: meter('tracking') }
   const measurement = createMeasurement({ locale: 'fr', services, consent }, meters)
   const settle = () => new Promise((resolve) => setTimeout(resolve))

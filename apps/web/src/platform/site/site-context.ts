@@ -2,17 +2,17 @@ import type { ApiClient } from '@clairmemoire/api-client'
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
+import type { ReadingSettings } from '@clairmemoire/domain/reading-settings'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Store } from '@tanstack/store'
-import type { Content } from '../content/content.ts'
 import type { ApplicationState } from '../application-state/application-state.ts'
 import type { ConsentChoice } from '../consent/consent-choice.ts'
+import type { Content } from '../content/content.ts'
 import type { DraftIds } from '../draft-id/draft-ids.ts'
 import type { ErrorReports } from '../error-reports/error-reports.ts'
 import type { Measurement } from '../measurement/measurement.ts'
-import type { ReadingChoice } from '../reading/reading-choice.ts'
 import type { Session } from '../session/session.ts'
 import type { PublicSettings } from '../settings/public-settings.ts'
 
@@ -33,7 +33,8 @@ export interface SiteContext {
   queryClient: () => Promise<QueryClient>
   draftIds: () => Promise<DraftIds>
   applicationState: ApplicationState
-  reading: ReadingChoice
+  /** How this reader wants pages to look now. */
+  reading: () => ReadingSettings
   consent: ConsentChoice
   measurement: Measurement
   errorReports: ErrorReports

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from './testing/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+describe('the rules of what a browser may open before it is opened', () => {
+  test('are named by every page, and by none to a person who saves data', async () => {
+    expect((await site.ask('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+    expect((await site.ask('/', { headers: { 'save-data': 'on' } })).headers.get('speculation-rules')).toBeNull()
+  })
+
+  test('make no form ahead, in either language, and touch nothing that sets a cookie or is a file', async () => {
+    const response = await site.ask('/speculation-rules.json')
+    expect(response.headers.get('content-type')).toContain('application/speculationrules+json')
+    const text = await response.text()
+    const { prerender, prefetch }: Record<string, unknown> = JSON.parse(text)
+    const left = ['/trial-finder', '/trouver-un-essai', '/essais-cliniques/:trial_name/inscription', '/votre-demande']
+    for (const path of left) expect(JSON.stringify(prerender)).toContain(`"${path}"`)
+    for (const rule of [prerender, prefetch]) expect(JSON.stringify(rule)).toContain('["/locale/*","/*.*"]')
+    expect(JSON.stringify(prerender)).not.toContain('"/mentions-legales"')
+  })
+})

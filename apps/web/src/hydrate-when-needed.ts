@@ -1,0 +1,67 @@
+import { isAnythingKept } from './platform/application-state/is-anything-kept.ts'
+import { readingSettingsForm } from './platform/reading/reading-settings-form.ts'
+
+/** What does nothing before React has taken the page over, and is pressed again then. */
+const pressable = 'button:not([popovertarget], [data-print]), a[data-hydrate]'
+
+/** Where a touch says that React is needed. The browser and boot.ts let the rest of a page work. */
+const needsReact = `${pressable}, input, select, textarea, label, [data-hydrate]`
+
+const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const
+
+/**
+ * Loads React as `data-hydrates` says: at once, where the device keeps anything, or when a pointer, a finger or the focus comes to what
+ * needs it. A press before that is made once more when the page is `interactive`, so that an early tap on a slow phone counts.
+ */
+export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<unknown>): void {
+  // What was pressed before this script ran has the focus, and not as from a keyboard.
+  let pressed = closest(mountPoint.querySelector(':focus:not(:focus-visible)'), pressable)
+  let coming: Promise<unknown> | undefined
+
+  function hydrate(): void {
+    coming ??= load().catch(() => {
+      // The next touch tries again; a link leads where it leads without React.
+      coming = undefined
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+    })
+    fetchAhead(mountPoint)
+  }
+  function touch({ target }: Event): void {
+    if (closest(target, needsReact)) hydrate()
+  }
+  function keepPress(event: MouseEvent): void {
+    pressed = closest(event.target, pressable)
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (pressed instanceof HTMLAnchorElement && !opensElsewhere) event.preventDefault()
+  }
+
+  for (const sign of signs) mountPoint.addEventListener(sign, touch, { capture: true, passive: true })
+  mountPoint.addEventListener('click', keepPress, { capture: true })
+  mountPoint.ownerDocument.addEventListener(
+    'interactive',
+    () => {
+      for (const sign of signs) mountPoint.removeEventListener(sign, touch, { capture: true })
+      mountPoint.removeEventListener('click', keepPress, { capture: true })
+      pressed?.click()
+    },
+    { once: true },
+  )
+
+  const { hydrates } = mountPoint.dataset
+  if (hydrates === 'at-once' || (hydrates === 'with-kept-data' && isAnythingKept(window)) || pressed) hydrate()
+}
+
+/** The form of the reading settings answers without React. */
+function closest(target: EventTarget | null, selector: string): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  return found && !found.closest(`#${readingSettingsForm.id}`) ? found : undefined
+}
+
+/** What the first press on a form opens, behind what makes the page answer. */
+function fetchAhead({ dataset, ownerDocument }: HTMLElement): void {
+  for (const href of dataset['ahead']?.split(' ') ?? []) {
+    const link = ownerDocument.createElement('link')
+    ownerDocument.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
+  }
+  delete dataset['ahead']
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { consentKey, cookieConsent } from '@clairmemoire/domain/cookie-consent'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followConsentQuestion } from './follow-consent-question.ts'
+
+let posted: unknown[]
+beforeEach(() => {
+  posted = []
+  window.fetch = async (url, init) => {
+    posted.push([url, init?.body])
+    throw new TypeError('No network')
+  }
+  localStorage.clear()
+  vi.useFakeTimers()
+  document.body.innerHTML = `<section id="consent"><form><button name="consent" value="all">Accept</button>
+    <button name="consent" value="required">Decline</button></form></section>
+    <output id="consent-status" data-saved="Saved"></output>`
+})
+
+const isAsked = () => document.getElementById('consent') !== null
+const status = () => document.getElementById('consent-status')?.textContent
+const press = (value: string) => {
+  const submitter = document.querySelector(`[value="${value}"]`)
+  document
+    .querySelector('form')
+    ?.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true } as SubmitEventInit))
+}
+
+test.each(['all', 'required'])('the answer "%s" is kept and sent, and the question goes', (word) => {
+  followConsentQuestion(window)
+  press(word)
+  expect(isAsked()).toBe(false)
+  expect(JSON.parse(localStorage.getItem(consentKey.name) ?? '')).toMatchObject({
+    values: cookieConsent([word], new Date()).values,
+  })
+  expect(posted).toEqual([['/cookie-consent', new URLSearchParams({ consent: word })]])
+})
+
+test('that it is saved is said for three seconds', () => {
+  followConsentQuestion(window)
+  press('all')
+  expect(status()).toBe('Saved')
+  vi.advanceTimersByTime(3000)
+  expect(status()).toBe('')
+})
+
+test('whoever chose before is not asked, though the server knows of nothing', () => {
+  localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(['all'], new Date())))
+  followConsentQuestion(window)
+  expect(isAsked()).toBe(false)
+})
+
+test('an answer in another tab, or while the page was in the memory of the browser, takes it away too', () => {
+  followConsentQuestion(window)
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(isAsked()).toBe(true)
+  localStorage.setItem(consentKey.name, JSON.stringify(cookieConsent(['all'], new Date())))
+  dispatchEvent(Object.assign(new Event('storage'), { key: consentKey.name }))
+  expect([isAsked(), status()]).toEqual([false, ''])
+})

@@ -1,0 +1,55 @@
+import { createBrowserConsentChoice } from './consent/browser-consent-choice.ts'
+import { createBrowserErrorReports } from './error-reports/browser-error-reports.ts'
+import { type ErrorReports, noErrorReports } from './error-reports/error-reports.ts'
+import { errorsOfPage } from './error-reports/errors-of-page.ts'
+import { releaseOf } from './error-reports/release-of.ts'
+import { idle } from './idle.ts'
+import { isNavbarEvent } from './measurement/measured-events.ts'
+import { laterMeasurement, type Measurement, noMeasurement } from './measurement/measurement.ts'
+import { readPageSettings } from './settings/page-settings.ts'
+
+/**
+ * What tells the operator’s services of the page in this document, whether or not React loads on it. The server says in `data-page`
+ * which row of the route table it is, and in `data-measured` whether that it is read may be counted.
+ */
+
+const { environment, locale, reportsErrors, services } = readPageSettings(document)
+
+export const consent = createBrowserConsentChoice(window)
+
+export const errorReports: ErrorReports = reportsErrors
+  ? createBrowserErrorReports(errorsOfPage, sentryReports())
+  : noErrorReports
+
+export const measurement: Measurement = services.length > 0 ? laterMeasurement(consentedMeasurement()) : noMeasurement
+
+tellOfDocument()
+document.addEventListener('click', measureClick)
+
+async function sentryReports(): Promise<ErrorReports> {
+  await idle()
+  const { createSentryReports } = await import('./error-reports/sentry.ts')
+  const boot = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+  return createSentryReports(environment, releaseOf(boot))
+}
+
+async function consentedMeasurement(): Promise<Measurement> {
+  await idle()
+  const { createMeasurement } = await import('./measurement/browser-measurement.ts')
+  return createMeasurement({ locale, services, consent })
+}
+
+function tellOfDocument(): void {
+  const { page, measured } = document.getElementById('app')?.dataset ?? {}
+  errorReports.show(page ?? 'NotFound', 0)
+  measurement.view(measured === undefined ? undefined : page)
+}
+
+/** Links of the navigation bar name in `data-event` what is counted when they are pressed (R7-41), and in `data-from` where they are. */
+function measureClick({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-event]') : null
+  const { event, from } = link?.dataset ?? {}
+  if (event !== undefined && isNavbarEvent(event)) {
+    measurement.click(event, from === 'Navbar:Banner' ? from : 'Navbar')
+  }
+}

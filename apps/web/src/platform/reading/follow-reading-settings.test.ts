@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { followReadingSettings, readingOf } from './follow-reading-settings.ts'
+
+const root = document.documentElement
+const large = { textSize: 'a-plus', calm: true, keepMessages: false }
+followReadingSettings(window)
+
+let posted: unknown[]
+beforeEach(() => {
+  posted = []
+  window.fetch = async (url, init) => {
+    posted.push([init?.method, url, init?.body])
+    throw new TypeError('No network')
+  }
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  document.body.innerHTML = `<form id="reading-settings">
+    <input type="radio" name="reading" value="a" checked><input type="radio" name="reading" value="a-plus">
+    <input type="checkbox" name="reading" value="calm"></form>`
+})
+
+const inputs = () => [...document.querySelectorAll('input')]
+const shown = () =>
+  root
+    .getAttributeNames()
+    .filter((name) => name !== 'data-reading')
+    .toSorted()
+
+/** As a press on each of the words. */
+function choose(...words: string[]): void {
+  for (const input of inputs().filter(({ value }) => words.includes(value))) {
+    input.checked = !input.checked
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+describe('a choice', () => {
+  test('shows at once, whether or not it can be sent', () => {
+    choose('a-plus', 'calm')
+    expect(shown()).toEqual(['data-calm', 'data-text-size'])
+    expect(readingOf(root)).toEqual(large)
+    choose('a', 'calm')
+    expect(shown()).toEqual([])
+  })
+
+  test('is sent as the form sends it', () => {
+    choose('a-plus')
+    expect(posted).toEqual([['POST', '/reading-settings', new URLSearchParams('reading=a-plus')]])
+  })
+})
+
+describe('a page that comes back from the memory of the browser', () => {
+  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  test('shows and checks what its reader has chosen meanwhile, and sends nothing', () => {
+    document.cookie = 'reading=a-plus.calm'
+    comeBack(true)
+    expect([readingOf(root), shown()]).toEqual([large, ['data-calm', 'data-text-size']])
+    expect(inputs().map(({ checked }) => checked)).toEqual([false, true, true])
+    document.cookie = 'reading=; max-age=0'
+    comeBack(true)
+    expect(shown()).toEqual([])
+    expect(posted).toEqual([])
+  })
+
+  test('but a page that is new is as the server made it', () => {
+    comeBack(false)
+    expect(readingOf(root)).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+import {
+  formatReadingSettings,
+  parseReadingSettings,
+  type ReadingSettings,
+  readingAttributes,
+  readingCookie,
+} from '@clairmemoire/domain/reading-settings'
+import { followReadingForm } from '@clairmemoire/ui/reading-form'
+import { readingSettingsForm } from './reading-settings-form.ts'
+
+/**
+ * Shows what the reader chooses in the reading settings at once, and lets the site server keep it, whose cookies Safari does not cut
+ * to a week. A page that comes back from the browser’s memory shows what was chosen meanwhile.
+ */
+export function followReadingSettings(page: Window): void {
+  const { document } = page
+  followReadingForm(document, {
+    ...readingSettingsForm,
+    onChoose: (words) => {
+      const settings = parseReadingSettings(words.join('.'))
+      show(document.documentElement, settings)
+      send(page, settings)
+    },
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const settings = keptReading(document.cookie)
+    show(document.documentElement, settings)
+    check(document, settings)
+  })
+}
+
+/** What was chosen on this page; undefined while it is as the server sent it. */
+export function readingOf({ dataset }: HTMLElement): ReadingSettings | undefined {
+  return dataset['reading'] === undefined ? undefined : parseReadingSettings(dataset['reading'])
+}
+
+function show(root: HTMLElement, settings: ReadingSettings): void {
+  root.dataset['reading'] = formatReadingSettings(settings)
+  for (const [name, value] of Object.entries(readingAttributes(settings))) {
+    if (value === undefined) root.removeAttribute(name)
+    else root.setAttribute(name, value)
+  }
+}
+
+function check(page: Document, settings: ReadingSettings): void {
+  const chosen = formatReadingSettings(settings).split('.')
+  for (const input of page.querySelectorAll<HTMLInputElement>(`#${readingSettingsForm.id} input`)) {
+    input.checked = chosen.includes(input.value)
+  }
+}
+
+function keptReading(cookies: string): ReadingSettings {
+  return parseReadingSettings(new RegExp(`(?:^|; )${readingCookie.name}=([^;]*)`).exec(cookies)?.[1])
+}
+
+/** As the form sends it without JavaScript. Without a network the choice holds for this page. */
+function send(page: Window, settings: ReadingSettings): void {
+  const words = formatReadingSettings(settings).split('.')
+  const body = new URLSearchParams(words.map((word) => [readingSettingsForm.field, word]))
+  page.fetch(readingSettingsForm.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {})
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { ConsentBanner } from '@clairmemoire/ui/consent-banner'
+import { SkipLink } from '@clairmemoire/ui/skip-link'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { consentForm } from '../platform/consent/consent-form.ts'
+import { publicPath } from '../routing/public-paths.ts'
+import { pageOf } from '../routing/site-map.ts'
+
+/** The id of what a page is about. */
+export const contentId = 'content'
+
+/** Stands before every page, where React changes nothing: the skip link, and the question about cookies where it is asked (R2-90, R4-31). */
+export function BeforePage({ locale, asksConsent }: { locale: Locale; asksConsent: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <SkipLink target={contentId}>
+        <Trans id="shell.skip">Aller au contenu</Trans>
+      </SkipLink>
+      {asksConsent && (
+        <>
+          <ConsentBanner
+            {...consentForm}
+            texts={{
+              title: t({ id: 'shell.consent.title', message: 'Nous utilisons des cookies' }),
+              text: t({
+                id: 'shell.consent.text',
+                message: 'Acceptez-vous des cookies pour mesurer et personnaliser votre visite ?',
+              }),
+              accept: t({ id: 'shell.consent.accept', message: 'Accepter' }),
+              refuse: t({ id: 'shell.consent.refuse', message: 'Continuer sans accepter' }),
+            }}
+            settings={
+              <a href={publicPath(pageOf('CookieSettings'), locale)}>
+                <Trans id="shell.consent.settings">En savoir plus</Trans>
+              </a>
+            }
+          />
+          <output
+            className="consent-status"
+            id={consentForm.statusId}
+            data-saved={t({
+              id: 'shell.consent.saved',
+              message: 'Votre choix est enregistré. Vous pouvez le changer en bas de chaque page.',
+            })}
+          />
+        </>
+      )}
+    </>
+  )
+}
