@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts'
+import { markInteractive } from './open-interactive.ts'
+
+const search = 'Chercher ou choisir un sujet'
+
+test('what needs React and cannot have it yet works with the next press', async ({ page }) => {
+  await page.goto('/nos-articles', { waitUntil: 'networkidle' })
+  await page.route(/\.js$/, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: search }).click()
+  await failed
+  await page.unroute(/\.js$/)
+  await page.getByRole('button', { name: search }).click()
+  await expect(page.getByLabel('Que cherchez-vous ?')).toBeFocused()
+})
+
+test('two things touched at once let React come once, and the last press counts', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  await page.goto('/nos-articles', { waitUntil: 'networkidle' })
+  await page.evaluate((name) => {
+    document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click()
+  }, search)
+  await expect(page.getByLabel('Que cherchez-vous ?')).toBeVisible()
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('reading settings and cookies chosen on a document hold on the next one', async ({ page }) => {
+  await page.context().clearCookies()
+  await page.addInitScript(() => localStorage.clear())
+  await markInteractive(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').locator('.reading-settings > summary').click()
+  const kept = page.waitForResponse('**/reading-settings')
+  await page.locator('label').filter({ hasText: 'A+ : plus grand' }).click()
+  await kept
+  const answered = page.waitForResponse('**/cookie-consent')
+  await page.getByRole('button', { name: 'Continuer sans accepter' }).click()
+  await answered
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'a-plus')
+  await expect(page.getByRole('region', { name: 'Nous utilisons des cookies' })).toHaveCount(0)
+  await expect(page.locator('html[data-interactive]')).toHaveCount(0)
+})
+
+test('a form is left for a document by Back, and found again by Forward', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const home = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('main').getByRole('link', { name: 'Tester ma mémoire' }).first().click()
+  const test = page.getByRole('heading', { level: 1, name: 'Faire le point sur la mémoire' })
+  await expect(test).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible()
+  await page.goForward()
+  await expect(test).toBeVisible()
+  await page.getByRole('button', { name: 'Répondre pour moi' }).click()
+  await expect(page.getByRole('checkbox').or(page.getByRole('radio')).first()).toBeVisible()
+})
