@@ -1,7 +1,7 @@
 import { consentKey } from '@clairmemoire/domain/cookie-consent'
 import { readingCookie } from '@clairmemoire/domain/reading-settings'
 import { expect, test } from './fixtures.ts'
-import { openAnswering, pressNamed, type Tab, until } from './tab.ts'
+import { pressNamed, type Tab, until } from './tab.ts'
 
 const site = 'https://clairmemoire.fr'
 
@@ -10,7 +10,7 @@ const waitForText = (tab: Tab, words: string) =>
   until(tab, `“${words}”`, (text) => document.body.innerText.replace(/\s+/g, ' ').includes(text), words)
 
 test('who refuses cookies is asked no more, also in another window', async ({ tab, device }) => {
-  await openAnswering(tab, site)
+  await tab.open(site)
   await pressNamed(tab, 'Continuer sans accepter')
   await until(tab, 'a choice that is kept', (name) => document.cookie.includes(`${name}=`), consentKey.name)
   const other = await device.openTab()
@@ -27,7 +27,7 @@ test('the menu opens on a phone and a submenu on a desk, Escape closes them, and
   ]
   for (const { width, fold } of folds) {
     const had = await tab.resize(width, 900)
-    await openAnswering(tab, site)
+    await tab.open(site)
     // WPE WebKit has one window, and what it shows there is the layout of a phone.
     const shown = fold === '.submenu' && had < 1000 ? '.site-header__menu' : fold
     await tab.click(`${shown} > summary`)
@@ -41,7 +41,7 @@ test('the menu opens on a phone and a submenu on a desk, Escape closes them, and
 })
 
 test('letters grow at once and stay large after a reload', async ({ tab }) => {
-  await openAnswering(tab, site)
+  await tab.open(site)
   const size = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   await tab.click('.reading-settings > summary')
   await pressNamed(tab, 'A++')
@@ -54,7 +54,7 @@ test('letters grow at once and stay large after a reload', async ({ tab }) => {
 
 test('a dialog takes the focus, Escape closes it, and a button in it answers', async ({ tab }) => {
   const isOpen = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
-  await openAnswering(tab, site)
+  await tab.open(site)
   await pressNamed(tab, 'Gérer mes cookies')
   await until(tab, 'a dialog with the focus', isOpen, undefined)
   await tab.press('Escape')

@@ -94,7 +94,7 @@ export async function waitForHeading(tab: Tab, words: string): Promise<void> {
   await until(tab, `the heading “${words}”`, isThere, words)
 }
 
-/** Opens a page and waits until it answers: a link that is pressed before loads the next page whole, as without scripts. */
+/** Opens a page and waits until React has taken it over. */
 export async function openAnswering(tab: Tab, address: string): Promise<void> {
   await tab.open(address)
   await waitUntilAnswering(tab)
@@ -104,8 +104,12 @@ export async function waitUntilAnswering(tab: Tab): Promise<void> {
   await until(tab, 'a page that answers', answers, failedStartId)
 }
 
-/** Whether the words of a failed start are gone, and React has taken the heading over: no protocol of WebKit runs a script before those of the page. */
+/**
+ * Whether the words of a failed start are gone, and React has taken the heading over: no protocol of WebKit runs a script before those
+ * of the page. A page to read waits for a pointer that comes near what needs React.
+ */
 function answers(failedStart: string): boolean {
+  document.querySelector('#app a[data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   const heading = document.querySelector('h1')
   const isTaken = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   return isTaken && document.getElementById(failedStart) === null
