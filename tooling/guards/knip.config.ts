@@ -72,6 +72,7 @@ export default {
     // What the validator of bills of materials is made of.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
+    'tooling/chaos': { ignoreBinaries: ['mount', 'umount'] },
     'tooling/launch': { entry: ['{start,test,audit,cms,test-cms,check-settings}.mjs'] },
   },
 } satisfies KnipConfig
