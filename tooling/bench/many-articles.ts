@@ -91,6 +91,7 @@ function withArticles<Result>(count: number, measure: (site: Site) => Promise<Re
 
 /** Bytes of the list and of the scripts that a browser loads with it. */
 async function listOf({ url }: Site, browser: Browser): Promise<{ bytes: number; scripts: number }> {
+  const html = await textOf(url + list)
   const page = await browser.newPage()
   await page.goto(url + list, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() =>
@@ -100,7 +101,7 @@ async function listOf({ url }: Site, browser: Browser): Promise<{ bytes: number;
       .reduce((sum, bytes) => sum + bytes, 0),
   )
   await page.close()
-  return { bytes: compressedPage(await textOf(url + list)).length, scripts }
+  return { bytes: compressedPage(html).length, scripts }
 }
 
 /** Every article and every part of the list, asked for once. */

@@ -13,8 +13,13 @@ const maxTold = 10
 
 const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
 if (!(minutes > 0)) throw new RangeError('CHAOS_MINUTES must be a number of minutes.')
-const share = (minutes * 60_000) / (kills.length + hostility.length)
-const plan = { honestVisitors: 200, warmUp: Math.max(45_000, share), attack: (share * 3) / 4, calm: share / 4 }
+const share = Math.round((minutes * 60_000) / (kills.length + hostility.length))
+const plan = {
+  honestVisitors: 200,
+  warmUp: Math.max(45_000, share),
+  attack: Math.round(share * 0.75),
+  calm: Math.round(share * 0.25),
+}
 
 const build = ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=errors-only']
 execFileSync('pnpm', build, { cwd: root, stdio: 'inherit' })
