@@ -30,21 +30,18 @@ export async function faultsUnder(
   say: (line: string) => void,
   interruption: Promise<never> = new Promise(() => undefined),
 ): Promise<string[]> {
-  const { folder, faults } = await inTestbed(open, (testbed) => attack(testbed, attacks, plan, say), interruption)
+  const faults: string[] = []
+  let folder: string
+  {
+    // Closed also when it is interrupted.
+    await using testbed = await open()
+    folder = testbed.folder
+    faults.push(...(await Promise.race([attack(testbed, attacks, plan, say), interruption])))
+  }
   await until(async () => (await processesIn(folder)).length === 0, times.ends)
   const left = await processesIn(folder)
   for (const each of left) killProcess(each)
   return [...faults, ...left.map(({ part }) => `a process (${part}) was left behind`)]
-}
-
-/** Closes the testbed also when it is interrupted. */
-async function inTestbed(
-  open: () => Promise<Testbed>,
-  work: (testbed: Testbed) => Promise<string[]>,
-  interruption: Promise<never>,
-) {
-  await using testbed = await open()
-  return { folder: testbed.folder, faults: await Promise.race([work(testbed), interruption]) }
 }
 
 async function attack(

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { locales } from '@clairmemoire/domain/locale'
 import { formatter } from '@lingui/format-po'
-import type { ReadText } from './read-text.ts'
-import { inRepository } from './repository.ts'
+import { inRepository, type ReadText } from './read-text.ts'
 
 const choice = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
