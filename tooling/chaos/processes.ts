@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { servers } from '@clairmemoire/launch/servers'
+import { servers } from '@clairmemoire/launch/service'
 
 /** By what their command lines begin with or contain. */
 const parts = {

@@ -24,7 +24,7 @@ const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directorie
 /** In order; at once, for PostgreSQL 18 hangs when it is asked to end while it recovers; and by force. */
 const endings = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 /** Milliseconds: for another backend to end, for each ending, between two looks and between two starts. */
-const times = { others: 10_000, ending: 5_000, look: 50, again: 1_000 }
+const times = { others: 10_000, ending: 4_000, look: 50, again: 1_000 }
 /** What a server says that starts a moment later: another one was still ending, or something else ended this one. */
 const passing = /already exists|old server processes|^$/
 
