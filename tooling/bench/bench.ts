@@ -1,65 +1,63 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Browser } from '@playwright/test'
 import { backendUnderLoad } from './backend.ts'
-import { openBrowser } from './browser.ts'
-import { pagesOnContent } from './content.ts'
 import { firstTaps } from './first-taps.ts'
-import { machine } from './machine.ts'
-import type { Chapter } from './measure.ts'
-import { method } from './method.ts'
-import { pageBesideItsTwin } from './pages-to-read.ts'
-import { root, startProduct, withDataDirectory } from './product.ts'
-import { asMarkdown } from './report.ts'
-import { startsAndMemory } from './starts.ts'
-import { withServices } from './with-services.ts'
+import { manyArticles } from './many-articles.ts'
+import { pagesToRead } from './pages-to-read.ts'
+import { root, startProduct, withFolder } from './product.ts'
+import { asTable, type Chapter, machine, median, repeat } from './report.ts'
+import { openBrowser } from './slow-phone.ts'
 
-const pagesToRead = [
-  { name: 'Home page', path: '/' },
-  { name: 'Page of a study', path: '/essais-cliniques/predictom' },
-  { name: 'Article', path: '/nos-articles/article/sommeil-et-memoire' },
-]
+const parts: Record<string, (browser: Browser) => Promise<Chapter[]>> = {
+  pages: pagesToRead,
+  taps: firstTaps,
+  articles: manyArticles,
+  backend: backendUnderLoad,
+  starts: startTimes,
+}
+const document = path.join(root, 'docs/benchmarks.md')
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((part) => !(part in parts))
+if (unknown !== undefined) throw new RangeError(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
 
 const before = machine()
-say('Building')
 execFileSync('pnpm', ['run', '--silent', 'artifacts'], { cwd: root, stdio: 'inherit' })
-
-say('Starts and memory')
-const starts = await startsAndMemory()
-const pages = await withDataDirectory(measurePages)
-say('Services outside the site')
-const services = await withServices()
-say('The backend under load')
-const { chapter: backend, versions } = await backendUnderLoad()
-
-const chapters = [...pages.chapters, services, backend, ...starts]
-await writeFile(
-  path.join(root, 'docs/benchmarks.md'),
-  asMarkdown({ machine: [...before, ['Chromium', pages.chromium], ...versions], chapters, method }),
-)
-say('Written to docs/benchmarks.md')
-
-async function measurePages(folder: string): Promise<{ chapters: Chapter[]; chromium: string }> {
-  const product = await startProduct(folder)
-  const { browser, port } = await openBrowser()
-  try {
-    const pages: Chapter[] = []
-    for (const page of pagesToRead) {
-      say(page.name)
-      pages.push(await pageBesideItsTwin(page, product.url, port))
-    }
-    say('First taps')
-    const taps = await firstTaps(product.url, browser)
-    say('Pages on content')
-    const content = await pagesOnContent(browser)
-    const chapters = [...pages, taps, content]
-    return { chapters, chromium: browser.version() }
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+const browser = await openBrowser()
+const chapters: Chapter[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const measured = await measure(browser)
+  process.stdout.write(`${asTable(measured)}\n\n`)
+  chapters.push(...measured)
+}
+await browser.close()
+if (asked.length === 0) {
+  const whole = [...before, `- Chromium: ${browser.version()}`, '', asTable(chapters)].join('\n')
+  const written = readFileSync(document, 'utf8').replace(/^- Processor: [^]*?(?=\n\n## )/m, () => whole)
+  writeFileSync(document, written)
 }
 
-function say(what: string): void {
-  process.stdout.write(`${what}\n`)
+async function startTimes(): Promise<Chapter[]> {
+  const starts = await repeat(3, () =>
+    withFolder(async (folder) => {
+      const first = await startProduct(folder)
+      await first.stop()
+      const second = await startProduct(folder)
+      await second.stop()
+      return { first: first.readyAfter, second: second.readyAfter }
+    }),
+  )
+  const seconds = (value: number) => ({ value, unit: 's', target: { atMost: 5 } }) as const
+  return [
+    {
+      title: 'Start of the built product',
+      measures: [
+        { what: 'ready, with a new data directory', ...seconds(median(starts.map(({ first }) => first))) },
+        { what: 'ready, with a data directory that is there', ...seconds(median(starts.map(({ second }) => second))) },
+      ],
+    },
+  ]
 }

@@ -1,7 +1,63 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { modulesToRead } from './loaded-modules.ts'
 import { client, readManifest, sizeOfScripts } from './script-sizes.ts'
-import { type AddedPage, buildWithMorePages } from './site-with-more-pages.ts'
+
+const site = path.resolve(import.meta.dirname, '../../apps/web')
+const endOfRows = '] as const satisfies readonly Row[]'
+
+/** A page as docs/recipes/page.md adds it. */
+interface AddedPage {
+  screen: string
+  path: string
+  /** Its form in French. */
+  french: string
+}
+
+/** Builds a copy of the site with more pages, and returns the folder of its client; `remove` takes the copy away. */
+async function buildWithMorePages(pages: readonly AddedPage[]) {
+  const copy = await mkdtemp(path.join(tmpdir(), 'more-pages-'))
+  for (const name of [
+    'src',
+    'public',
+    'package.json',
+    'vite.config.ts',
+    'build/code-splitting.ts',
+    'lingui.config.ts',
+    'tsconfig.json',
+  ]) {
+    await cp(path.join(site, name), path.join(copy, name), { recursive: true })
+  }
+  await symlink(path.join(site, 'node_modules'), path.join(copy, 'node_modules'))
+  await addRows(path.join(copy, 'src/routing/site-map.ts'), pages)
+  for (const page of pages) await addRoute(path.join(copy, 'src/routes'), page)
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/client'], {
+    cwd: copy,
+    // The runner of the tests says `test`, with which React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return { client: path.join(copy, 'dist/client'), remove: () => rm(copy, { recursive: true }) }
+}
+
+async function addRows(file: string, pages: readonly AddedPage[]): Promise<void> {
+  const table = await readFile(file, 'utf8')
+  if (!table.includes(endOfRows)) throw new Error(`The rows of ${file} no longer end in "${endOfRows}"`)
+  const rows = pages.map(
+    ({ screen, path: address, french }) =>
+      `{ ...fullPage, screen: '${screen}', path: '${address}', canonicalPath: { fr: '${french}' } },\n`,
+  )
+  await writeFile(file, table.replace(endOfRows, rows.join('') + endOfRows))
+}
+
+async function addRoute(routes: string, { path: address }: AddedPage): Promise<void> {
+  const source = await readFile(path.join(routes, 'service-unavailable.tsx'), 'utf8')
+  const added = source.replace("'/service-unavailable'", `'${address}'`)
+  await writeFile(path.join(routes, `${address.slice(1).replaceAll('/', '.')}.tsx`), added)
+}
 
 const home = 'src/routes/index.tsx'
 

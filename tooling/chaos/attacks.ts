@@ -1,27 +1,26 @@
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Attack, untilAborted } from './attack.ts'
 import { hostileVisitors } from './hostile-visitors.ts'
 import type { Product } from './product.ts'
-import type { Path } from './path.ts'
-import type { Testbed } from './testbed.ts'
+import type { Path } from './surroundings.ts'
+import type { Attack, Testbed } from './testbed.ts'
 
 /** Milliseconds that the product is left alone once it answers again, and at most until a kill in the middle of a start. */
-const breath = 3_000
-const middleOfStart = 1_500
+const times = { breath: 3_000, middleOfStart: 1_500 }
 
 const parts = ['site', 'backend', 'launcher', 'content service', 'every process'] as const
 const partsOfDatabase = ['database connection', 'checkpointer', 'database server'] as const
 
 /** Those after which the product has to be started again first: they would cut short what a mail is waiting for while its database is away. */
 export const kills: readonly Attack[] = [
-  ...parts.map(killOf),
-  byKills('kill: every process, twice', async (product) => {
+  ...parts.map((victim) => byKills(victim, (product) => product.kill(victim))),
+  byKills('every process, twice', async (product) => {
     const isKilled = await product.kill('every process')
-    await pause(Math.random() * middleOfStart)
+    await pause(Math.random() * times.middleOfStart)
     await product.kill('every process')
     return isKilled
   }),
-  ...partsOfDatabase.map(killOf),
+  ...partsOfDatabase.map((victim) => byKills(victim, (product) => product.kill(victim))),
   { name: 'full disk', run: async ({ disk }, end) => disk && `${await disk.fill(end)} MB filled` },
 ]
 
@@ -42,21 +41,17 @@ export const hostility: readonly Attack[] = [
   },
 ]
 
-function killOf(victim: Parameters<Product['kill']>[0]): Attack {
-  return byKills(`kill: ${victim}`, (product) => product.kill(victim))
-}
-
 /** Again when the product has recovered. */
-function byKills(name: string, kill: (product: Product) => Promise<boolean>): Attack {
+function byKills(victim: string, kill: (product: Product) => Promise<boolean>): Attack {
   return {
-    name,
+    name: `kill: ${victim}`,
     async run({ product }, end) {
       let killed = 0
       while (!end.aborted) {
         await product.ready()
         if (await kill(product)) killed += 1
         await product.ready()
-        await pause(breath, undefined, { signal: end }).catch(() => undefined)
+        await pause(times.breath, undefined, { signal: end }).catch(() => undefined)
       }
       return `${killed} kills`
     },
@@ -74,8 +69,12 @@ function bySilence(
       const path = pathOf(testbed)
       path?.silence(what)
       await untilAborted(end)
-      path?.restore()
+      path?.silence('nothing')
       return path && 'silenced'
     },
   }
+}
+
+async function untilAborted(end: AbortSignal): Promise<void> {
+  if (!end.aborted) await once(end, 'abort')
 }

@@ -1,20 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { hostility, kills } from './attacks.ts'
 import { root } from './product.ts'
-import { runAttacks } from './run-attacks.ts'
-import { withDatabaseElsewhere, withOwnDatabase } from './testbed.ts'
+import { faultsUnder } from './survival.ts'
+import { openTestbed } from './testbed.ts'
 
 const runs = [
-  { name: 'With its own database', open: withOwnDatabase, attacks: kills },
-  { name: 'With a database elsewhere', open: withDatabaseElsewhere, attacks: hostility },
-]
+  { database: 'own', attacks: kills },
+  { database: 'elsewhere', attacks: hostility },
+] as const
 /** Of a long list of faults so many are told. */
 const maxTold = 10
 
 const minutes = Number(process.env['CHAOS_MINUTES']?.trim() || 20)
 if (!(minutes > 0)) throw new RangeError('CHAOS_MINUTES must be a number of minutes.')
-const share = (minutes * 60_000) / runs.flatMap(({ attacks }) => attacks).length
-const plan = { honestVisitors: 200, warmUp: Math.max(45_000, share), attack: (share * 3) / 4, calm: share / 4 }
+const share = Math.round((minutes * 60_000) / (kills.length + hostility.length))
+const plan = {
+  honestVisitors: 200,
+  warmUp: Math.max(45_000, share),
+  attack: Math.round(share * 0.75),
+  calm: Math.round(share * 0.25),
+}
 
 const build = ['exec', 'turbo', 'run', 'build', 'artifacts', '--output-logs=errors-only']
 execFileSync('pnpm', build, { cwd: root, stdio: 'inherit' })
@@ -24,11 +29,9 @@ const interruption = new Promise<never>((_, reject) => {
 })
 interruption.catch(() => undefined)
 const faults: string[] = []
-for (const { name, open, attacks } of runs) {
-  say(`\n${name}, ${(plan.attack / 1000).toFixed(0)} s for each attack`)
-  const outcome = await runAttacks(open, attacks, plan, say, interruption)
-  for (const fact of outcome.facts) say(fact)
-  faults.push(...outcome.faults)
+for (const { database, attacks } of runs) {
+  say(`\nDatabase: ${database}, ${(plan.attack / 1000).toFixed(0)} s for each attack`)
+  faults.push(...(await faultsUnder(attacks, () => openTestbed(database), plan, say, interruption)))
 }
 for (const fault of faults.slice(0, maxTold)) say(`FAULT ${fault}`)
 say(faults.length === 0 ? 'survived' : `not survived: ${faults.length} faults`)

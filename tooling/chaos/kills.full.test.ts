@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { kills } from './attacks.ts'
-import { runAttacks } from './run-attacks.ts'
-import { withOwnDatabase } from './testbed.ts'
+import { faultsUnder } from './survival.ts'
+import { openTestbed } from './testbed.ts'
 
 it('after any kill, and on a full disk, what was answered with 201 is stored once, with its mails, and nothing is left behind', async () => {
   const plan = { honestVisitors: 40, warmUp: 15_000, attack: 6_000, calm: 2_000 }
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  expect((await runAttacks(withOwnDatabase, kills, plan, say)).faults).toEqual([])
+  expect(await faultsUnder(kills, () => openTestbed('own'), plan, say)).toEqual([])
 })

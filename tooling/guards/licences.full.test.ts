@@ -1,6 +1,40 @@
 import { expect, it } from 'vitest'
-import { allowedLicences, exceptionFor, exceptions } from './licences.ts'
 import { outputOf } from './output-of.ts'
+
+/**
+ * Licences of packages that ship with the product, as SPDX expressions. They ask no more than to keep a notice, so the
+ * product may be closed; fonts and data keep theirs.
+ */
+const allowedLicences: ReadonlySet<string> = new Set([
+  '(MIT OR CC0-1.0)',
+  'Apache-2.0',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+])
+
+/** Packages under another licence, with what makes it acceptable. */
+const exceptions: Readonly<Record<string, string>> = {
+  '@resvg/resvg-js':
+    'MPL-2.0 asks to pass its own files on under it, changed ones with their source; it is used unchanged, on the server.',
+  argparse: 'PSF-2.0 asks to keep its notice and to name changes; it is used unchanged.',
+  'caniuse-lite':
+    'CC-BY-4.0 asks to name the source of its data; tools of the build read it and nothing of it is passed on.',
+  'date-holidays':
+    'Its data is CC-BY-3.0, which asks to name Wikipedia wherever it is passed on; it stays on the server, with its notice.',
+  dompurify: 'It may be used under Apache-2.0, which is on the list; nothing of it is in the build.',
+  'posthog-js': 'Apache-2.0 and MIT, for parts of it: both are on the list.',
+}
+
+/** Native code of a package ships as a package for each platform, `<name>-linux-x64-gnu`. */
+function exceptionFor(name: string): string | undefined {
+  return Object.keys(exceptions).find((known) => name === known || name.startsWith(`${known}-`))
+}
 
 interface ListedPackage {
   name: string

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { succeeds } from './command.mjs'
-import { compiled, pinnedPnpm, root, tools } from './workspace.mjs'
+import { compiled, pinnedPnpm, root, succeeds, tools } from './workspace.mjs'
 
 const stamp = path.join(root, 'node_modules/.installed')
 

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { knownOrFreePort } from './backend-port.mjs'
-import { succeeds } from './command.mjs'
 import { install } from './installation.mjs'
-import { servers } from './servers.mjs'
-import { startService } from './service.mjs'
+import { servers, startService } from './service.mjs'
+import { succeeds } from './workspace.mjs'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

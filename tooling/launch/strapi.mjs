@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { succeeds } from './command.mjs'
 import { startService } from './service.mjs'
-import { root } from './workspace.mjs'
+import { root, succeeds } from './workspace.mjs'
 
 /** Strapi has a lockfile and packages of its own: nobody else needs them. */
 const folder = path.join(root, 'apps/cms/strapi')

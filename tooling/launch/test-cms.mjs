@@ -1,4 +1,4 @@
-import { succeeds } from './command.mjs'
+import { succeeds } from './workspace.mjs'
 import { install } from './installation.mjs'
 import { prepareStrapi } from './strapi.mjs'
 

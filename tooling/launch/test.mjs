@@ -1,7 +1,6 @@
 import { install } from './installation.mjs'
 import { runPhase, stopPhases } from './phase.mjs'
 import { fastPhases, fullPhases, parts } from './phases.mjs'
-import { createProgress } from './progress.mjs'
 import {
   playwrightReports,
   countPlaywright,
@@ -21,7 +20,9 @@ const isFull = tier === '--full'
 const settings = isFull ? { TEST_TIER: 'full' } : {}
 const phases = isFull ? fullPhases(chosen) : fastPhases()
 
-const progress = createProgress(Object.values(phases).flat().length)
+const all = Object.values(phases).flat().length
+const begun = performance.now()
+let done = 0
 /** @type {string[]} */
 const failures = []
 let isStopping = false
@@ -31,11 +32,18 @@ async function inTurn(group) {
   for (const [name, command, ...args] of group) {
     if (isStopping) return
     const begin = performance.now()
-    progress.begin(name)
+    console.log(`— ${name} begins`)
     const { passed, output } = await runPhase(command, args, settings)
-    progress.end(name, output, begin)
+    done += 1
+    console.log(`\n— ${name}\n${output.trimEnd()}\n${name}: ${durationSince(begin)} (${done} of ${all} phases)`)
     if (!passed) failures.push(name)
   }
+}
+
+/** @param {number} begin by `performance.now` */
+function durationSince(begin) {
+  const seconds = Math.round((performance.now() - begin) / 1_000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 /**
@@ -85,7 +93,7 @@ if (refusal !== undefined) {
 }
 const tallies = (await install()) ? await test() : [{ kind: 'Installation', passed: 0, failed: 1 }]
 if (!isStopping) {
-  progress.stop()
+  console.log(`\nTime: ${durationSince(begun)}`)
   for (const { kind, passed, failed } of tallies) console.log(`${kind}: ${passed} passed, ${failed} failed`)
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
   const { passed, failed } = sum(tallies)

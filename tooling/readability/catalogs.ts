@@ -1,9 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { locales } from '@clairmemoire/domain/locale'
 import { formatter } from '@lingui/format-po'
-import { plainMessage } from './plain-message.ts'
-import type { ReadText } from './read-text.ts'
-import { inRepository } from './repository.ts'
+import { inRepository, type ReadText } from './read-text.ts'
+
+const choice = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+
+/** A message of a catalog as a person reads it: values are a word, of several forms the last one stands, no elements. */
+export function plainMessage(message: string): string {
+  return message
+    .replaceAll(choice, (forms) => (/ other \{((?:[^{}]|\{[^{}]*\})*)\}/.exec(forms)?.[1] ?? '').replaceAll('#', '2'))
+    .replaceAll(/\{\w+\}/g, '2')
+    .replaceAll(/<\/?\w+\/?>/g, '')
+    .trim()
+}
 
 const format = formatter({ explicitIdAsDefault: true })
 

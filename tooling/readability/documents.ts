@@ -1,8 +1,7 @@
 import { checked } from '@clairmemoire/cms-client/checked'
 import { linesOf } from '@clairmemoire/cms-client/lines'
 import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
-import type { ReadText } from './read-text.ts'
-import { inRepository } from './repository.ts'
+import { inRepository, type ReadText } from './read-text.ts'
 
 interface Documents {
   contentFolder: (folder: string) => { read: () => Promise<unknown> }

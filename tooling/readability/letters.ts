@@ -1,6 +1,5 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import type { ReadText } from './read-text.ts'
-import { inRepository } from './repository.ts'
+import { inRepository, type ReadText } from './read-text.ts'
 
 const source = 'apps/backend/src'
 const features = `${source}/features`

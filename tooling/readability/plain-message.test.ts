@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainMessage } from './plain-message.ts'
+import { plainMessage } from './catalogs.ts'
 
 it.each([
   ['Bonjour {name}.', 'Bonjour 2.'],

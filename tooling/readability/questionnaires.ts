@@ -1,25 +1,30 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import type { ReadText } from './read-text.ts'
-import { inRepository } from './repository.ts'
+import { inRepository, type ReadText } from './read-text.ts'
 
 interface Bilingual {
   id: string
 }
 
-const place = 'apps/backend/src/questionnaires'
-const { trialFinder }: { trialFinder: Bilingual } = await import(inRepository(`${place}/trial-finder/trial-finder.ts`))
-const { satisfaction }: { satisfaction: Bilingual } = await import(
-  inRepository(`${place}/satisfaction/satisfaction.ts`)
-)
-const { memoryTests }: { memoryTests: Readonly<Record<string, Bilingual>> } = await import(
-  inRepository(`${place}/questionnaires.ts`)
-)
-const { preconsultation }: { preconsultation: Bilingual } = await import(
-  inRepository(`${place}/preconsultation/preconsultation.ts`)
-)
-const { everyText }: { everyText: EveryText } = await import(inRepository(`${place}/every-text.ts`))
+interface Questionnaires {
+  trialFinder: Bilingual
+  satisfaction: Bilingual
+  preconsultation: Bilingual
+  memoryTests: Readonly<Record<string, Bilingual>>
+  everyText: (locale: Locale, part: unknown) => readonly { field: string; text: string }[]
+}
 
-type EveryText = (locale: Locale, part: unknown) => readonly { field: string; text: string }[]
+const place = 'apps/backend/src/questionnaires'
+const modules = [
+  'trial-finder/trial-finder',
+  'satisfaction/satisfaction',
+  'preconsultation/preconsultation',
+  'questionnaires',
+  'every-text',
+].map((name) => import(inRepository(`${place}/${name}.ts`)))
+const { trialFinder, satisfaction, preconsultation, memoryTests, everyText }: Questionnaires = Object.assign(
+  {},
+  ...(await Promise.all(modules)),
+)
 
 /** What is asked, and why it is asked, whoever answers; of memory tests what their results say too. */
 export function questionnaireTexts(): readonly ReadText[] {

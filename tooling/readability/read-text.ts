@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Line } from '@clairmemoire/cms-client/lines'
 import type { Locale } from '@clairmemoire/domain/locale'
 
@@ -7,4 +8,9 @@ export interface ReadText {
   place: string
   locale: Locale
   lines: readonly Line[]
+}
+
+/** Absolute path of a place of the repository. An app has no door for others, so its modules are named by it. */
+export function inRepository(place: string): string {
+  return path.resolve(import.meta.dirname, '../..', place)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { syllablesIn } from './syllables.ts'
+import { syllablesIn } from './score.ts'
 
 describe('a French word has as many syllables as are said', () => {
   it.each([

@@ -1,11 +1,25 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
+import { HtmlValidate } from 'html-validate'
 import { checkCrawl } from './check-crawl.ts'
-import { checkMarkup } from './check-markup.ts'
-import { checkRow } from './check-row.ts'
 import { checkTold } from './check-metadata.ts'
-import { crawl } from './crawl.ts'
+import { checkRow } from './check-row.ts'
+import { crawl, type Found } from './crawl.ts'
 import { specTable } from './spec-table.ts'
 import type { Visit } from './visit.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+})
+
+/** What of the HTML of a page is not valid (RGAA 8.2), one sentence each. */
+export async function checkMarkup(locale: Locale, { path, answer, view }: Found): Promise<readonly string[]> {
+  if (!view) return []
+  const { results } = await validator.validateString(answer.body)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${locale} ${path}: ${ruleId}: ${message} (${selector ?? 'the page'})`)
+}
 
 export interface SiteReport {
   /** Of both languages. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startService } from '@clairmemoire/launch/service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCrawl } from './check-crawl.ts'
-import { checkMarkup } from './check-markup.ts'
+import { checkMarkup } from './check-site.ts'
 import { checkRow } from './check-row.ts'
 import { checkSite } from './check-site.ts'
 import { checkTold } from './check-metadata.ts'
@@ -122,7 +122,7 @@ describe('a look at a page finds', () => {
 })
 
 test('a row finds a page that is not as the table says', async () => {
-  const row: SpecRow = { screen: 'About', shown: { fr: '/a' }, aliases: ['/b'], title: { fr: 'A propos' } }
+  const row: SpecRow = { shown: { fr: '/a' }, aliases: ['/b'], title: { fr: 'A propos' } }
   const problems = await checkRow(row, siteOf({ '/a': '<h1>One</h1><h1>Two</h1>', '/b': '' }))
   expect(problems).toEqual(
     expect.arrayContaining([

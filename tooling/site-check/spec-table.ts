@@ -2,7 +2,6 @@ import type { Locale } from '@clairmemoire/domain/locale'
 
 /** A row of the route table as the specification has it (R2-06 to R2-42), written down apart from the code that serves it. */
 export interface SpecRow {
-  screen: string
   /** The address that each language shows. */
   shown: Partial<Record<Locale, string>>
   /** Other forms that lead there, in every language that has the page. */
@@ -36,7 +35,6 @@ const studies: readonly SpecRow[] = [
 
 function poster(locale: Locale, shown: string): SpecRow {
   return {
-    screen: 'StudyPoster',
     shown: { [locale]: shown },
     title: { [locale]: /^(Affiche de l’étude|Poster of the study) [A-Z][\w -]+$/u },
     bare: true,
@@ -45,7 +43,6 @@ function poster(locale: Locale, shown: string): SpecRow {
 
 function study(locale: Locale, shown: string, alias: string): SpecRow {
   return {
-    screen: 'StudyDetail',
     shown: { [locale]: shown },
     aliases: [alias],
     title: { [locale]: /^[A-Z][\w -]+\s?: ./u },
@@ -57,7 +54,6 @@ function registration(locale: Locale, own: string, other: string, slug: string):
   const forms = [own, other].flatMap((list) => ['inscription', 'registration'].map((end) => `${list}/${slug}/${end}`))
   const shown = `${own}/${slug}/${locale === 'fr' ? 'inscription' : 'registration'}`
   return {
-    screen: 'StudyRegistration',
     shown: { [locale]: shown },
     aliases: forms.filter((form) => form !== shown),
     title: { [locale]: locale === 'fr' ? /^S’inscrire à l’étude [A-Z]/ : /^Register for the [A-Z].* study$/ },
@@ -65,199 +61,89 @@ function registration(locale: Locale, own: string, other: string, slug: string):
   }
 }
 
+function row(shown: SpecRow['shown'], title: SpecRow['title'], more: Omit<SpecRow, 'shown' | 'title'> = {}): SpecRow {
+  return { shown, title, ...more }
+}
+
 /** The rows that are built. */
 export const specTable: readonly SpecRow[] = [
-  {
-    screen: 'Home',
-    shown: { fr: '/', en: '/' },
-    title: { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' },
-  },
-  {
-    screen: 'Questionnaire',
-    shown: { fr: '/questionnaire', en: '/questionnaire' },
-    title: { fr: 'Testez votre mémoire', en: 'Test your memory' },
-    bare: true,
-  },
-  {
-    screen: 'OrientationRecommendations',
-    shown: { fr: '/recommendations', en: '/recommendations' },
-    title: { fr: 'Votre score de mémoire et nos recommandations', en: 'Your memory score and recommendations' },
-    withoutBanner: true,
-    sentTo: true,
-  },
-  {
-    screen: 'OurOffersHome',
-    shown: { fr: '/nos-offres' },
-    aliases: ['/offers', '/our-offers'],
-    title: { fr: 'Nos offres de soin' },
-  },
-  {
-    screen: 'ConsultationHome',
-    shown: { fr: '/nos-offres/consultation' },
-    aliases: ['/offers/consultation', '/our-offers/consultation'],
-    title: { fr: 'Consultez un médecin' },
-  },
-  {
-    screen: 'ConsultationRequest',
-    shown: { fr: '/demander-une-consultation' },
-    aliases: ['/consultation-request'],
-    title: { fr: 'Demander une consultation' },
-    bare: true,
-  },
-  {
-    screen: 'PreconsultationForm',
-    shown: { fr: '/preconsultation' },
-    title: { fr: 'Préparer une consultation' },
-    bare: true,
-  },
-  {
-    screen: 'PreconsultationStep',
-    shown: { fr: '/preconsultation/1' },
-    title: { fr: 'Préparer une consultation' },
-    bare: true,
-    sentTo: true,
-  },
-  {
-    screen: 'PreconsultationContactForm',
-    shown: { fr: '/preconsultation/contact' },
-    title: { fr: 'Envoyer ce que vous avez préparé' },
-    bare: true,
-    sentTo: true,
-  },
-  {
-    screen: 'PreconsultationFormCompleted',
-    shown: { fr: '/preconsultation/completed' },
-    title: { fr: 'Votre préparation est envoyée' },
-    bare: true,
-    sentTo: true,
-  },
-  {
-    screen: 'SecondaryConsultation',
-    shown: { fr: '/preconsultation/secondary-consultation' },
-    title: { fr: 'Vous avez déjà vu un médecin' },
-    bare: true,
-  },
-  {
-    screen: 'YourRequest',
-    shown: { fr: '/votre-demande', en: '/your-request' },
-    title: { fr: 'Votre demande', en: 'Your request' },
-    sentTo: true,
-  },
-  {
-    screen: 'YourNews',
-    shown: { fr: '/vos-nouvelles', en: '/your-news' },
-    title: { fr: 'Vos nouvelles', en: 'Your news' },
-    sentTo: true,
-  },
-  {
-    screen: 'StudiesHome',
-    shown: { fr: '/essais-cliniques', en: '/clinical-trials' },
-    title: { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
-    withoutBanner: true,
-  },
+  row({ fr: '/', en: '/' }, { fr: 'Clinique en ligne de la mémoire', en: 'Online memory clinic and research studies' }),
+  row(
+    { fr: '/questionnaire', en: '/questionnaire' },
+    { fr: 'Testez votre mémoire', en: 'Test your memory' },
+    { bare: true },
+  ),
+  row(
+    { fr: '/recommendations', en: '/recommendations' },
+    { fr: 'Votre score de mémoire et nos recommandations', en: 'Your memory score and recommendations' },
+    { withoutBanner: true, sentTo: true },
+  ),
+  row({ fr: '/nos-offres' }, { fr: 'Nos offres de soin' }, { aliases: ['/offers', '/our-offers'] }),
+  row(
+    { fr: '/nos-offres/consultation' },
+    { fr: 'Consultez un médecin' },
+    { aliases: ['/offers/consultation', '/our-offers/consultation'] },
+  ),
+  row(
+    { fr: '/demander-une-consultation' },
+    { fr: 'Demander une consultation' },
+    { aliases: ['/consultation-request'], bare: true },
+  ),
+  row({ fr: '/preconsultation' }, { fr: 'Préparer une consultation' }, { bare: true }),
+  row({ fr: '/preconsultation/1' }, { fr: 'Préparer une consultation' }, { bare: true, sentTo: true }),
+  row({ fr: '/preconsultation/contact' }, { fr: 'Envoyer ce que vous avez préparé' }, { bare: true, sentTo: true }),
+  row({ fr: '/preconsultation/completed' }, { fr: 'Votre préparation est envoyée' }, { bare: true, sentTo: true }),
+  row({ fr: '/preconsultation/secondary-consultation' }, { fr: 'Vous avez déjà vu un médecin' }, { bare: true }),
+  row({ fr: '/votre-demande', en: '/your-request' }, { fr: 'Votre demande', en: 'Your request' }, { sentTo: true }),
+  row({ fr: '/vos-nouvelles', en: '/your-news' }, { fr: 'Vos nouvelles', en: 'Your news' }, { sentTo: true }),
+  row(
+    { fr: '/essais-cliniques', en: '/clinical-trials' },
+    { fr: 'Essais cliniques sur la mémoire', en: 'Clinical trials on memory' },
+    { withoutBanner: true },
+  ),
   ...studies,
-  {
-    screen: 'TrialEngagementForm',
-    shown: { fr: '/trial-forms', en: '/trial-forms' },
-    title: { fr: 'Participer à la recherche sur la mémoire', en: 'Take part in memory research' },
-    withoutBanner: true,
-    form: true,
-  },
-  {
-    screen: 'TrialFinder',
-    shown: { fr: '/trouver-un-essai', en: '/trial-finder' },
-    title: { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
-    bare: true,
-  },
-  {
-    screen: 'MedicalTeam',
-    shown: { fr: '/notre-equipe-medicale' },
-    aliases: ['/medical-team'],
-    title: { fr: 'Notre équipe médicale' },
-  },
-  {
-    screen: 'About',
-    shown: { fr: '/qui-sommes-nous', en: '/about-us' },
-    title: { fr: 'Qui sommes-nous\u202f?', en: 'About us' },
-  },
-  {
-    screen: 'Approach',
-    shown: { fr: '/notre-approche', en: '/our-approach' },
-    title: { fr: 'Notre approche', en: 'Our approach' },
-  },
-  {
-    screen: 'ArticlesHome',
-    shown: { fr: '/nos-articles' },
-    aliases: ['/our-articles'],
-    title: { fr: 'Nos articles' },
-  },
-  {
-    screen: 'ArticleDetail',
-    shown: { fr: '/nos-articles/article/sommeil-et-memoire' },
-    aliases: ['/our-articles/article/sommeil-et-memoire'],
-    title: { fr: /^Sommeil et mémoire/ },
-  },
-  {
-    screen: 'Legal',
-    shown: { fr: '/mentions-legales', en: '/legal' },
-    title: { fr: 'Mentions légales', en: 'Legal information' },
-  },
-  {
-    screen: 'PrivacyPolicy',
-    shown: { fr: '/politique-de-confidentialite', en: '/privacy-policy' },
-    title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
-  },
-  {
-    screen: 'TermsConditions',
-    shown: { fr: '/conditions-dutilisation', en: '/terms-conditions' },
-    title: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
-  },
-  { screen: 'MemHop', shown: { fr: '/memhop' }, title: { fr: 'Travailler les 5\u00a0piliers de la cognition' } },
-  {
-    screen: 'MemHopSignup',
-    shown: { fr: '/memhop/inscription' },
-    title: { fr: 'Demander des nouvelles de MemHop' },
-    bare: true,
-  },
-  {
-    screen: 'MemHopThanks',
-    shown: { fr: '/memhop-merci' },
-    title: { fr: 'Merci de votre intérêt pour MemHop' },
-    sentTo: true,
-  },
-  { screen: 'Partners', shown: { fr: '/partners' }, title: { fr: 'Partenaires' } },
-  {
-    screen: 'HealthPartnerContract',
-    shown: { fr: '/partners/contrat-partenaire-de-sante' },
-    title: { fr: 'Contrat partenaire de santé' },
-  },
-  {
-    screen: 'PartnerNeuilly',
-    shown: { fr: '/partners/neuilly' },
-    title: { fr: 'Notre partenaire à Neuilly' },
-    sentTo: true,
-  },
-  { screen: 'Professionals', shown: { fr: '/pro' }, title: { fr: 'Professionnels de santé' } },
-  { screen: 'JoinNetwork', shown: { fr: '/pro/rejoindre' }, title: { fr: 'Rejoindre le réseau' } },
-  {
-    screen: 'Application',
-    shown: { fr: '/pro/rejoindre/candidature' },
-    title: { fr: 'Se présenter au réseau' },
-    bare: true,
-  },
-  { screen: 'GeneralPractitioner', shown: { fr: '/pro/medecin-generaliste' }, title: { fr: 'Médecin généraliste' } },
-  {
-    screen: 'Referral',
-    shown: { fr: '/pro/medecin-generaliste/adresser-un-patient' },
-    title: { fr: 'Adresser un patient' },
-    bare: true,
-  },
-  {
-    screen: 'ServiceUnavailable',
-    shown: { fr: '/service-unavailable', en: '/service-unavailable' },
-    title: { fr: 'Service momentanément indisponible', en: 'Service temporarily unavailable' },
-    withoutBanner: true,
-    status: 503,
-    sentTo: true,
-  },
+  row(
+    { fr: '/trial-forms', en: '/trial-forms' },
+    { fr: 'Participer à la recherche sur la mémoire', en: 'Take part in memory research' },
+    { withoutBanner: true, form: true },
+  ),
+  row(
+    { fr: '/trouver-un-essai', en: '/trial-finder' },
+    { fr: 'Trouver un essai clinique', en: 'Find a clinical trial' },
+    { bare: true },
+  ),
+  row({ fr: '/notre-equipe-medicale' }, { fr: 'Notre équipe médicale' }, { aliases: ['/medical-team'] }),
+  row({ fr: '/qui-sommes-nous', en: '/about-us' }, { fr: 'Qui sommes-nous\u202f?', en: 'About us' }),
+  row({ fr: '/notre-approche', en: '/our-approach' }, { fr: 'Notre approche', en: 'Our approach' }),
+  row({ fr: '/nos-articles' }, { fr: 'Nos articles' }, { aliases: ['/our-articles'] }),
+  row(
+    { fr: '/nos-articles/article/sommeil-et-memoire' },
+    { fr: /^Sommeil et mémoire/ },
+    { aliases: ['/our-articles/article/sommeil-et-memoire'] },
+  ),
+  row({ fr: '/mentions-legales', en: '/legal' }, { fr: 'Mentions légales', en: 'Legal information' }),
+  row(
+    { fr: '/politique-de-confidentialite', en: '/privacy-policy' },
+    { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  ),
+  row(
+    { fr: '/conditions-dutilisation', en: '/terms-conditions' },
+    { fr: 'Conditions d’utilisation', en: 'Terms of use' },
+  ),
+  row({ fr: '/memhop' }, { fr: 'Travailler les 5\u00a0piliers de la cognition' }),
+  row({ fr: '/memhop/inscription' }, { fr: 'Demander des nouvelles de MemHop' }, { bare: true }),
+  row({ fr: '/memhop-merci' }, { fr: 'Merci de votre intérêt pour MemHop' }, { sentTo: true }),
+  row({ fr: '/partners' }, { fr: 'Partenaires' }),
+  row({ fr: '/partners/contrat-partenaire-de-sante' }, { fr: 'Contrat partenaire de santé' }),
+  row({ fr: '/partners/neuilly' }, { fr: 'Notre partenaire à Neuilly' }, { sentTo: true }),
+  row({ fr: '/pro' }, { fr: 'Professionnels de santé' }),
+  row({ fr: '/pro/rejoindre' }, { fr: 'Rejoindre le réseau' }),
+  row({ fr: '/pro/rejoindre/candidature' }, { fr: 'Se présenter au réseau' }, { bare: true }),
+  row({ fr: '/pro/medecin-generaliste' }, { fr: 'Médecin généraliste' }),
+  row({ fr: '/pro/medecin-generaliste/adresser-un-patient' }, { fr: 'Adresser un patient' }, { bare: true }),
+  row(
+    { fr: '/service-unavailable', en: '/service-unavailable' },
+    { fr: 'Service momentanément indisponible', en: 'Service temporarily unavailable' },
+    { withoutBanner: true, status: 503, sentTo: true },
+  ),
 ]

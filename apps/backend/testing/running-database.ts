@@ -4,9 +4,9 @@ import { runningServer } from '../src/platform/database/embedded/running-server.
 
 /** Rows of the database that a backend runs in its data directory. */
 export async function rowsIn<Row extends object>(dataDirectory: string, query: string): Promise<Row[]> {
-  const server = await runningServer(resolve(dataDirectory))
-  if (server === undefined) throw new Error(`no database runs in ${dataDirectory}`)
-  const client = new Client({ connectionString: server.url })
+  const url = await runningServer(resolve(dataDirectory))
+  if (url === undefined) throw new Error(`no database runs in ${dataDirectory}`)
+  const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<Row>(query)
   await client.end()

@@ -15,7 +15,7 @@ export async function importViolations(baseDir: string, folders: readonly string
     {
       baseDir,
       validate: true,
-      ruleSet: { forbidden: [...whoMayImportWhom] },
+      ruleSet: { forbidden: whoMayImportWhom.map((rule) => ({ ...rule, severity: 'error' })) },
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|storybook-static|reports|generated/routeTree)|\\.(css|po)$' },
       tsPreCompilationDeps: true,

@@ -1,13 +1,68 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { backend } from './rooms-of-the-backend.ts'
-import { test } from './test-files.ts'
 import { web } from './rooms-of-the-site.ts'
+import { type ImportRule, test } from './import-rule.ts'
+
+interface Floor {
+  rooms: readonly string[]
+  comment: string
+}
+
+/** From the ground up. */
+const floors: readonly Floor[] = [
+  {
+    rooms: ['platform', 'audit', 'references', 'clinic'],
+    comment:
+      'Database, contract, jobs and limits would serve any product; the trail, references and the clinic are said once.',
+  },
+  {
+    rooms: ['mail', 'staff', 'consents', 'content', 'questionnaires'],
+    comment: 'Each of these serves any operation, and none needs another.',
+  },
+  {
+    rooms: ['calls', 'sessions', 'metrics'],
+    comment: 'When somebody is called, who is signed in and what is counted.',
+  },
+  { rooms: ['requests'], comment: 'What every request shares, whatever it is about.' },
+  {
+    rooms: ['features', 'operator'],
+    comment: 'What is asked of the backend: operations by visitors, by the staff or by its operator.',
+  },
+  { rooms: ['server'], comment: 'It reads the settings, puts the parts together and starts them.' },
+]
+
+const inRooms = (rooms: readonly string[]) => `^apps/backend/src/(${rooms.join('|')})/`
+
+/** A room uses those on the floors below, and none beside it. */
+const order = floors.flatMap(({ rooms, comment }, level): ImportRule[] => {
+  const below = floors.slice(0, level).flatMap((floor) => floor.rooms)
+  return rooms.map((room) => ({
+    name: `backend-${room}-stands-on-floors-below`,
+    comment,
+    from: { path: inRooms([room]), pathNot: test },
+    to: { path: '^apps/backend/(src|commands)/', pathNot: inRooms([room, ...below]) },
+  }))
+})
+
+/** Which room of the backend may use which. */
+const backend: ImportRule[] = [
+  ...order,
+  {
+    name: 'backend-feature-leaves-features-alone',
+    comment: 'A group of operations can be deleted alone: what two of them need is a room below both.',
+    from: { path: '^apps/backend/src/features/([^/]+)/' },
+    to: { path: '^apps/backend/src/features/', pathNot: '^apps/backend/src/features/($1/|backend\\.ts$)' },
+  },
+  {
+    name: 'backend-names-no-feature',
+    comment: 'What all operations work with knows none of them.',
+    from: { path: '^apps/backend/src/features/backend\\.ts$' },
+    to: { path: '^apps/backend/src/features/' },
+  },
+]
 
 /** What the sources of a package may reach: its own folder and this list. Its tests may reach more. */
-function onlyReaches(folder: string, allowed: readonly string[], comment: string): IForbiddenRuleType {
+function onlyReaches(folder: string, allowed: readonly string[], comment: string): ImportRule {
   return {
     name: `${folder.split('/').at(-1)}-reaches-only-its-floor`,
-    severity: 'error',
     comment,
     from: { path: `^${folder}/src/`, pathNot: test },
     to: { pathNot: [`^${folder}/`, ...allowed] },
@@ -16,7 +71,7 @@ function onlyReaches(folder: string, allowed: readonly string[], comment: string
 
 const npm = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
-const packages: IForbiddenRuleType[] = [
+const packages: ImportRule[] = [
   onlyReaches(
     'packages/domain',
     [npm('libphonenumber-js')],
@@ -64,17 +119,15 @@ const packages: IForbiddenRuleType[] = [
   ),
 ]
 
-const apps: IForbiddenRuleType[] = [
+const apps: ImportRule[] = [
   {
     name: 'nobody-imports-an-app',
-    severity: 'error',
     comment: 'Apps are the top floor; they meet each other over HTTP alone.',
     from: { path: '^(?:(apps/[^/]+)/|packages/|openapi/|tooling/)' },
     to: { path: '^apps/', pathNot: '^$1/' },
   },
   {
     name: 'backend-reaches-rules-and-contract',
-    severity: 'error',
     comment:
       'Of our packages the backend knows the rules, the study register, the settings, the log, the metrics, the reports of errors, the contract, the client of the content service, and how times and numbers are written.',
     from: { path: '^apps/backend/' },
@@ -86,10 +139,9 @@ const apps: IForbiddenRuleType[] = [
   },
 ]
 
-const contentService: IForbiddenRuleType[] = [
+const contentService: ImportRule[] = [
   {
     name: 'content-service-reaches-documents',
-    severity: 'error',
     comment:
       'Of our packages it knows the documents, the languages and the settings; what a document looks like is not its business.',
     from: { path: '^apps/cms/embedded/src/' },
@@ -97,31 +149,27 @@ const contentService: IForbiddenRuleType[] = [
   },
   {
     name: 'strapi-reaches-documents',
-    severity: 'error',
     comment: 'Strapi and the embedded service answer alike because both know the documents, and neither the other.',
     from: { path: '^apps/cms/strapi/' },
     to: { path: '^(packages|apps)/', pathNot: '^packages/(cms-client|domain|settings)/|^apps/cms/strapi/' },
   },
   {
     name: 'documents-know-no-service',
-    severity: 'error',
     comment: 'Documents are read and checked alike whoever answers with them.',
     from: { path: '^apps/cms/embedded/src/documents/', pathNot: test },
     to: { path: '^apps/cms/embedded/src/', pathNot: '^apps/cms/embedded/src/documents/' },
   },
 ]
 
-const everywhere: IForbiddenRuleType[] = [
+const everywhere: ImportRule[] = [
   {
     name: 'source-leaves-tests-alone',
-    severity: 'error',
     comment: 'Test data and test doubles do not ship.',
     from: { pathNot: `${test}|\\.stories\\.tsx$|/e2e/|/\\.storybook/` },
     to: { path: `${test}|\\.stories\\.tsx$|/e2e/` },
   },
   {
     name: 'source-ships-no-development-package',
-    severity: 'error',
     comment: 'What runs is declared under dependencies.',
     from: { path: '^(apps|apps/cms|packages)/[^/]+/(src|server|commands)/', pathNot: `${test}|\\.stories\\.tsx$` },
     to: {
@@ -131,7 +179,6 @@ const everywhere: IForbiddenRuleType[] = [
   },
   {
     name: 'imports-are-declared-and-resolve',
-    severity: 'error',
     comment: 'An import that does not resolve has slipped past an exports map or is missing from package.json.',
     // The packages of Strapi are not installed with the others; its build says whether they resolve.
     from: { pathNot: '^apps/cms/strapi/' },
@@ -139,7 +186,6 @@ const everywhere: IForbiddenRuleType[] = [
   },
   {
     name: 'no-cycles',
-    severity: 'error',
     comment: 'Two modules that need each other are one.',
     from: {},
     to: { circular: true },
@@ -147,7 +193,7 @@ const everywhere: IForbiddenRuleType[] = [
 ]
 
 /** The layers of ARCHITECTURE.md as rules on the module graph; paths are relative to the root of the repository. */
-export const whoMayImportWhom: readonly IForbiddenRuleType[] = [
+export const whoMayImportWhom: readonly ImportRule[] = [
   ...packages,
   ...apps,
   ...contentService,

@@ -9,16 +9,16 @@ const slotTests = [
 export const sqlSeeds: readonly Seed[] = [
   {
     defect: 'the embedded database does not wait for the disk',
-    file: 'apps/backend/src/platform/database/embedded/cluster.ts',
+    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
     find: "const serverOptions = ['--listen_addresses=127.0.0.1',",
     replace: "const serverOptions = ['--fsync=off', '--listen_addresses=127.0.0.1',",
     tests: ['apps/backend/src/platform/database/embedded/durable.test.ts'],
   },
   {
     defect: 'two backends work in one data directory',
-    file: 'apps/backend/src/platform/database/embedded/embedded-server.ts',
-    find: "'select pg_advisory_lock($1)'",
-    replace: "'select $1::int'",
+    file: 'apps/backend/src/platform/database/embedded/running-server.ts',
+    find: 'isAlive(pid) && command.includes(folder)',
+    replace: '!isAlive(pid)',
     tests: ['apps/backend/src/platform/database/embedded/one-backend.full.test.ts'],
   },
   {

@@ -23,7 +23,7 @@ export async function withRunningProduct(
 ): Promise<void> {
   try {
     const { databaseUrl, dataDirectory } = place()
-    const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))?.url
+    const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))
     if (url === undefined) throw new StartRefusal(`The product does not run in ${dataDirectory}: start it first.`)
     await using started = new AsyncDisposableStack()
     const { database, close } = connect(url)

@@ -1,25 +1,14 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { Client } from 'pg'
-import { errorCode } from '../../error-code.ts'
-import { type Cluster, openCluster } from './cluster.ts'
+import { endWorkers, makeCluster } from './cluster.ts'
 import { requireSpace } from './disk-space.ts'
 import { freePort } from './free-port.ts'
-import { runningServer } from './running-server.ts'
+import { openPrograms, type Running } from './programs.ts'
+import { addressOf, runningServer } from './running-server.ts'
 
-/** Names the lock among others of the database; the number itself has no meaning. */
-const lockNumber = 7_240_810
-
-/** Milliseconds that a backend which is ending may take. */
-const lockTimeout = 10_000
-
-/** SQLSTATE of a lock that was not given in time. */
-const lockNotAvailable = '55P03'
-
-/** Somebody else uses the data directory. */
-class InUse extends StartRefusal {}
-
-/** A PostgreSQL of this process alone. */
+/** A PostgreSQL of this process alone: it ends with it, also when this process is killed. */
 export interface EmbeddedServer {
   url: string
   stop: () => Promise<void>
@@ -30,55 +19,53 @@ export interface EmbeddedServer {
 /** What whoever watches over the backend is told. */
 export type DatabaseEvent = 'database ended, starting it again' | 'database started again'
 
-/** Milliseconds for a server to answer: a busy machine takes minutes to repair what a kill left. */
-const timeout = 180_000
-/** Milliseconds between two looks, and between two starts that failed. */
-const pauses = { look: 100, start: 1_000 }
+/** Only this machine can connect. The server's log would repeat values of a failed statement: only what ends it is said. */
+const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '--log_min_messages=fatal']
+/** In order; at once, for PostgreSQL 18 hangs when it is asked to end while it recovers; and by force. */
+const endings = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
+/** Milliseconds: for another backend to end, for each ending, between two looks and between two starts. */
+const times = { others: 10_000, ending: 4_000, look: 50, again: 1_000 }
+/** What a server says that starts a moment later: another one was still ending, or something else ended this one. */
+const passing = /already exists|old server processes|^$/
 
-/** What a server says that starts a moment later: the one before was still ending, or something else ended this one. */
-const passing = /already exists|old server processes|starting up|shut|terminating|^$/
-
-/**
- * Starts PostgreSQL in the data directory, and again whenever it ends by itself. A server that a killed backend left behind
- * is taken over; one in use is left alone.
- */
+/** Starts PostgreSQL in the data directory, and again whenever it ends by itself. One in use is left alone. */
 export async function startEmbeddedServer(
   dataDirectory: string,
   say: (event: DatabaseEvent) => void = () => undefined,
 ): Promise<EmbeddedServer> {
   await requireSpace(dataDirectory)
-  const cluster = await openCluster(dataDirectory)
+  const [home, folder] = [join(dataDirectory, 'database'), join(dataDirectory, 'database/data')]
+  const startProgram = await openPrograms(dataDirectory)
+  await makeCluster(home, startProgram)
+  const port = await freePort()
+  const url = await addressOf(dataDirectory, port)
+  let server: Running | undefined
   const stopping = new AbortController()
-  const lockServer = (port: number) => lockedServer(cluster, dataDirectory, port, stopping.signal)
-  let lock: Lock | undefined = await lockServer(await freePort())
-  // Whoever works with the database knows it by its address.
-  const { url } = lock
 
-  /** A server that loses one of its workers ends every connection and recovers by itself. */
+  /** What the server said when it ended before it answered; undefined when it answers. */
+  async function tryToStart(): Promise<string | undefined> {
+    await othersEnded(dataDirectory)
+    if (stopping.signal.aborted) return ''
+    server = startProgram('postgres', ['-D', folder, '-p', String(port), ...serverOptions], join(home, 'server.log'))
+    const words = await wordsBeforeAnswer(server, url)
+    if (words?.includes('old server processes')) await endWorkers(folder)
+    return words
+  }
+
+  /** A server that loses one of its workers recovers by itself. */
   async function keep(): Promise<void> {
-    for (;;) {
-      await lock?.lost
-      lock = undefined
-      if (stopping.signal.aborted) return
-      const hasEnded = (await runningServer(dataDirectory)) === undefined
-      if (hasEnded) say('database ended, starting it again')
-      lock = await lockAgain()
-      if (hasEnded && lock !== undefined) say('database started again')
-    }
-  }
-
-  async function lockAgain(): Promise<Lock | undefined> {
     while (!stopping.signal.aborted) {
-      try {
-        return await lockServer(Number(new URL(url).port))
-      } catch (error) {
-        if (error instanceof InUse) throw error
-        await pause(pauses.start)
-      }
+      await server?.ended
+      if (stopping.signal.aborted) return
+      say('database ended, starting it again')
+      while (!stopping.signal.aborted && (await tryToStart()) !== undefined) await pause(times.again)
+      if (!stopping.signal.aborted) say('database started again')
     }
-    return undefined
   }
 
+  for (let words = await tryToStart(); words !== undefined; words = await tryToStart()) {
+    if (!passing.test(words)) throw new StartRefusal(`PostgreSQL could not start: ${words}`)
+  }
   const kept = keep()
   return {
     url,
@@ -87,59 +74,41 @@ export async function startEmbeddedServer(
     }),
     async stop() {
       stopping.abort()
-      // A start that is under way is waited for: cut short, it would leave its server running.
-      const isOurs =
-        lock !== undefined ||
-        (await kept.then(
-          () => true,
-          () => false,
-        ))
-      if (isOurs) await cluster.stop()
+      for (const signal of endings) {
+        server?.kill(signal)
+        await Promise.race([server?.closed, pause(times.ending, undefined, { ref: false })])
+      }
     },
   }
 }
 
-/** Starts a server where none runs, and locks it. */
-async function lockedServer(
-  cluster: Cluster,
-  dataDirectory: string,
-  port: number,
-  stopping: AbortSignal,
-): Promise<Lock> {
-  for (const end = Date.now() + timeout; Date.now() < end && !stopping.aborted; await pause(pauses.look)) {
-    const running = await runningServer(dataDirectory)
-    if (running !== undefined) {
-      const lock = await takeLock(running.url, dataDirectory)
-      if (lock !== undefined) return lock
-      continue
-    }
-    const { isStarted, words } = await cluster.start(port)
-    if (!isStarted && !passing.test(words)) throw new StartRefusal(`PostgreSQL could not start: ${words}`)
+/** The file that names the server of a data directory is its lock: a dead one's counts for nothing. */
+async function othersEnded(dataDirectory: string): Promise<void> {
+  const end = Date.now() + times.others
+  while ((await runningServer(dataDirectory)) !== undefined) {
+    if (Date.now() > end) throw new StartRefusal(`The data directory ${dataDirectory} is in use by another backend.`)
+    await pause(times.look)
   }
-  await cluster.stop()
-  throw new StartRefusal('The PostgreSQL of the data directory does not answer.')
 }
 
-/** The right to use a server alone. A connection holds it, so it ends with the process that has it. */
-interface Lock {
-  url: string
-  /** Settles when the connection has ended, and with it the lock. */
-  lost: Promise<void>
+async function wordsBeforeAnswer(server: Running, url: string): Promise<string | undefined> {
+  const said = server.ended.then(({ words }) => words)
+  for (;;) {
+    if (await answers(url)) return undefined
+    const words = await Promise.race([said, pause(times.look)])
+    if (words !== undefined) return words
+  }
 }
 
-/** Undefined while the server starts or stops. */
-async function takeLock(url: string, dataDirectory: string): Promise<Lock | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, lock_timeout: lockTimeout })
-  const lost = new Promise<void>((resolve) => client.once('end', resolve))
-  // What breaks the connection ends it, too.
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
-    return { url, lost }
-  } catch (error) {
+    return true
+  } catch {
+    return false
+  } finally {
     client.end().catch(() => undefined)
-    if (errorCode(error) !== lockNotAvailable) return undefined
-    throw new InUse(`The data directory ${dataDirectory} is in use by another backend.`)
   }
 }

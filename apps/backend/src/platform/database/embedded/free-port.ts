@@ -1,12 +1,11 @@
-import { createServer } from 'node:net'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 
 /** A port of this machine that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new StartRefusal('There is no free port for PostgreSQL.')
-  return address.port
+  return port
 }

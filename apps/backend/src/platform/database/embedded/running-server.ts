@@ -2,32 +2,23 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode } from '../../error-code.ts'
 
-/** The server of a data directory. */
-export interface RunningServer {
-  pid: number
-  url: string
-}
-
-/** Undefined when no server works in the data directory; the pid file that a dead one left behind is removed. */
-export async function runningServer(dataDirectory: string): Promise<RunningServer | undefined> {
-  const home = join(dataDirectory, 'database')
-  const file = join(home, 'data/postmaster.pid')
-  const lines = (await readIfThere(file))?.split('\n')
+/** The address of the server in a data directory; undefined when none runs: what a dead one left behind is removed. */
+export async function runningServer(dataDirectory: string): Promise<string | undefined> {
+  const folder = join(dataDirectory, 'database/data')
+  const pidFile = join(folder, 'postmaster.pid')
+  const lines = (await readFile(pidFile, 'utf8').catch(() => undefined))?.split('\n')
   if (lines === undefined) return undefined
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  if (!(await isServerIn(join(home, 'data'), pid))) {
-    await rm(file, { force: true })
-    return undefined
-  }
-  const password = await readFile(join(home, 'password'), 'utf8')
-  return { pid, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` }
+  const pid = Number(lines[0])
+  // Another program may have the number since: Linux tells which program it is.
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => folder)
+  if (isAlive(pid) && command.includes(folder)) return addressOf(dataDirectory, Number(lines[3]))
+  await rm(pidFile, { force: true })
+  return undefined
 }
 
-/** After a restart of a container another program may have the number: Linux tells which program it is. */
-async function isServerIn(folder: string, pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false
-  const commandLine = await readIfThere(`/proc/${pid}/cmdline`)
-  return commandLine === undefined || commandLine.split('\0').includes(folder)
+export async function addressOf(dataDirectory: string, port: number): Promise<string> {
+  const password = await readFile(join(dataDirectory, 'database/password'), 'utf8')
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 }
 
 function isAlive(pid: number): boolean {
@@ -36,8 +27,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return errorCode(error) === 'EPERM'
   }
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch(() => undefined)
 }

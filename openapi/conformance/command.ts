@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import contract from '../../generated/openapi.json' with { type: 'json' }
+import contract from '../generated/openapi.json' with { type: 'json' }
 import { checkServer, type Finding } from './check-server.ts'
-import { lineOf, summaryOf } from './report.ts'
 
 const usage = `conformance <address of a backend> [--write] [--token <access token>] [--contract <file>]
 
@@ -41,3 +40,20 @@ process.exitCode = await conformance().catch((error: unknown) => {
   process.stderr.write(`${reasonOf(error)}\n`)
   return 2
 })
+
+/** What a person reads of one request. */
+function lineOf({ request, status, violations }: Finding): string {
+  if (violations.length === 0) return `✓ ${request} answered ${status}`
+  return violations.map((violation) => `✗ ${request} answered ${status}: ${violation}`).join('\n')
+}
+
+/** What a person reads at the end: how many differ, and what was not seen. */
+function summaryOf(findings: readonly Finding[], write: boolean): string {
+  const differing = findings.filter(({ violations }) => violations.length > 0)
+  const refused = findings.filter(({ isRefused }) => isRefused)
+  return [
+    `${findings.length} requests, ${differing.length} answered otherwise than the contract says.`,
+    `${refused.length} were refused as the contract allows; what their success looks like was not seen.`,
+    ...(write ? [] : ['Nothing was written. --write asks those operations too: only of a server without real data.']),
+  ].join('\n')
+}

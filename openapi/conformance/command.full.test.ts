@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { bundleCommand } from './bundle.ts'
+import { bundleCommand } from './bundle-command.ts'
 
 const source = join(import.meta.dirname, 'command.ts')
 const asProblem = { 'content-type': 'application/json' }

@@ -23,3 +23,5 @@ function notice(folder: string): string {
   if (license === undefined) throw new Error(`${name} brings no text of its license.`)
   return `${name} ${version}\n\n${readFileSync(join(folder, license), 'utf8').trim()}`
 }
+
+if (import.meta.main) await bundleCommand(join(import.meta.dirname, '../dist/conformance.mjs'))

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runningServer } from './running-server.ts'
+
+let dataDirectory = ''
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'running-server-'))
+  await mkdir(join(dataDirectory, 'database/data'), { recursive: true })
+  await writeFile(join(dataDirectory, 'database/password'), 'secret')
+})
+afterEach(() => rm(dataDirectory, { recursive: true }))
+
+/** As the server writes it: its process, its folder, its start, its port. */
+function pidFile(pid: number): Promise<void> {
+  return writeFile(join(dataDirectory, 'database/data/postmaster.pid'), `${pid}\n/data\n0\n5432\n`)
+}
+
+it('a data directory that no server has worked in has none', async () => {
+  expect(await runningServer(dataDirectory)).toBeUndefined()
+})
+
+it.each([
+  ['that is dead', 2 ** 30],
+  ['whose number another program has by now', process.pid],
+])('a server %s does not run, however often it is looked for', async (_, pid) => {
+  await pidFile(pid)
+  expect(await runningServer(dataDirectory)).toBeUndefined()
+  expect(await runningServer(dataDirectory)).toBeUndefined()
+})

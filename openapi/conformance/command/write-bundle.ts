@@ -1,4 +1,0 @@
-import { join } from 'node:path'
-import { bundleCommand } from './bundle.ts'
-
-await bundleCommand(join(import.meta.dirname, '../../dist/conformance.mjs'))
