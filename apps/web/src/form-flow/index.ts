@@ -1,28 +1,34 @@
 export { formFlowCatalog } from './catalog.ts'
-export { emptyDraft, type FlowDraft, isFlowDraft, isRecord } from './drafts/flow-draft.ts'
-export { type DraftKind, holdsAnything, isBegun } from './drafts/page-draft.ts'
-export { currentStep, stepProgress } from './machine/flow-progress.ts'
-export type { Submission } from './machine/form-flow.machine.ts'
 export { FailurePage } from './failures/failure-page.tsx'
 export { EraseAnswers } from './form/erase-answers.tsx'
+export type { Flow, FlowWork, Submission } from './form/flow.ts'
+export { flowStage } from './form/flow-stage.tsx'
+export { Loaded, type Query } from './form/loaded.tsx'
+export { OutdatedNotice } from './form/outdated-notice.tsx'
+export { currentStep, stepProgress } from './form/progress.ts'
+export { AnswersAreKept, WelcomeBack } from './form/welcome-back.tsx'
 export { ConsentBox } from './inline/consent-box.tsx'
 export { DoneNotice } from './inline/done-notice.tsx'
 export { NotDoneNotice } from './inline/not-done-notice.tsx'
 export { focusField, SmallForm } from './inline/small-form.tsx'
 export { useAttempt } from './inline/use-attempt.ts'
 export { useSending } from './inline/use-sending.ts'
-export { useDocumentTitle, useNewStep } from './navigation/use-new-step.ts'
-export type { Flow, FlowWork } from './form/flow.ts'
-export type { FlowPage } from './stages/flow-page.ts'
-export { flowStage } from './form/flow-stage.tsx'
-export { FlowStages } from './stages/flow-stages.tsx'
-export { OutdatedNotice } from './form/outdated-notice.tsx'
-export { Loaded, type Query } from './form/loaded.tsx'
-export { AnswersAreKept, WelcomeBack } from './form/welcome-back.tsx'
-export type { StageProps } from './stages/stages.ts'
-export { Opening } from './stages/opening.tsx'
-export { useFlowPage } from './stages/use-flow-page.ts'
-export type { FlowSite, Visit } from './stages/visit.ts'
+export {
+  type DraftKind,
+  emptyDraft,
+  type FlowDraft,
+  holdsAnything,
+  honeypot,
+  honeypotIn,
+  isBegun,
+  isFlowDraft,
+  isRecord,
+} from './page/draft.ts'
+export type { FlowPage, FlowSite, StageProps, Visit } from './page/flow-page.ts'
+export { FlowStages } from './page/flow-stages.tsx'
+export { Opening } from './page/opening.tsx'
+export { useFlowPage } from './page/use-flow-page.ts'
+export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
 export {
   type ContactField,
   type FlowValues,
@@ -37,16 +43,15 @@ export { checkStep } from './steps/check-step.ts'
 export { choiceStep } from './steps/choice-step.ts'
 export { type ConsentCopy, consentIn, consentStep } from './steps/consent-step.ts'
 export { chosenIn, helperFields, phoneField, visitorFields } from './steps/contact-fields.ts'
-export { honeypot, honeypotIn } from './drafts/honeypot.ts'
-export { contactDetails } from './steps/contact-rules.ts'
 export { ContactFieldset } from './steps/contact-fieldset.tsx'
+export { contactDetails } from './steps/contact-rules.ts'
 export { contactStep, optional } from './steps/contact-step.ts'
 export { type DescribedValue, describedValues } from './steps/described-values.ts'
 export { phoneNotation } from './steps/phone-notation.ts'
 export { partOfDayLabels } from './steps/slot.copy.ts'
-export { callbackIn, slotChoice, isPartOfDay, type PartOfDay, partsOfDay } from './steps/slot-rules.ts'
 export { SlotFieldset } from './steps/slot-fieldset.tsx'
+export { callbackIn, isPartOfDay, type PartOfDay, partsOfDay, slotChoice } from './steps/slot-rules.ts'
 export { slotStep } from './steps/slot-step.ts'
 export { useCharactersLeft } from './steps/use-characters-left.ts'
-export { useSlotForm } from './steps/use-slot-form.ts'
 export { useContactForm } from './steps/use-contact-form.ts'
+export { useSlotForm } from './steps/use-slot-form.ts'

@@ -1,5 +1,5 @@
-import type { Question } from '@clairmemoire/domain/questionnaire'
 import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { Question } from '@clairmemoire/domain/questionnaire'
 import type { ComponentType, ReactNode } from 'react'
 
 /**

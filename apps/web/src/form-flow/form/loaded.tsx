@@ -5,8 +5,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailurePage } from '../failures/failure-page.tsx'
-import { useNewStep } from '../navigation/use-new-step.ts'
-import { Opening } from '../stages/opening.tsx'
+import { Opening } from '../page/opening.tsx'
+import { useNewStep } from '../page/use-new-step.ts'
 
 /** Something to load, under a key that says all it depends on. */
 export interface Query<Data> {

@@ -1,7 +1,7 @@
 import { Notice } from '@clairmemoire/ui/notice'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FlowDraft } from '../drafts/flow-draft.ts'
+import type { FlowDraft } from '../page/draft.ts'
 
 interface OutdatedNoticeProps {
   flow: FlowDraft

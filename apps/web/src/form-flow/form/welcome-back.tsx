@@ -4,9 +4,9 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PageDraft } from '../drafts/page-draft.ts'
-import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
-import type { Visit } from '../stages/visit.ts'
+import type { PageDraft } from '../page/draft.ts'
+import type { Visit } from '../page/flow-page.ts'
+import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
   visit: Visit<Draft>

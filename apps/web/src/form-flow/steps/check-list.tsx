@@ -2,8 +2,8 @@ import { Button } from '@clairmemoire/ui/button'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { describedValues } from './described-values.ts'
 import type { CheckStep, FlowValues, Step } from '../step.ts'
+import { describedValues } from './described-values.ts'
 
 interface CheckListProps {
   step: CheckStep

@@ -1,5 +1,5 @@
-import type { StepProblem } from '../machine/problem.ts'
 import type { ConsentStep, StepValue } from '../step.ts'
+import type { StepProblem } from './problem.ts'
 
 /** Agreed to this very text: a consent to an earlier version is asked for again (R0-14). */
 export function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined): boolean {

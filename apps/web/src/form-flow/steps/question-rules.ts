@@ -1,8 +1,8 @@
-import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
 import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnaire'
-import type { StepProblem } from '../machine/problem.ts'
-import { isRecord } from '../drafts/flow-draft.ts'
+import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
+import { isRecord } from '../page/draft.ts'
 import type { QuestionStep, StepValue } from '../step.ts'
+import type { StepProblem } from './problem.ts'
 import { readDay } from './typed-day.ts'
 
 /** A number, with the years that people write after an age: "72 ans", "72 years old". */

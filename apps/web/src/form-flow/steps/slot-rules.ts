@@ -1,7 +1,7 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
-import type { StepProblem } from '../machine/problem.ts'
 import type { SlotStep, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
+import type { StepProblem } from './problem.ts'
 
 /** Stands in the list of days for "call me back". */
 export const callMeBack = 'call-me-back'

@@ -2,10 +2,10 @@ import type { Failure } from '@clairmemoire/api-client/errors'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { problemText } from '../form/problem.copy.ts'
-import type { StepProblem } from '../machine/problem.ts'
-import { refusalOf } from '../machine/refusal.ts'
+import { refusalOf } from '../form/refusal.ts'
 import type { ContactStep, StepValue } from '../step.ts'
-import { checkContact, type ContactDetails, readContact } from './contact-rules.ts'
+import { type ContactDetails, checkContact, readContact } from './contact-rules.ts'
+import type { StepProblem } from './problem.ts'
 
 interface ContactForm {
   entry: StepValue | undefined

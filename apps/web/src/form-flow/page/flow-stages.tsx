@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { holdsAnything, type PageDraft } from '../drafts/page-draft.ts'
+import { holdsAnything, type PageDraft } from './draft.ts'
+import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps } from './flow-page.ts'
 import { Opening } from './opening.tsx'
-import type { FlowPage } from './flow-page.ts'
-import { isStageName, type StageName, type StageProps } from './stages.ts'
 import type { FlowPageState } from './use-flow-page.ts'
 import { type LoadedStage, useLoadedStage } from './use-loaded-stage.ts'
-import type { FlowSite } from './visit.ts'
 
 interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> {
   page: FlowPage<Draft>
@@ -27,7 +25,7 @@ export function FlowStages<Draft extends PageDraft>(props: FlowStagesProps<Draft
   const loaded = useLoadedStage({ stages: page.stages, first: page.firstStage, wanted, site })
   if (!draft || wanted === undefined) return introduction
   if (!loaded) return <Opening phone={phone} />
-  const visit = { site, title, kept: { ...kept, draft }, stage: wanted, goTo, phone }
+  const visit = { site, title, kept: { ...kept, draft }, goTo, phone }
   return (
     <QueryClientProvider client={loaded.client}>
       <OpenStage key={kept.revision} page={page} stage={wanted} loaded={loaded} visit={visit} />
@@ -44,16 +42,9 @@ interface OpenStageProps<Draft extends PageDraft> extends StageProps<Draft> {
 function OpenStage<Draft extends PageDraft>({ page, stage, loaded: { Stage }, visit }: OpenStageProps<Draft>) {
   const { stages, pagesAfter } = page
   const router = useRouter()
-  const { kept } = visit
-  const { updateStage } = kept
-
-  // The stage follows the history; the draft remembers the last one for the next visit of the page.
-  useEffect(() => {
-    if (stage !== 'welcome-back') updateStage(stage)
-  }, [stage, updateStage])
 
   // Loading belongs to the network; once there is an answer, what may follow comes closer.
-  const isGoingOn = holdsAnything(page.draft, kept.draft)
+  const isGoingOn = holdsAnything(page.draft, visit.kept.draft)
   useEffect(() => {
     if (!isGoingOn) return
     for (const next of stages[stage].mayLeadTo ?? []) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft, type FlowDraft } from './flow-draft.ts'
-import { mergeTabDrafts } from './merge-tab-drafts.ts'
-import type { PageDraft } from './page-draft.ts'
+import type { PageDraft } from './draft.ts'
+import { emptyDraft, type FlowDraft } from './draft.ts'
+import { mergeTabDrafts } from './tab-drafts.ts'
 
 interface Draft extends PageDraft {
   result?: string

@@ -1,16 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PageDraft } from '../drafts/page-draft.ts'
-import { type PersistedDraft, usePersistedDraft } from '../drafts/use-persisted-draft.ts'
-import { useNewStep } from '../navigation/use-new-step.ts'
-import { useHistoryPosition } from '../navigation/use-step-history.ts'
-import type { FlowPage } from './flow-page.ts'
-import { isStageName } from './stages.ts'
-import type { FlowSite } from './visit.ts'
+import type { PageDraft } from './draft.ts'
+import { type FlowPage, type FlowSite, isStageName } from './flow-page.ts'
+import { positionIn, useHistoryPosition } from './history-entry.ts'
+import type { KeptPage } from './page-state.ts'
+import { useNewStep } from './use-new-step.ts'
+import { usePageState } from './use-page-state.ts'
 
 export interface FlowPageState<Draft extends PageDraft> {
   /** Erasing leads back to the introduction. */
-  kept: PersistedDraft<Draft>
+  kept: KeptPage<Draft>
   /** Undefined until it is known what this device remembers. */
   stage: Draft['stage'] | undefined
   goTo: (stage: Draft['stage']) => void
@@ -21,34 +20,43 @@ export interface FlowPageState<Draft extends PageDraft> {
   begin: (first: Draft['stage'], change?: Partial<Draft>) => void
 }
 
-/** Where a visitor stands in a page with flows: every stage is an entry of the history, also the one that this device remembered. */
+/** The state of a page with forms, and the history as its mirror: every stage is an entry, also the one that this device remembered. */
 export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site: FlowSite): FlowPageState<Draft> {
   const navigate = useNavigate()
+  const { history } = useRouter()
+  /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
+  const stageOfVisit = (draft: Draft) =>
+    positionIn(history)?.stage ?? (comesFromThisPage(page) ? draft.stage : 'welcome-back')
+  const { kept, stage, place } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
+  const { draft } = kept
+
   const [pageAfter, setPageAfter] = useState<string>()
-  const goTo = (stage: Draft['stage']) => {
-    const after = isStageName<Draft>(stage) ? page.pagesAfter?.[stage] : undefined
-    if (after === undefined) void navigate({ to: '.', state: { position: { stage } } })
-    else setPageAfter(after)
+  function goTo(next: Draft['stage']) {
+    const after = isStageName<Draft>(next) ? page.pagesAfter?.[next] : undefined
+    if (after !== undefined) return setPageAfter(after)
+    place(next)
+    void navigate({ to: '.', state: { position: { stage: next } } })
   }
   // Only after this page has told the device what it is to keep.
   useEffect(() => {
     if (pageAfter !== undefined) void navigate({ to: pageAfter })
   }, [navigate, pageAfter])
-  const kept = usePersistedDraft(page.draft, site, () => goTo('introduction'))
-  const position = useHistoryPosition()
-  const { draft } = kept
-  const stage = draft && (position ? page.allowedStage(draft, position.stage) : stageOfVisit(draft))
 
-  /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
-  function stageOfVisit(known: Draft): Draft['stage'] {
-    return page.allowedStage(known, comesFromThisPage(page) ? known.stage : 'welcome-back')
+  // The visitor follows the browser's Back and Forward, in the same render as the router.
+  const position = useHistoryPosition()
+  const [followed, setFollowed] = useState(position)
+  if (draft && position !== followed) {
+    setFollowed(position)
+    place(stageOfVisit(draft))
   }
 
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
-    if (stage && position?.stage !== stage)
+    if (stage === undefined) return
+    place(stage)
+    if (position?.stage !== stage && positionIn(history)?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
-  }, [navigate, position?.stage, stage])
+  }, [navigate, history, position?.stage, stage, place])
 
   const early = useRef<() => void>(undefined)
   const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type FunctionComponent, useCallback, useEffect, useState } from 'react'
 import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
-import type { PageDraft } from '../drafts/page-draft.ts'
-import type { StageName, StageProps, Stages } from './stages.ts'
-import type { FlowSite } from './visit.ts'
+import type { PageDraft } from './draft.ts'
+import type { FlowSite, StageName, StageProps, Stages } from './flow-page.ts'
 
 // Moving, scrolling and typing come before a press, so that what Start needs is there when it is pressed.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const

@@ -5,14 +5,9 @@ import { Progress } from '@clairmemoire/ui/progress'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import type { FormEvent, ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { entryIn, stepsIn } from '../machine/flow-context.ts'
-import { previousStep, stepProgress } from '../machine/flow-progress.ts'
-import type { formFlowMachine } from '../machine/form-flow.machine.ts'
-import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
-import { useStepHistory } from '../navigation/use-step-history.ts'
+import type { FormEvent } from 'react'
+import { isBegun, type PageDraft } from '../page/draft.ts'
+import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
 import { type Step, type StepInputProps, stepTitle } from '../step.ts'
 import { CheckList } from '../steps/check-list.tsx'
 import { ConsentInput } from '../steps/consent-input.tsx'
@@ -20,94 +15,58 @@ import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-rules.ts'
 import { EraseAnswers } from './erase-answers.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { entryIn, stepIn, stepsIn } from './form-state.ts'
 import { problemText } from './problem.copy.ts'
+import { previousStep, stepProgress } from './progress.ts'
 import { SavedNote } from './saved-note.tsx'
 import { StopPage } from './stop-page.tsx'
+import { type OpenForm, useForm } from './use-form.ts'
+import { useStepHistory } from './use-step-history.ts'
 
-export interface FormFlowProps {
-  actor: ActorRefFrom<typeof formFlowMachine>
-  /** The name of this flow among those of the page. */
-  stage: string
-  pageTitle: string
-  /** What the form is about, where it is about one thing of several. */
-  about?: ReactNode
-  /** What the person should know before going on. */
-  notice?: ReactNode
-  /** Undefined as long as the device has not said. */
-  keeping: 'device' | 'tab' | undefined
-  isSaving: boolean
-  /** These very values have reached the backend before. */
-  isSent?: boolean
-  /** E.164 */
-  phone: string
-  /** Leaves the flow by its first step. */
-  onLeave: () => void
-  onErase: () => void
-  /** Stands beside erasing, once anything was answered. */
-  below?: ReactNode
-}
-
-/** Renders any flow: one step per page, whatever its kind. */
-export function FormFlow(props: FormFlowProps) {
-  const {
-    actor,
-    stage,
-    pageTitle,
-    about,
-    notice,
-    keeping,
-    isSaving,
-    isSent = false,
-    phone,
-    onLeave,
-    onErase,
-    below,
-  } = props
+/** One step of a form as the page, whatever its kind. */
+export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
+  const { flow, visit, data } = props
+  const { kept, phone } = visit
   const { t, i18n } = useLingui()
-  const snapshot = useSelector(actor, (current) => current)
-  const { context } = snapshot
-  const { step, problems, values, failure } = context
-  const steps = stepsIn(context)
-  const visit = (id: string, isChanging = false) => actor.send({ type: 'visit', step: id, isChanging })
+  const { form, send } = useForm(props)
+  const { problems, values, failure, isSending } = form
+  const steps = stepsIn(form)
+  const step = stepIn(form)
+  const goTo = (id: string, isChanging = false) => send({ type: 'goTo', step: id, isChanging })
   const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
   const progress = stepProgress(steps, step.id)
   const progressText = progress && progressLabel(progress)
-  const returnTo = useStepHistory({ stage, step: step.id, onVisit: visit })
+  const returnTo = useStepHistory({ stage: flow.name, step: step.id, onVisit: goTo })
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
-  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), pageTitle)
+  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), visit.title)
 
-  const isAnythingKept = Object.keys(values).length > 0 || Object.keys(context.entries).length > 0
-  const isSubmitting = snapshot.matches('submitting')
+  const isAnythingKept = isBegun(form)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (step.kind !== 'check') actor.send({ type: 'answer' })
-    else actor.send({ type: snapshot.matches('failed') ? 'retry' : 'submit' })
+    send(step.kind === 'check' ? { type: 'submit', locale: visit.site.locale } : { type: 'answer' })
   }
   const back = () => {
     const previous = previousStep(steps, step.id)
     if (previous) returnTo(previous.id)
-    else onLeave()
+    else visit.goTo(flow.stageBefore(visit))
   }
   if (step.kind === 'question' && step.stop) {
     const { stop, question, wording } = step
-    const goOn = (value: string) => {
-      actor.send({ type: 'edit', value })
-      actor.send({ type: 'answer' })
-    }
+    const goOn = (value: string) => send({ type: 'answer', value })
     return <StopPage {...stop} question={question} wording={wording} onGoOn={goOn} onBack={back} />
   }
   return (
     <Section width="column">
-      <form noValidate onSubmit={onSubmit} aria-busy={isSubmitting}>
+      <form noValidate onSubmit={onSubmit} aria-busy={isSending}>
         <Stack>
           <ErrorSummary
-            attempt={context.refusals}
+            attempt={form.refusals}
             title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
             errors={errors}
           />
-          {about}
-          {notice}
+          {flow.about?.(visit)}
+          {flow.notice?.({ visit, data, i18n })}
           {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
           {step.kind === 'exit' ? (
             <>
@@ -115,20 +74,20 @@ export function FormFlow(props: FormFlowProps) {
               {step.body}
             </>
           ) : step.kind === 'check' ? (
-            <CheckList step={step} steps={steps} values={values} onChange={(id) => visit(id, true)} />
+            <CheckList step={step} steps={steps} values={values} onChange={(id) => goTo(id, true)} />
           ) : (
             <StepInputs
               key={step.id}
               step={step}
-              entry={entryIn(context)}
+              entry={entryIn(form)}
               errors={Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]))}
-              onEdit={(value) => actor.send({ type: 'edit', value })}
+              onEdit={(value) => send({ type: 'edit', value })}
             />
           )}
           {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
           <Actions>
             {step.kind === 'exit' ? null : (
-              <Button kind="primary" type="submit" aria-disabled={isSubmitting}>
+              <Button kind="primary" type="submit" aria-disabled={isSending}>
                 {submitText()}
               </Button>
             )}
@@ -136,18 +95,20 @@ export function FormFlow(props: FormFlowProps) {
               <Trans id="form-flow.back">Retour</Trans>
             </Button>
           </Actions>
-          {isAnythingKept && keeping ? <SavedNote keeping={keeping} isSaving={isSaving} isSent={isSent} /> : null}
+          {isAnythingKept && kept.keeping ? (
+            <SavedNote keeping={kept.keeping} isSaving={kept.isSaving} isSent={flow.isSent?.(visit) ?? false} />
+          ) : null}
           {step.kind === 'question' && mayDecline(step) ? (
             <p>
-              <Button kind="link" onClick={() => actor.send({ type: 'decline' })}>
+              <Button kind="link" onClick={() => send({ type: 'decline' })}>
                 <Trans id="form-flow.decline">Je préfère ne pas répondre</Trans>
               </Button>
             </p>
           ) : null}
         </Stack>
       </form>
-      {isAnythingKept ? below : null}
-      {isAnythingKept ? <EraseAnswers onErase={onErase} /> : null}
+      {isAnythingKept ? flow.below?.(visit) : null}
+      {isAnythingKept ? <EraseAnswers onErase={kept.erase} /> : null}
     </Section>
   )
 
@@ -157,8 +118,8 @@ export function FormFlow(props: FormFlowProps) {
 
   function submitText() {
     if (step.kind !== 'check') return t({ id: 'form-flow.continue', message: 'Continuer' })
-    if (isSubmitting) return t({ id: 'form-flow.sending', message: 'Envoi en cours…' })
-    return snapshot.matches('failed') ? t({ id: 'form-flow.retry', message: 'Réessayer' }) : step.submitLabel
+    if (isSending) return t({ id: 'form-flow.sending', message: 'Envoi en cours…' })
+    return failure ? t({ id: 'form-flow.retry', message: 'Réessayer' }) : step.submitLabel
   }
 }
 

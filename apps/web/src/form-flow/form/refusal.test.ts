@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusal.ts'
 import type { Step } from '../step.ts'
 import { completeValues, contact, dayQuestion, sampleSteps, slot } from '../testing/sample-steps.ts'
+import { refusalOf } from './refusal.ts'
 
 const helper: Step = { ...contact, id: 'helper', fieldPrefix: 'helper.' }
 const patient: Step = { ...contact, id: 'patient', fieldPrefix: 'patient.' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { currentStep, mayVisitStep, nextStep, previousStep, stepProgress } from './flow-progress.ts'
 import { completeValues, exit, sampleSteps } from '../testing/sample-steps.ts'
+import { currentStep, mayVisitStep, nextStep, previousStep, stepProgress } from './progress.ts'
 
 const steps = sampleSteps(completeValues)
 
