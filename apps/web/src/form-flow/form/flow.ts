@@ -7,7 +7,7 @@ import type { FlowDraft, PageDraft } from '../page/draft.ts'
 import type { Visit } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { Query } from './loaded.tsx'
-import type { HeldTime } from './use-held-time.ts'
+import type { HeldTime } from './use-form.ts'
 
 /** What is sent of a form. */
 export interface Submission {

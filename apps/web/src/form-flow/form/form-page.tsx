@@ -6,20 +6,18 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
+import { FailureNotice } from '../failures.tsx'
 import { isBegun, type PageDraft } from '../page/draft.ts'
 import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
-import { type Step, type StepInputProps, stepTitle } from '../step.ts'
-import { CheckList } from '../steps/check-list.tsx'
-import { ConsentInput } from '../steps/consent-input.tsx'
+import { type QuestionStep, type Step, type StepInputProps, stepTitle } from '../step.ts'
+import { CheckList } from '../steps/check-step.tsx'
+import { ConsentInput } from '../steps/consent-step.tsx'
+import { problemText } from '../steps/problem.copy.ts'
 import { QuestionInput } from '../steps/question-input.tsx'
 import { mayDecline } from '../steps/question-rules.ts'
-import { EraseAnswers } from './erase-answers.tsx'
-import { FailureNotice } from './failure-notice.tsx'
 import { entryIn, stepIn, stepsIn } from './form-state.ts'
-import { problemText } from './problem.copy.ts'
+import { EraseAnswers, SavedNote } from './notices.tsx'
 import { previousStep, stepProgress } from './progress.ts'
-import { SavedNote } from './saved-note.tsx'
-import { StopPage } from './stop-page.tsx'
 import { type OpenForm, useForm } from './use-form.ts'
 import { useStepHistory } from './use-step-history.ts'
 
@@ -36,7 +34,7 @@ export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm
   const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
   const progress = stepProgress(steps, step.id)
   const progressText = progress && progressLabel(progress)
-  const returnTo = useStepHistory({ stage: flow.name, step: step.id, onVisit: goTo })
+  const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
   useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
   const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
   useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), visit.title)
@@ -139,4 +137,33 @@ function StepInputs({ step, ...rest }: StepInputProps<Step>) {
     default:
       return null
   }
+}
+
+interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<QuestionStep, 'question' | 'wording'> {
+  onGoOn: (option: string) => void
+  onBack: () => void
+}
+
+/** What cannot wait, alone on its page; the form goes on only once the person says that it is not so any more. */
+export function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>{title}</h1>
+        {body}
+        <Actions>
+          {options
+            .filter(({ urgent }) => !urgent)
+            .map(({ id, label }) => (
+              <Button key={id} kind="quiet" onClick={() => onGoOn(id)}>
+                {label[wording]}
+              </Button>
+            ))}
+          <Button kind="link" onClick={onBack}>
+            <Trans id="form-flow.back">Retour</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </Section>
+  )
 }

@@ -140,11 +140,11 @@ describe('refused', () => {
     expect(started().after({ type: 'decline' }).step).toBe('respondent')
   })
 
-  test('visiting a step before what leads to it is complete', () => {
+  test('going to a step before what leads to it is complete', () => {
     expect(started().after({ type: 'goTo', step: 'check' }).step).toBe('respondent')
   })
 
-  test('visiting a step that does not exist', () => {
+  test('going to a step that does not exist', () => {
     expect(started(complete).after({ type: 'goTo', step: 'toString' })).toMatchObject({ step: 'check' })
   })
 

@@ -1,12 +1,11 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FlowDraft } from '../page/draft.ts'
-import type { FlowValues, Step, StepValue } from '../step.ts'
+import type { FlowValues, Step, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from '../steps/contact-rules.ts'
-import type { StepProblem } from '../steps/problem.ts'
 import { mayDecline } from '../steps/question-rules.ts'
 import { checkStep, readEntry } from '../steps/step-rules.ts'
-import { currentStep, mayVisitStep, nextStep } from './progress.ts'
+import { currentStep, mayShowStep, nextStep } from './progress.ts'
 import { refusalOf } from './refusal.ts'
 
 /** What an open form says beside its answers; it ends when the form is left. */
@@ -14,7 +13,7 @@ export interface FormNotes {
   /** The steps that these values lead through; at least one, a check or an exit last. */
   stepsOf: (values: FlowValues) => readonly Step[]
   problems: readonly StepProblem[]
-  /** How often the person was told of problems. */
+  /** How often problems were shown. */
   refusals: number
   /** The person came from the check page to change one answer. */
   isChanging: boolean
@@ -79,7 +78,7 @@ function afterPress(form: FormState, event: Exclude<FormEvent, { type: 'suppleme
     case 'goTo': {
       const { step: id, isChanging = false } = event
       const steps = stepsIn(form)
-      if (id === form.step || !mayVisitStep(steps, form.values, id)) return form
+      if (id === form.step || !mayShowStep(steps, form.values, id)) return form
       return at({ ...form, problems: [], failure: undefined, isChanging }, currentStep(steps, form.values, id))
     }
     case 'submit':

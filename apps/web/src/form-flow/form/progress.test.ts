@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { completeValues, exit, sampleSteps } from '../testing/sample-steps.ts'
-import { currentStep, mayVisitStep, nextStep, previousStep, stepProgress } from './progress.ts'
+import { currentStep, mayShowStep, nextStep, previousStep, stepProgress } from './progress.ts'
 
 const steps = sampleSteps(completeValues)
 
-describe('a step may be visited', () => {
+describe('a step may be shown', () => {
   test('when every step before it is complete', () => {
-    expect(mayVisitStep(steps, { respondent: 'self' }, 'age')).toBe(true)
-    expect(mayVisitStep(steps, { respondent: 'self' }, 'consent')).toBe(false)
+    expect(mayShowStep(steps, { respondent: 'self' }, 'age')).toBe(true)
+    expect(mayShowStep(steps, { respondent: 'self' }, 'consent')).toBe(false)
   })
 
   test('not when it is no part of the flow', () => {
-    expect(mayVisitStep(steps, completeValues, 'stage')).toBe(false)
-    expect(mayVisitStep(steps, completeValues, 'constructor')).toBe(false)
+    expect(mayShowStep(steps, completeValues, 'stage')).toBe(false)
+    expect(mayShowStep(steps, completeValues, 'constructor')).toBe(false)
   })
 
   test('also when the answer before it was declined', () => {
-    expect(mayVisitStep(steps, { respondent: 'self', age: null }, 'consent')).toBe(true)
+    expect(mayShowStep(steps, { respondent: 'self', age: null }, 'consent')).toBe(true)
   })
 })
 
 describe('the current step', () => {
-  test('is the stored one if it may be visited', () => {
+  test('is the stored one if it may be shown', () => {
     expect(currentStep(steps, completeValues, 'age').id).toBe('age')
   })
 
@@ -75,5 +75,5 @@ describe('progress', () => {
 test('nothing leads past a way out', () => {
   const leading = [...steps.slice(0, 2), exit, ...steps.slice(2)]
   expect(currentStep(leading, completeValues, 'check').id).toBe('exit')
-  expect(mayVisitStep(leading, completeValues, 'age')).toBe(true)
+  expect(mayShowStep(leading, completeValues, 'age')).toBe(true)
 })

@@ -1,16 +1,16 @@
 import type { FlowValues, Step } from '../step.ts'
 import { isComplete } from '../steps/step-rules.ts'
 
-/** A step may be visited when every step before it is complete. */
-export function mayVisitStep(steps: readonly Step[], values: FlowValues, id: string): boolean {
+/** A step may be shown when every step before it is complete. */
+export function mayShowStep(steps: readonly Step[], values: FlowValues, id: string): boolean {
   const index = steps.findIndex((step) => step.id === id)
   return index !== -1 && steps.slice(0, index).every((step) => isComplete(step, values))
 }
 
-/** The stored step if it may be visited, else the first that is not complete, else the last. */
+/** The stored step if it may be shown, else the first that is not complete, else the last. */
 export function currentStep(steps: readonly Step[], values: FlowValues, storedId?: string): Step {
   const stored = steps.find((step) => step.id === storedId)
-  if (stored && mayVisitStep(steps, values, stored.id)) return stored
+  if (stored && mayShowStep(steps, values, stored.id)) return stored
   return firstIncomplete(steps, values)
 }
 
@@ -18,7 +18,7 @@ export function currentStep(steps: readonly Step[], values: FlowValues, storedId
 export function nextStep(steps: readonly Step[], values: FlowValues, id: string): Step {
   const index = steps.findIndex((step) => step.id === id)
   const following = index === -1 ? undefined : steps[index + 1]
-  return following && mayVisitStep(steps, values, following.id) ? following : firstIncomplete(steps, values)
+  return following && mayShowStep(steps, values, following.id) ? following : firstIncomplete(steps, values)
 }
 
 export function previousStep(steps: readonly Step[], id: string): Step | undefined {
@@ -32,7 +32,7 @@ function firstIncomplete(steps: readonly Step[], values: FlowValues): Step {
   return step
 }
 
-/** The place among all steps, counted from 1; undefined at an exit, after which nothing comes. */
+/** The number among all steps, counted from 1; undefined at an exit, after which nothing comes. */
 export function stepProgress(steps: readonly Step[], id: string): { current: number; total: number } | undefined {
   const index = steps.findIndex((step) => step.id === id)
   return index === -1 || steps[index]?.kind === 'exit' ? undefined : { current: index + 1, total: steps.length }

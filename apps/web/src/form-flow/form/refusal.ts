@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@clairmemoire/api-client/errors'
-import type { Step } from '../step.ts'
-import type { StepProblem } from '../steps/problem.ts'
+import type { Step, StepProblem } from '../step.ts'
 
 /** The errors that the backend named by field, at the step that holds the first of these fields. */
 export interface StepRefusal {

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emptyDraft, type PageDraft } from '../page/draft.ts'
 import type { Visit } from '../page/flow-page.ts'
 import { positionIn } from '../page/history-entry.ts'
 import type { FormChange, PageState } from '../page/page-state.ts'
-import type { FlowValues } from '../step.ts'
+import type { FlowValues, StepValue } from '../step.ts'
+import { callMeBack, slotChoice } from '../steps/slot-rules.ts'
+import { checkStep } from '../steps/step-rules.ts'
 import type { Flow } from './flow.ts'
 import {
   type FormEvent,
+  type FormState,
   formOf,
   nextForm,
   openForm,
@@ -17,7 +20,6 @@ import {
   type SubmitOutcome,
   stepsIn,
 } from './form-state.ts'
-import { useHeldTime } from './use-held-time.ts'
 
 export interface OpenForm<Draft extends PageDraft, Data, Receipt> {
   flow: Flow<Draft, Data, Receipt>
@@ -88,4 +90,44 @@ export function useForm<Draft extends PageDraft, Data, Receipt>({
   const isChanged = kept.notes?.stepsOf === stepsOf
   useHeldTime({ form, isChanged, hold: hold && ((value) => hold(visit, value)), send, onTaken })
   return { form, send }
+}
+
+/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
+export type HeldTime = { hold: string } | 'taken' | undefined
+
+interface TimeToHold {
+  form: FormState
+  /** Whether the person has done anything since the form opened. */
+  isChanged: boolean
+  /** Without it nothing is held: the request is then the first to hear that a time is taken. */
+  hold: ((value: StepValue) => Promise<HeldTime>) | undefined
+  send: (event: FormEvent) => void
+  onTaken: () => void
+}
+
+/** Holds each time that is chosen, while the person goes on. */
+export function useHeldTime({ form, isChanged, hold, send, onTaken }: TimeToHold): void {
+  const asked = useRef('')
+  const isOpen = useRef(true)
+  const follow = useEffectEvent(async (values: FlowValues) => {
+    const step = stepsIn(form).find(({ kind }) => kind === 'slot')
+    const value = step && values[step.id]
+    if (!hold || !step || !value || checkStep(step, value).length > 0) return
+    const { day, starts_at } = slotChoice(value)
+    if (day === callMeBack || asked.current === starts_at) return
+    asked.current = starts_at
+    const held = await hold(value)
+    if (!isOpen.current) return
+    if (held === 'taken') onTaken()
+    else if (held) send({ type: 'supplement', step: step.id, details: held })
+  })
+  useEffect(() => {
+    if (isChanged) void follow(form.values)
+  }, [isChanged, form.values])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 }

@@ -5,11 +5,11 @@ import { positionIn, useHistoryPosition } from '../page/history-entry.ts'
 interface StepHistory {
   stage: string
   step: string
-  onVisit: (step: string) => void
+  onStep: (step: string) => void
 }
 
 /** Makes each step one entry of the history and follows the browser's Back and Forward; returns how to go back to a step. */
-export function useStepHistory({ stage, step, onVisit }: StepHistory): (previous: string) => void {
+export function useStepHistory({ stage, step, onStep }: StepHistory): (previous: string) => void {
   const position = useHistoryPosition()
   const navigate = useNavigate()
   const { history } = useRouter()
@@ -29,12 +29,12 @@ export function useStepHistory({ stage, step, onVisit }: StepHistory): (previous
   // Back and Forward lead to another entry, whose step is then shown.
   useEffect(() => {
     const entered = stepOfEntry()
-    if (entered !== undefined && entered !== step) onVisit(entered)
+    if (entered !== undefined && entered !== step) onStep(entered)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new entry is followed; a new step is written
   }, [position?.stage, position?.step])
 
   return (previous) => {
     if (positionIn(history)?.from === previous) history.back()
-    else onVisit(previous)
+    else onStep(previous)
   }
 }

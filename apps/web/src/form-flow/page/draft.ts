@@ -38,7 +38,29 @@ export interface DraftKind<Draft extends PageDraft> {
 
 export const emptyDraft: FlowDraft = { values: {}, entries: {}, isSending: false }
 
-export function isFlowDraft(value: unknown): value is FlowDraft {
+interface DraftReading {
+  /** What an older version of the page kept, as this one would have. */
+  upgrade?: (value: Record<string, unknown>) => Record<string, unknown>
+  /** Whether what stands beside the flows can be used. */
+  isSound?: (value: Record<string, unknown>) => boolean
+}
+
+/** What was kept by this version of the page, with the flows that came later; `clean` where it is anything else. */
+export function readDraft<Draft extends PageDraft & { version: number }>(
+  clean: Draft,
+  kept: unknown,
+  { upgrade = (value) => value, isSound = () => true }: DraftReading = {},
+): Draft {
+  const value = isRecord(kept) ? upgrade(kept) : {}
+  if (value['version'] !== clean.version || !isRecord(value['flows'])) return clean
+  const draft: Record<string, unknown> = { ...value, flows: { ...clean.flows, ...value['flows'] } }
+  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
+  return Object.values(draft['flows'] ?? {}).every(isFlowDraft) && isSound(draft)
+    ? (draft as Record<string, unknown> & Draft)
+    : clean
+}
+
+function isFlowDraft(value: unknown): value is FlowDraft {
   return isRecord(value) && isRecord(value['values']) && isRecord(value['entries'])
 }
 

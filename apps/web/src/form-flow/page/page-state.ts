@@ -1,3 +1,4 @@
+import { deepEqual } from '@tanstack/react-router'
 import type { Keeping } from '../../platform/application-state/application-state.ts'
 import type { FormNotes } from '../form/form-state.ts'
 import type { FlowDraft, PageDraft } from './draft.ts'
@@ -56,10 +57,10 @@ export function opened<Draft extends PageDraft>(
   draft: Draft,
   wanted: string,
 ): PageState<Draft> {
-  return placed(page, { draft, before: undefined, notes: undefined, revision: 0, isNew: true }, wanted)
+  return movedTo(page, { draft, before: undefined, notes: undefined, revision: 0, isNew: true }, wanted)
 }
 
-export function placed<Draft extends PageDraft>(
+export function movedTo<Draft extends PageDraft>(
   page: StageRule<Draft>,
   state: PageState<Draft>,
   wanted: string,
@@ -104,4 +105,24 @@ function isSame(before: PageDraft, after: PageDraft): boolean {
 
 function hasSameParts(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   return [...Object.keys(before), ...Object.keys(after)].every((name) => before[name] === after[name])
+}
+
+/**
+ * The draft of this tab after another one saved `theirs`: the answers are theirs, the position is its own. Undefined when there
+ * is nothing to follow, or when one of both is being sent: then the answer of the backend decides.
+ */
+export function mergeTabDrafts<Draft extends PageDraft>(own: Draft, theirs: Draft): Draft | undefined {
+  if (isBeingSent(own) || isBeingSent(theirs)) return undefined
+  const flows = Object.entries(theirs.flows).map(([name, flow]) => [name, atStepOf(own.flows[name], flow)] as const)
+  const followed = { ...theirs, id: theirs.id ?? own.id, stage: own.stage, flows: Object.fromEntries(flows) }
+  return deepEqual(followed, own) ? undefined : followed
+}
+
+function isBeingSent({ flows }: PageDraft): boolean {
+  return Object.values(flows).some(({ isSending }) => isSending)
+}
+
+function atStepOf(own: FlowDraft | undefined, theirs: FlowDraft): FlowDraft {
+  const { step: _, ...answers } = theirs
+  return own?.step === undefined ? answers : { ...answers, step: own.step }
 }

@@ -27,17 +27,17 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   /** Who comes back is welcomed and chooses to go on; nobody finds themselves in the middle of a form. */
   const stageOfVisit = (draft: Draft) =>
     positionIn(history)?.stage ?? (comesFromThisPage(page) ? draft.stage : 'welcome-back')
-  const { kept, stage, place } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
+  const { kept, stage, moveTo } = usePageState(page, site, { stageOfVisit, onGone: () => goTo('introduction') })
   const { draft } = kept
 
   const [pageAfter, setPageAfter] = useState<string>()
   function goTo(next: Draft['stage']) {
     const after = isStageName<Draft>(next) ? page.pagesAfter?.[next] : undefined
     if (after !== undefined) return setPageAfter(after)
-    place(next)
+    moveTo(next)
     void navigate({ to: '.', state: { position: { stage: next } } })
   }
-  // Only after this page has told the device what it is to keep.
+  // Only after this page has saved what it keeps.
   useEffect(() => {
     if (pageAfter !== undefined) void navigate({ to: pageAfter })
   }, [navigate, pageAfter])
@@ -47,16 +47,16 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   const [followed, setFollowed] = useState(position)
   if (draft && position !== followed) {
     setFollowed(position)
-    place(stageOfVisit(draft))
+    moveTo(stageOfVisit(draft))
   }
 
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
     if (stage === undefined) return
-    place(stage)
+    moveTo(stage)
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
-  }, [navigate, history, position?.stage, stage, place])
+  }, [navigate, history, position?.stage, stage, moveTo])
 
   const early = useRef<() => void>(undefined)
   const begin = (first: Draft['stage'], change: Partial<Draft> = {}) => {

@@ -5,8 +5,17 @@ import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
 import { within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft, withoutHoneypot } from './draft.ts'
 import type { FlowPage } from './flow-page.ts'
-import { changed, changedForm, type KeptPage, opened, type PageState, placed, replaced, stageIn } from './page-state.ts'
-import { mergeTabDrafts } from './tab-drafts.ts'
+import {
+  changed,
+  changedForm,
+  type KeptPage,
+  mergeTabDrafts,
+  movedTo,
+  opened,
+  type PageState,
+  replaced,
+  stageIn,
+} from './page-state.ts'
 
 interface Device {
   applicationState: ApplicationState
@@ -50,7 +59,7 @@ export function usePageState<Draft extends PageDraft>(
     }
   }, [kind, device])
 
-  // The device is told of each change after it is shown.
+  // Each change is saved after it is shown.
   useEffect(() => {
     if (!state?.isNew || !holdsAnything(kind, state.draft)) return
     const of = state.draft
@@ -112,6 +121,6 @@ export function usePageState<Draft extends PageDraft>(
       change((current) => replaced(current, kind.empty))
     },
   }
-  const place = useCallback((stage: string) => change((current) => placed(page, current, stage)), [page, change])
-  return { kept, stage: state && stageIn(page, state), place }
+  const moveTo = useCallback((stage: string) => change((current) => movedTo(page, current, stage)), [page, change])
+  return { kept, stage: state && stageIn(page, state), moveTo }
 }

@@ -2,8 +2,7 @@ import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isPersonName } from '@clairmemoire/domain/person-name'
 import { typedLine } from '@clairmemoire/domain/typed-text'
 import { honeypot } from '../page/draft.ts'
-import type { ContactField, ContactStep, StepValue } from '../step.ts'
-import type { StepProblem } from './problem.ts'
+import type { ContactField, ContactStep, StepProblem, StepValue } from '../step.ts'
 
 export type ContactDetails = Readonly<Record<string, string>>
 

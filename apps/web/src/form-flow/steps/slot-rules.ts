@@ -1,7 +1,6 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
-import type { SlotStep, StepValue } from '../step.ts'
+import type { SlotStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
-import type { StepProblem } from './problem.ts'
 
 /** Stands in the list of days for "call me back". */
 export const callMeBack = 'call-me-back'

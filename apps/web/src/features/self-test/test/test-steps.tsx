@@ -5,8 +5,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   answersIn,
-  checkStep,
   type ConsentCopy,
+  checkStep,
   consentStep,
   type FlowValues,
   type Step,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageDraft } from './draft.ts'
 import { emptyDraft, type FlowDraft } from './draft.ts'
-import { mergeTabDrafts } from './tab-drafts.ts'
+import { changed, mergeTabDrafts, movedTo, opened, stageIn } from './page-state.ts'
 
 interface Draft extends PageDraft {
   result?: string
@@ -24,11 +24,11 @@ const answered = screened(moreAnswers)
 const begun = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
 
 describe('after another tab saved', () => {
-  test('the answers are those of the other, the place stays', () => {
+  test('the answers are those of the other, the position stays', () => {
     expect(mergeTabDrafts(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
   })
 
-  test('nothing follows when only the places differ, so that two tabs come to rest', () => {
+  test('nothing follows when only the positions differ, so that two tabs come to rest', () => {
     const elsewhere: Draft = { ...screened({ ...moreAnswers, step: 'check' }), stage: 'result' }
     expect(mergeTabDrafts(answered, elsewhere)).toBeUndefined()
     const followed = mergeTabDrafts(begun, answered) ?? begun
@@ -52,5 +52,32 @@ describe('after another tab saved', () => {
   test('a result there is a result here, and goes when it went there', () => {
     expect(mergeTabDrafts(begun, { ...answered, result: 'match' })?.result).toBe('match')
     expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
+  })
+})
+
+describe('the position at a page', () => {
+  const page = {
+    allowedStage: ({ result }: Draft, wanted: string | undefined) =>
+      wanted === 'result' && result === undefined ? 'screening' : (wanted ?? 'introduction'),
+  }
+  const state = (draft: Draft, wanted: string) => opened(page, draft, wanted)
+
+  test('before the forms leaves the stage at which a person stood', () => {
+    const welcomed = state(begun, 'welcome-back')
+    expect([stageIn(page, welcomed), welcomed.draft.stage]).toEqual(['welcome-back', 'screening'])
+    expect(stageIn(page, movedTo(page, welcomed, 'screening'))).toBe('screening')
+  })
+
+  test('is one that the draft allows, also when the draft changes', () => {
+    const moved = movedTo(page, state(begun, 'screening'), 'result')
+    expect(stageIn(page, moved)).toBe('screening')
+    const shown = movedTo(page, state({ ...begun, result: 'match' }, 'screening'), 'result')
+    expect(stageIn(page, shown)).toBe('result')
+    expect(stageIn(page, changed(shown, begun))).toBe('screening')
+  })
+
+  test('stays the same state where it is already so', () => {
+    const shown = state(begun, 'screening')
+    expect(movedTo(page, shown, 'screening')).toBe(shown)
   })
 })

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { ContactField, ContactStep } from '../step.ts'
-import { ContactInput } from './contact-input.tsx'
+import type { ContactField, ContactStep, StepInputProps } from '../step.ts'
+import { ContactFieldset } from './contact-fieldset.tsx'
 
 interface ContactCopy {
   title: MessageDescriptor
@@ -38,4 +38,14 @@ export function contactStep(
 export function optional(field: ContactField): ContactField {
   const { missing: _, ...rest } = field
   return rest
+}
+
+export function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{step.title}</h1>
+      {step.hint === undefined ? null : <p>{step.hint}</p>}
+      <ContactFieldset fields={step.fields} {...fieldset} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { SlotStep } from '../step.ts'
-import { SlotInput } from './slot-input.tsx'
+import type { SlotStep, StepInputProps } from '../step.ts'
+import { SlotFieldset } from './slot-fieldset.tsx'
 
 interface SlotCopy {
   title: MessageDescriptor
@@ -10,4 +10,14 @@ interface SlotCopy {
 /** Asks when the clinic may call: at a time on offer, or in a part of the day. */
 export function slotStep(i18n: I18n, { title, hint }: SlotCopy, offer: SlotStep['offer']): SlotStep {
   return { kind: 'slot', id: 'slot', title: i18n._(title), hint: i18n._(hint), offer, Input: SlotInput }
+}
+
+export function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{step.title}</h1>
+      <p>{step.hint}</p>
+      <SlotFieldset offer={step.offer} changesZone {...fieldset} />
+    </>
+  )
 }

@@ -2,8 +2,7 @@ import { isLocale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { QuestionStep, Step } from '../step.ts'
-import type { ProblemCode, StepProblem } from '../steps/problem.ts'
+import type { ProblemCode, QuestionStep, Step, StepProblem } from '../step.ts'
 
 const general: Record<ProblemCode, MessageDescriptor> = {
   required: msg({ id: 'form-flow.problem.required', message: 'Donnez une réponse pour continuer' }),

@@ -1,24 +1,24 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
 import { describe, expect, it } from 'vitest'
-import { allowedStage, pathOf, placeOfStep } from './place.ts'
-import { cleanDraft, readPreconsultationDraft, type PreconsultationDraft } from './preconsultation-draft.ts'
+import { allowedStage, pathOf, stageOfStep } from './address-stage.ts'
+import { cleanDraft, type PreconsultationDraft, readPreconsultationDraft } from './preconsultation-draft.ts'
 
 const begun: PreconsultationDraft = { ...cleanDraft, userType: 'patient' }
 
 describe('a step in the address', () => {
   it('is a section by its number alone', () => {
-    expect(placeOfStep('3')).toBe('section-3')
+    expect(stageOfStep('3')).toBe('section-3')
     expect(pathOf('section-3')).toBe('/preconsultation/3')
   })
 
   it.each(['0', '-1', '1.5', '007', 'abc', '', '1000', '__proto__'])('that is %j is no step', (step) => {
-    expect(placeOfStep(step)).toBe('nowhere')
+    expect(stageOfStep(step)).toBe('nowhere')
   })
 })
 
 describe('the stage at an address', () => {
-  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction to who has not begun: %s', (place) => {
-    expect(allowedStage(cleanDraft, place)).toBe('introduction')
+  it.each(['sections', 'section-2', 'contact'] as const)('is the introduction to who has not begun: %s', (stage) => {
+    expect(allowedStage(cleanDraft, stage)).toBe('introduction')
   })
 
   it('is what the address says, in any order', () => {
@@ -30,8 +30,8 @@ describe('the stage at an address', () => {
     expect(allowedStage(begun, 'completed')).toBe('nowhere')
   })
 
-  it.each(['sections', 'section-1', 'contact'] as const)('is the thanks once it was received: %s', (place) => {
-    expect(allowedStage({ ...begun, receipt: {} as Receipt }, place)).toBe('completed')
+  it.each(['sections', 'section-1', 'contact'] as const)('is the thanks once it was received: %s', (stage) => {
+    expect(allowedStage({ ...begun, receipt: {} as Receipt }, stage)).toBe('completed')
   })
 })
 
