@@ -9,7 +9,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 /** Why a request brought nothing, in the reader's words. */
-export function FailureReason({ failure }: { failure: Failure }) {
+function FailureReason({ failure }: { failure: Failure }) {
   switch (failure.kind) {
     case 'overloaded':
       return (

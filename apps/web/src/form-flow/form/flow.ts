@@ -7,7 +7,6 @@ import type { FlowDraft, PageDraft } from '../page/draft.ts'
 import type { Visit } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { Query } from './loaded.tsx'
-import type { HeldTime } from './use-form.ts'
 
 /** What is sent of a form. */
 export interface Submission {
@@ -15,6 +14,9 @@ export interface Submission {
   values: FlowValues
   locale: Locale
 }
+
+/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
+export type HeldTime = { hold: string } | 'taken' | undefined
 
 /** A flow at work: the visit, what was loaded for it, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {
@@ -37,7 +39,7 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
   /** A failure that leads away from the form; any other is said where it is. */
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
-  /** Keeps the time that was chosen for a call while the rest is filled in; see `useHeldTime`. */
+  /** Keeps the time that was chosen for a call while the rest is filled in. */
   hold?: (visit: Visit<Draft>, value: StepValue) => Promise<HeldTime>
   /** What else of the draft changes with these values. */
   changeWith?: (draft: Draft, flow: FlowDraft, data: Data) => Partial<Draft>

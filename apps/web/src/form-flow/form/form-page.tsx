@@ -145,7 +145,7 @@ interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<Question
 }
 
 /** What cannot wait, alone on its page; the form goes on only once the person says that it is not so any more. */
-export function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
+function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
   return (
     <Section width="column">
       <Stack>

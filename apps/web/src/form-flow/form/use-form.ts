@@ -8,7 +8,7 @@ import type { FormChange, PageState } from '../page/page-state.ts'
 import type { FlowValues, StepValue } from '../step.ts'
 import { callMeBack, slotChoice } from '../steps/slot-rules.ts'
 import { checkStep } from '../steps/step-rules.ts'
-import type { Flow } from './flow.ts'
+import type { Flow, HeldTime } from './flow.ts'
 import {
   type FormEvent,
   type FormState,
@@ -92,9 +92,6 @@ export function useForm<Draft extends PageDraft, Data, Receipt>({
   return { form, send }
 }
 
-/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
-export type HeldTime = { hold: string } | 'taken' | undefined
-
 interface TimeToHold {
   form: FormState
   /** Whether the person has done anything since the form opened. */
@@ -106,7 +103,7 @@ interface TimeToHold {
 }
 
 /** Holds each time that is chosen, while the person goes on. */
-export function useHeldTime({ form, isChanged, hold, send, onTaken }: TimeToHold): void {
+function useHeldTime({ form, isChanged, hold, send, onTaken }: TimeToHold): void {
   const asked = useRef('')
   const isOpen = useRef(true)
   const follow = useEffectEvent(async (values: FlowValues) => {

@@ -53,7 +53,7 @@ export function useFlowPage<Draft extends PageDraft>(page: FlowPage<Draft>, site
   // Written before anybody can press: written later, it would replace the entry that a press has added.
   useLayoutEffect(() => {
     if (stage === undefined) return
-    moveTo(stage)
+    moveTo()
     if (position?.stage !== stage && positionIn(history)?.stage !== stage)
       void navigate({ to: '.', search: true, state: { position: { stage } }, replace: true })
   }, [navigate, history, position?.stage, stage, moveTo])

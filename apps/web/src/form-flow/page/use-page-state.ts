@@ -121,6 +121,10 @@ export function usePageState<Draft extends PageDraft>(
       change((current) => replaced(current, kind.empty))
     },
   }
-  const moveTo = useCallback((stage: string) => change((current) => movedTo(page, current, stage)), [page, change])
+  /** Without a stage, to the one that is shown. */
+  const moveTo = useCallback(
+    (stage?: string) => change((current) => movedTo(page, current, stage ?? stageIn(page, current))),
+    [page, change],
+  )
   return { kept, stage: state && stageIn(page, state), moveTo }
 }

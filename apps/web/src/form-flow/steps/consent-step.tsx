@@ -31,7 +31,7 @@ export function consentIn(values: FlowValues): { consent: true; consent_text_ver
 }
 
 /** Agreed to this very text: a consent to an earlier version is asked for again (R0-14). */
-export function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined): boolean {
+function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined): boolean {
   return value === textVersion
 }
 

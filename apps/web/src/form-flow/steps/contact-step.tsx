@@ -40,7 +40,7 @@ export function optional(field: ContactField): ContactField {
   return rest
 }
 
-export function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
+function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
   return (
     <>
       <h1 tabIndex={-1}>{step.title}</h1>

@@ -52,7 +52,7 @@ export function typedDay(entry: StepValue | undefined): TypedDate {
 }
 
 /** `YYYY-MM-DD` where a day was typed; what was typed where it is none; undefined where nothing was. */
-export function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
+function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
   const typed = typedDay(entry)
   if (Object.values(typed).every((part) => part.trim() === '')) return undefined
   const read = readTypedDate(typed)
