@@ -4,9 +4,9 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
+  checkStep,
   type ConsentCopy,
   type ContactField,
-  checkStep,
   consentStep,
   contactStep,
   type FlowValues,
@@ -14,12 +14,12 @@ import {
   optional,
   type PhoneNotation,
   phoneField,
-  type Step,
   slotStep,
+  type Step,
   visitorFields,
 } from '../form-flow/index.ts'
-import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 import { needsField } from './needs-field.ts'
+import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 
 export interface CallStepsInput {
   i18n: I18n

@@ -1,7 +1,7 @@
 import type { CallNeed } from '@clairmemoire/api-client/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ContactField, chosenIn } from '../form-flow/index.ts'
+import { chosenIn, type ContactField } from '../form-flow/index.ts'
 
 /** What to know before the call: asked of the visitor about themselves, or about whom we call instead. */
 export function needsField(i18n: I18n, { isVisitor }: { isVisitor: boolean }): ContactField {

@@ -5,8 +5,8 @@ import { sitePage } from '../../testing/site-page.ts'
 import {
   overloaded,
   refused,
-  type StagedBackend,
   sampleResultId,
+  type StagedBackend,
   silent,
   unreachable,
 } from '../../testing/staged-backend.ts'

@@ -2,26 +2,28 @@ import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Callback } from '@clairmemoire/api-client/schema'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../form/refusal.ts'
 import type { ContactStep, SlotStep, StepProblem, StepValue } from '../step.ts'
-import { type ContactDetails, checkContact, readContact } from '../steps/contact-rules.ts'
+import { ContactFieldset } from '../steps/contact-fieldset.tsx'
+import { type ContactDetails, contactDetails } from '../steps/contact-rules.ts'
 import { problemText } from '../steps/problem.copy.ts'
-import { callbackIn, checkSlot, readSlot } from '../steps/slot-rules.ts'
+import { SlotFieldset } from '../steps/slot-fieldset.tsx'
+import { callbackIn } from '../steps/slot-rules.ts'
 import { slotStep } from '../steps/slot-step.tsx'
+import { checkStep, readEntry } from '../steps/step-rules.ts'
 
-interface ContactForm {
-  entry: StepValue | undefined
-  /** What is wrong, by the id of the field: by the rules, or by what the backend said. */
-  errors: Readonly<Record<string, string>>
-  onEdit: (value: StepValue) => void
-  /** What was typed, as it is sent; undefined when something is wrong, which is then said and focused (WCAG 3.3.1). */
-  read: () => ContactDetails | undefined
+interface Fields<Read> {
+  inputs: ReactNode
+  /** Whether something is wrong, by the rules or by what the backend said. */
+  isWrong: boolean
+  /** What was typed or chosen, as it is sent; undefined when something is wrong, which is then said and focused (WCAG 3.3.1). */
+  read: () => Read | undefined
 }
 
 interface ContactFormOptions {
   known?: ContactDetails
-  /** As that of the fieldset. */
+  /** Stands before the ids of the inputs, where a page asks for two people. */
   idPrefix?: string
 }
 
@@ -30,7 +32,44 @@ export function useContactForm(
   step: ContactStep,
   failure: Failure | undefined,
   { known, idPrefix = '' }: ContactFormOptions = {},
-): ContactForm {
+): Fields<ContactDetails> {
+  const { isWrong, read, ...fieldset } = useStep(step, failure, known, idPrefix)
+  return {
+    inputs: <ContactFieldset fields={step.fields} idPrefix={idPrefix} {...fieldset} />,
+    isWrong,
+    read: () => {
+      const details = read()
+      return details === undefined ? undefined : contactDetails(details)
+    },
+  }
+}
+
+const unnamed = {
+  title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
+  hint: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
+}
+
+/** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
+export function useSlotForm(offer: SlotStep['offer']): Fields<Callback> {
+  const { i18n } = useLingui()
+  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), undefined, undefined, '')
+  return {
+    inputs: <SlotFieldset offer={offer} legendAs="span" {...fieldset} />,
+    isWrong,
+    read: () => {
+      const choice = read()
+      return choice === undefined ? undefined : callbackIn(choice)
+    },
+  }
+}
+
+/** One step that is filled in within a page. */
+function useStep(
+  step: ContactStep | SlotStep,
+  failure: Failure | undefined,
+  known: ContactDetails | undefined,
+  idPrefix: string,
+) {
   const { i18n } = useLingui()
   const [entry, setEntry] = useState<StepValue | undefined>(known)
   const [found, setFound] = useState<readonly StepProblem[]>([])
@@ -40,46 +79,13 @@ export function useContactForm(
     entry,
     errors: Object.fromEntries(problems.map((problem) => [problem.field, problemText(i18n, step, problem)])),
     onEdit: setEntry,
+    isWrong: problems.length > 0,
     read: () => {
-      const details = readContact(step, entry)
-      const wrong = checkContact(step, details)
+      const value = readEntry(step, entry)
+      const wrong = checkStep(step, value)
       setFound(wrong)
       document.getElementById(`${idPrefix}${wrong[0]?.field ?? ''}`)?.focus()
-      return wrong.length === 0 ? details : undefined
-    },
-  }
-}
-
-interface SlotForm {
-  entry: StepValue | undefined
-  /** What is wrong, by the id of the list. */
-  errors: Readonly<Record<string, string>>
-  onEdit: (value: StepValue) => void
-  /** The chosen time, as it is sent; undefined when none is, which is then said and focused (WCAG 3.3.1). */
-  read: () => Callback | undefined
-}
-
-const unnamed = {
-  title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
-  hint: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
-}
-
-/** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
-export function useSlotForm(offer: SlotStep['offer']): SlotForm {
-  const { i18n } = useLingui()
-  const step = slotStep(i18n, unnamed, offer)
-  const [entry, setEntry] = useState<StepValue>()
-  const [problems, setProblems] = useState<readonly StepProblem[]>([])
-  return {
-    entry,
-    errors: Object.fromEntries(problems.map((problem) => [problem.field, problemText(i18n, step, problem)])),
-    onEdit: setEntry,
-    read: () => {
-      const choice = readSlot(step, entry)
-      const wrong = checkSlot(step, choice)
-      setProblems(wrong)
-      document.getElementById(wrong[0]?.field ?? '')?.focus()
-      return wrong.length === 0 ? callbackIn(choice) : undefined
+      return wrong.length === 0 ? value : undefined
     },
   }
 }

@@ -5,8 +5,8 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   answersIn,
-  type ConsentCopy,
   checkStep,
+  type ConsentCopy,
   consentStep,
   type FlowValues,
   type Step,

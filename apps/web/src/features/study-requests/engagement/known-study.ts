@@ -1,4 +1,4 @@
-import { type Country, localeOfCountry } from '@clairmemoire/domain/country'
+import { localeOfCountry, type Country } from '@clairmemoire/domain/country'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import { studyOfSlug } from '@clairmemoire/studies/catalogue'
 

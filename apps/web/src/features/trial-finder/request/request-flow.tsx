@@ -1,5 +1,5 @@
-import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { withoutHold } from '@clairmemoire/domain/held-time'
+import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { callSteps, holdSlot } from '../../../call-requests/index.ts'
 import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
 import { countryIn, type FinderDraft, type FinderVisit } from '../finder-draft.ts'

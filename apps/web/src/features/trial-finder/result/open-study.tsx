@@ -1,5 +1,4 @@
 import type { StudyAssessment } from '@clairmemoire/api-client/schema'
-import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
@@ -7,6 +6,7 @@ import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { outcomeLabel } from './outcome.copy.ts'
 import { StudyResult } from './study-result.tsx'
 

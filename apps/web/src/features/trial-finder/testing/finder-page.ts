@@ -1,14 +1,14 @@
 import type { TrialRecommendation } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
-import { sampleSlots } from '../../../testing/sample-call-slots.ts'
 import { contentWithStudies } from '../../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
+import { emptyDraft, type FlowDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { cleanDraft, type FinderDraft, type FinderStage } from '../finder-draft.ts'
 import { newsConsent } from '../news/news-consent.copy.ts'
 import { callConsent } from '../request/call-consent.copy.ts'
 import { resultConsent } from '../screening/result-consent.copy.ts'
 import { sampleQuestionnaire } from './sample-questionnaire.ts'
+import { sampleSlots } from '../../../testing/sample-call-slots.ts'
 import { sampleMatch } from './sample-recommendations.ts'
 
 interface FinderPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {
