@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 type Text = readonly [row: string, locale: 'fr' | 'en', folder: string, id: string, text: string]
 
 const finder = 'features/trial-finder'
-const requests = 'features/study-requests'
+const requests = 'call-requests'
 const ending = 'If you have any questions before then, feel free to <0>contact us</0>'
 
 /** Wording that the requirements fix; a link inside it is `<0>…</0>`. */
@@ -29,30 +29,18 @@ const texts: readonly Text[] = [
     'trial-finder.no-match.text',
     "New memory research studies are opening regularly, we'll keep you informed about upcoming studies.",
   ],
-  ['R2-110', 'en', finder, 'trial-finder.thank-you.title', 'Thank you for your interest!'],
-  ['R2-110', 'fr', finder, 'trial-finder.thank-you.title', 'Merci pour votre intérêt!'],
-  [
-    'R2-111',
-    'en',
-    finder,
-    'trial-finder.thank-you.with-trial',
-    `We'll be in touch with you within 3 working days at the time you selected. ${ending}`,
-  ],
-  ['R2-112', 'en', finder, 'trial-finder.thank-you.without-trial', `We'll be in touch with you. ${ending}`],
-  ['R2-114', 'en', finder, 'trial-finder.thank-you.home', 'Back to homepage'],
-  ['R2-114', 'fr', finder, 'trial-finder.thank-you.home', "Retour à la page d'accueil"],
-  ['R2-110', 'en', requests, 'study-requests.thank-you.title', 'Thank you for your interest!'],
-  ['R2-110', 'fr', requests, 'study-requests.thank-you.title', 'Merci pour votre intérêt!'],
+  ['R2-110', 'en', requests, 'call-requests.thank-you.title', 'Thank you for your interest!'],
+  ['R2-110', 'fr', requests, 'call-requests.thank-you.title', 'Merci pour votre intérêt!'],
   [
     'R2-111',
     'en',
     requests,
-    'study-requests.thank-you.with-trial',
+    'call-requests.thank-you.with-trial',
     `We'll be in touch with you within 3 working days at the time you selected. ${ending}`,
   ],
-  ['R2-112', 'en', requests, 'study-requests.thank-you.without-trial', `We'll be in touch with you. ${ending}`],
-  ['R2-114', 'en', requests, 'study-requests.thank-you.home', 'Back to homepage'],
-  ['R2-114', 'fr', requests, 'study-requests.thank-you.home', "Retour à la page d'accueil"],
+  ['R2-112', 'en', requests, 'call-requests.thank-you.without-trial', `We'll be in touch with you. ${ending}`],
+  ['R2-114', 'en', requests, 'call-requests.thank-you.home', 'Back to homepage'],
+  ['R2-114', 'fr', requests, 'call-requests.thank-you.home', "Retour à la page d'accueil"],
 ]
 
 test.each(texts)(

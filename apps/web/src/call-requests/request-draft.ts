@@ -1,13 +1,5 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
-import {
-  type DraftKind,
-  emptyDraft,
-  type FlowDraft,
-  isBegun,
-  isFlowDraft,
-  isRecord,
-  type Visit,
-} from '../form-flow/index.ts'
+import { type DraftKind, emptyDraft, type FlowDraft, isBegun, readDraft, type Visit } from '../form-flow/index.ts'
 
 /** The states of a page with one request; none has an address. */
 export type RequestStage = 'introduction' | 'welcome-back' | 'request' | 'received'
@@ -33,13 +25,8 @@ export function requestDraft<Answer>(part: string): DraftKind<RequestDraft<Answe
   return { part, empty: cleanRequest, read: readRequestDraft, holdsMore: ({ receipt }) => receipt !== undefined }
 }
 
-/** What was kept by this version of the page; whatever else is dropped. */
 export function readRequestDraft<Answer>(value: unknown): RequestDraft<Answer> {
-  if (!isRecord(value) || value['version'] !== cleanRequest.version || !isRecord(value['flows'])) return cleanRequest
-  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
-  return isFlowDraft(value['flows']['request'])
-    ? (value as Record<string, unknown> & RequestDraft<Answer>)
-    : cleanRequest
+  return readDraft<RequestDraft<Answer>>(cleanRequest, value)
 }
 
 /** The stage that may be shown: what was received is not sent again by going back. */

@@ -2,18 +2,14 @@ import type { Sent } from '@clairmemoire/api-client/calls'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import { useLingui } from '@lingui/react/macro'
 import {
-  AnswersAreKept,
-  currentStep,
   type Flow,
-  flowStage,
   type FlowValues,
   type FlowWork,
+  flowStage,
   Loaded,
   type Query,
   type StageProps,
   type Step,
-  stepProgress,
-  stepTitle,
   type Submission,
   WelcomeBack,
 } from '../form-flow/index.ts'
@@ -52,19 +48,9 @@ export function requestForm<Data, Body, Answer>(request: RequestForm<Data, Body,
 
   function WhereTheyStood({ visit, data }: StageProps<RequestDraft<Answer>> & { data: Data }) {
     const { i18n } = useLingui()
-    const { values, step: stored } = visit.kept.draft.flows.request
-    const steps = stepsOf({ visit, data, i18n }, values)
-    const step = currentStep(steps, values, stored)
-    return (
-      <WelcomeBack
-        visit={visit}
-        progress={stepProgress(steps, step.id)}
-        isOutdated={false}
-        onContinue={() => visit.goTo('request')}
-      >
-        <AnswersAreKept question={stepTitle(step)} />
-      </WelcomeBack>
-    )
+    const flow = visit.kept.draft.flows.request
+    const steps = stepsOf({ visit, data, i18n }, flow.values)
+    return <WelcomeBack visit={visit} steps={steps} flow={flow} onContinue={() => visit.goTo('request')} />
   }
 
   function WelcomeBackStage({ visit }: StageProps<RequestDraft<Answer>>) {

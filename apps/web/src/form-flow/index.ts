@@ -1,52 +1,41 @@
 export { formFlowCatalog } from './catalog.ts'
-export { emptyDraft, type FlowDraft, isFlowDraft, isRecord } from './drafts/flow-draft.ts'
-export { type DraftKind, holdsAnything, isBegun } from './drafts/page-draft.ts'
-export { currentStep, stepProgress } from './machine/flow-progress.ts'
-export type { Submission } from './machine/form-flow.machine.ts'
-export { FailurePage } from './failures/failure-page.tsx'
-export { EraseAnswers } from './form/erase-answers.tsx'
-export { ConsentBox } from './inline/consent-box.tsx'
-export { DoneNotice } from './inline/done-notice.tsx'
-export { NotDoneNotice } from './inline/not-done-notice.tsx'
-export { focusField, SmallForm } from './inline/small-form.tsx'
-export { useAttempt } from './inline/use-attempt.ts'
-export { useSending } from './inline/use-sending.ts'
-export { useDocumentTitle, useNewStep } from './navigation/use-new-step.ts'
-export type { Flow, FlowWork } from './form/flow.ts'
-export type { FlowPage } from './stages/flow-page.ts'
+export { FailurePage, NotDoneNotice } from './failures.tsx'
+// Flows: one form as a stage of a page, and its steps.
+export type { Flow, FlowWork, Submission } from './form/flow.ts'
 export { flowStage } from './form/flow-stage.tsx'
-export { FlowStages } from './stages/flow-stages.tsx'
-export { OutdatedNotice } from './form/outdated-notice.tsx'
 export { Loaded, type Query } from './form/loaded.tsx'
-export { AnswersAreKept, WelcomeBack } from './form/welcome-back.tsx'
-export type { StageProps } from './stages/stages.ts'
-export { Opening } from './stages/opening.tsx'
-export { useFlowPage } from './stages/use-flow-page.ts'
-export type { FlowSite, Visit } from './stages/visit.ts'
+export { EraseAnswers, OutdatedNotice } from './form/notices.tsx'
+export { currentStep } from './form/progress.ts'
+export { WelcomeBack } from './form/welcome-back.tsx'
+// Pages: an introduction, then stages at one address, and what is kept of a visitor.
 export {
-  type ContactField,
-  type FlowValues,
-  type PhoneNotation,
-  type QuestionStep,
-  type Step,
-  type StepValue,
-  stepTitle,
-} from './step.ts'
-export { answersIn, answersToSend } from './steps/answers.ts'
-export { checkStep } from './steps/check-step.ts'
-export { choiceStep } from './steps/choice-step.ts'
-export { type ConsentCopy, consentIn, consentStep } from './steps/consent-step.ts'
+  type DraftKind,
+  emptyDraft,
+  type FlowDraft,
+  holdsAnything,
+  honeypot,
+  honeypotIn,
+  isBegun,
+  readDraft,
+} from './page/draft.ts'
+export type { FlowPage, FlowSite, StageProps, Visit } from './page/flow-page.ts'
+export { FlowStages, Opening } from './page/flow-stages.tsx'
+export { useFlowPage } from './page/use-flow-page.ts'
+export { useDocumentTitle, useNewStep } from './page/use-new-step.ts'
+// Small forms: a few fields within a page.
+export { ConsentBox, DoneNotice, focusField, SmallForm } from './small-forms/small-form.tsx'
+export { useContactForm, useSlotForm } from './small-forms/use-fields.tsx'
+export { useAttempt, useSending } from './small-forms/use-sending.ts'
+export type { ContactField, FlowValues, PhoneNotation, QuestionStep, Step, StepValue } from './step.ts'
+export { checkStep } from './steps/check-step.tsx'
+export { type ConsentCopy, consentIn, consentStep } from './steps/consent-step.tsx'
 export { chosenIn, helperFields, phoneField, visitorFields } from './steps/contact-fields.ts'
-export { honeypot, honeypotIn } from './drafts/honeypot.ts'
 export { contactDetails } from './steps/contact-rules.ts'
-export { ContactFieldset } from './steps/contact-fieldset.tsx'
-export { contactStep, optional } from './steps/contact-step.ts'
-export { type DescribedValue, describedValues } from './steps/described-values.ts'
+export { contactStep, optional } from './steps/contact-step.tsx'
+export { describedValues } from './steps/described-values.ts'
 export { phoneNotation } from './steps/phone-notation.ts'
+export { useCharactersLeft } from './steps/question-input.tsx'
+export { answersIn, answersToSend, choiceStep } from './steps/question-step.ts'
 export { partOfDayLabels } from './steps/slot.copy.ts'
-export { callbackIn, slotChoice, isPartOfDay, type PartOfDay, partsOfDay } from './steps/slot-rules.ts'
-export { SlotFieldset } from './steps/slot-fieldset.tsx'
-export { slotStep } from './steps/slot-step.ts'
-export { useCharactersLeft } from './steps/use-characters-left.ts'
-export { useSlotForm } from './steps/use-slot-form.ts'
-export { useContactForm } from './steps/use-contact-form.ts'
+export { callbackIn, isPartOfDay, type PartOfDay, partsOfDay, slotChoice } from './steps/slot-rules.ts'
+export { slotStep } from './steps/slot-step.tsx'

@@ -1,5 +1,6 @@
-import type { Question } from '@clairmemoire/domain/questionnaire'
+import type { ErrorCode } from '@clairmemoire/api-client/errors'
 import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { AnswerProblem, Question } from '@clairmemoire/domain/questionnaire'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
@@ -114,4 +115,13 @@ export type Step = QuestionStep | ConsentStep | ContactStep | SlotStep | CheckSt
 export function stepTitle(step: Step): string {
   if (step.kind !== 'question') return step.title
   return step.stop?.title ?? step.question.label[step.wording]
+}
+
+export type ProblemCode = AnswerProblem | ErrorCode
+
+/** What is wrong with one input of a step. */
+export interface StepProblem {
+  /** The id of the input. */
+  field: string
+  code: ProblemCode
 }

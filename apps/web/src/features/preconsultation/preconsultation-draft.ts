@@ -4,8 +4,7 @@ import {
   emptyDraft,
   type FlowDraft,
   type FlowValues,
-  isFlowDraft,
-  isRecord,
+  readDraft,
   type Visit,
 } from '../../form-flow/index.ts'
 
@@ -43,15 +42,6 @@ export const preconsultationDraft: DraftKind<PreconsultationDraft> = {
   holdsMore: ({ userType, receipt }) => userType !== undefined || receipt !== undefined,
 }
 
-/** What was kept by this version; whatever else is dropped. */
 export function readPreconsultationDraft(value: unknown): PreconsultationDraft {
-  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
-  return isRecord(value) && isPreconsultationDraft(value) ? value : cleanDraft
-}
-
-function isPreconsultationDraft(
-  value: Record<string, unknown>,
-): value is Record<string, unknown> & PreconsultationDraft {
-  const { version, flows } = value
-  return version === cleanDraft.version && isRecord(flows) && Object.values(flows).every(isFlowDraft)
+  return readDraft(cleanDraft, value)
 }

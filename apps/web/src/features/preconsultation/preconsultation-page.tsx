@@ -1,11 +1,11 @@
 import type { PreconsultationUserType } from '@clairmemoire/api-client/schema'
-import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { FunctionComponent } from 'react'
+import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
+import { type AddressStage, allowedStage, pathOf, stageOfStep } from './address-stage.ts'
 import { Introduction } from './introduction.tsx'
-import { allowedStage, pathOf, type Place, placeOfStep } from './place.ts'
 import { type PreconsultationDraft, preconsultationDraft, type SectionName } from './preconsultation-draft.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
@@ -21,38 +21,38 @@ const loaders: Record<'sections' | 'contact' | 'completed' | 'nowhere', () => Pr
   nowhere: async () => (await import('./sections/led-elsewhere.tsx')).NowhereStage,
 }
 
-const pages = new Map<Place, FlowPage<PreconsultationDraft>>()
+const pages = new Map<AddressStage, FlowPage<PreconsultationDraft>>()
 
 /** The page at an address: here stages have addresses of their own (R2-14), so each leads to the others as to other pages. */
-function pageAt(place: Place): FlowPage<PreconsultationDraft> {
-  const known = pages.get(place) ?? newPage(place)
-  pages.set(place, known)
+function pageAt(stage: AddressStage): FlowPage<PreconsultationDraft> {
+  const known = pages.get(stage) ?? newPage(stage)
+  pages.set(stage, known)
   return known
 }
 
-function newPage(place: Place): FlowPage<PreconsultationDraft> {
-  const number = Number(place.slice('section-'.length))
+function newPage(stage: AddressStage): FlowPage<PreconsultationDraft> {
+  const number = Number(stage.slice('section-'.length))
   const section = async () => (await import('./sections/section-stage.tsx')).sectionStage(number)
-  const load = isSection(place) ? section : loaders[place]
-  const others = (['sections', 'contact', 'completed'] as const).filter((other) => other !== place)
+  const load = isSection(stage) ? section : loaders[stage]
+  const others = (['sections', 'contact', 'completed'] as const).filter((other) => other !== stage)
   return {
     draft: preconsultationDraft,
-    allowedStage: (draft) => allowedStage(draft, place),
-    firstStage: place,
+    allowedStage: (draft) => allowedStage(draft, stage),
+    firstStage: stage,
     stages: {
       sections: { load: loaders.sections },
       contact: { load: loaders.contact },
       completed: { load: loaders.completed },
       nowhere: { load: loaders.nowhere },
-      [place]: { load },
+      [stage]: { load },
     },
     pagesAfter: Object.fromEntries(others.map((other) => [other, pathOf(other)])),
     isThisPage: (path) => matchPath(path)?.page.screen.startsWith('Preconsultation') ?? false,
   }
 }
 
-function isSection(place: Place): place is SectionName {
-  return place.startsWith('section-')
+function isSection(stage: AddressStage): stage is SectionName {
+  return stage.startsWith('section-')
 }
 
 interface PreconsultationPageProps {
@@ -64,23 +64,23 @@ interface PreconsultationPageProps {
 
 /** The pre-consultation at one of its addresses; who has not begun is asked first for whom it is. */
 export function PreconsultationPage({ site, title, step }: PreconsultationPageProps) {
-  const place: Place =
-    step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : placeOfStep(step)
-  const page = pageAt(place)
+  const stage: AddressStage =
+    step === undefined ? 'sections' : step === 'contact' || step === 'completed' ? step : stageOfStep(step)
+  const page = pageAt(stage)
   const state = useFlowPage(page, site)
   const phone = useContactPhone()
   const { kept, begin } = state
   const start = (userType: PreconsultationUserType) => begin('sections', { userType })
   // What the device remembers decides between both; until then an address in the middle shows neither.
-  const isOpening = place !== 'sections' && kept.draft === undefined
+  const isOpening = stage !== 'sections' && kept.draft === undefined
   const introduction = isOpening ? (
     <Opening phone={phone} />
   ) : (
-    <Introduction pageTitle={title} phone={phone} isLed={place !== 'sections'} onStart={start} />
+    <Introduction pageTitle={title} phone={phone} isLed={stage !== 'sections'} onStart={start} />
   )
   return (
     <FlowStages
-      key={place}
+      key={stage}
       {...state}
       page={page}
       site={site}

@@ -1,5 +1,5 @@
 import type { UserType } from '@clairmemoire/api-client/schema'
-import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
+import { type DraftKind, emptyDraft, type FlowDraft, readDraft, type Visit } from '../../form-flow/index.ts'
 import { selfTestPart } from '../../own-results/index.ts'
 
 /** The states of the test that a visitor can stand in; none has an address, and the result has a page of its own. */
@@ -57,19 +57,6 @@ export const selfTestDraft: DraftKind<SelfTestDraft> = {
     isSent === true || invitation !== undefined || viewResult !== undefined,
 }
 
-/** What was kept by this version of the test; whatever else is dropped. */
 export function readSelfTestDraft(value: unknown): SelfTestDraft {
-  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
-  if (!isRecord(value) || !isSelfTestDraft(value)) return cleanDraft
-  return { ...value, flows: { ...cleanDraft.flows, ...value.flows } }
-}
-
-function isSelfTestDraft(value: Record<string, unknown>): value is Record<string, unknown> & SelfTestDraft {
-  const { version, flows, userType } = value
-  return (
-    version === cleanDraft.version &&
-    isRecord(flows) &&
-    isFlowDraft(flows['test']) &&
-    userTypes.some((known) => known === userType)
-  )
+  return readDraft(cleanDraft, value, { isSound: ({ userType }) => userTypes.some((known) => known === userType) })
 }

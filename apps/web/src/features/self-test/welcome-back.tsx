@@ -1,16 +1,8 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
-import {
-  AnswersAreKept,
-  currentStep,
-  Loaded,
-  type StageProps,
-  stepProgress,
-  stepTitle,
-  WelcomeBack,
-} from '../../form-flow/index.ts'
-import type { SelfTestDraft } from './self-test-draft.ts'
+import { Loaded, type StageProps, WelcomeBack } from '../../form-flow/index.ts'
 import { formQuery } from './self-test.queries.ts'
+import type { SelfTestDraft } from './self-test-draft.ts'
 import { isAnsweringView } from './self-test-stage.ts'
 import { testConsent } from './test/test-consent.copy.ts'
 import { testSteps } from './test/test-steps.tsx'
@@ -34,17 +26,13 @@ function WhereTheyStood({ visit, form }: StageProps<SelfTestDraft> & { form: Ori
   const { flows, questionnaireVersion = form.version } = draft
   const flow = isAnsweringView(draft) ? 'view' : 'test'
   const consent = flow === 'view' ? viewConsent : testConsent[draft.userType]
-  const { values, step: stored } = flows[flow]
-  const steps = testSteps(i18n, form, consent, values, visit.site.locale)
-  const step = currentStep(steps, values, stored)
   return (
     <WelcomeBack
       visit={visit}
-      progress={stepProgress(steps, step.id)}
+      steps={testSteps(i18n, form, consent, flows[flow].values, visit.site.locale)}
+      flow={flows[flow]}
       isOutdated={questionnaireVersion !== form.version}
       onContinue={() => visit.goTo(flow)}
-    >
-      <AnswersAreKept question={stepTitle(step)} />
-    </WelcomeBack>
+    />
   )
 }

@@ -2,7 +2,6 @@ import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/s
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { studyName } from '@clairmemoire/studies/catalogue'
-import { buttonClass } from '@clairmemoire/ui/button'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
@@ -13,12 +12,15 @@ import { Link } from '@tanstack/react-router'
 import {
   callDetailsIn,
   callSteps,
+  HomeLink,
   holdSlot,
   Received,
   type RequestDraft,
   requestForm,
   respondentIn,
   respondentStep,
+  StudyThanks,
+  WhatHappensNext,
 } from '../../call-requests/index.ts'
 import {
   answersToSend,
@@ -33,41 +35,6 @@ import {
 import { answeredSteps, answersTo, finderAnswersOn, type OwnAnswers } from './own-answers.ts'
 import { type StudyRequestData, signUp, studyRequestQuery } from './study-request.queries.ts'
 import { studyRequestConsent } from './study-request-consent.copy.ts'
-
-/** R2-110 to R2-115, in the words of the requirements: with a study and without. */
-const thanksFor = (withTrial: boolean, email: string) => ({
-  title: <Trans id="study-requests.thank-you.title">Merci pour votre intérêt!</Trans>,
-  text: (
-    <p>
-      {withTrial ? (
-        <Trans id="study-requests.thank-you.with-trial">
-          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
-          d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-        </Trans>
-      ) : (
-        <Trans id="study-requests.thank-you.without-trial">
-          Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici là,
-          n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-        </Trans>
-      )}
-    </p>
-  ),
-  /** For who came without a study: to be told when one opens. */
-  news: withTrial ? null : (
-    <LinkList
-      links={[
-        <Link key="news" to="/your-news">
-          <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
-        </Link>,
-      ]}
-    />
-  ),
-  wayOn: (
-    <Link to="/" className={buttonClass('quiet')}>
-      <Trans id="study-requests.thank-you.home">Retour à la page d'accueil</Trans>
-    </Link>
-  ),
-})
 
 const ownAnswersStepId = 'own_answers'
 
@@ -114,12 +81,29 @@ async function takenAnswers(site: FlowSite, questionnaire: Questionnaire) {
 export function ReceivedStage({ visit: { kept, site, title, phone } }: StageProps<RequestDraft<TrialSignup>>) {
   const { receipt } = kept.draft
   if (!receipt) return null
-  const { contactEmail: email } = site.settings
-  const thanks = thanksFor(receipt.with_trial, email)
+  const { with_trial: withTrial, trial_code: trial } = receipt
+  const thanks = {
+    title: <StudyThanks />,
+    text: <WhatHappensNext withTrial={withTrial} email={site.settings.contactEmail} />,
+    wayOn: <HomeLink kind="quiet" />,
+  }
   return (
     <Received receipt={receipt} site={site} title={title} phone={phone} onErase={kept.erase} thanks={thanks}>
-      {receipt.with_trial ? <StudyInQuestion trial={receipt.trial_code} /> : thanks.news}
+      {withTrial ? <StudyInQuestion trial={trial} /> : <NewsLink />}
     </Received>
+  )
+}
+
+/** For who came without a study: to be told when one opens. */
+function NewsLink() {
+  return (
+    <LinkList
+      links={[
+        <Link key="news" to="/your-news">
+          <Trans id="study-requests.thank-you.news">Recevoir un e-mail quand une étude ouvre</Trans>
+        </Link>,
+      ]}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Contact, TrialRecommendation, TrialSignup } from '@clairmemoire/api-client/schema'
 import { type Country, isCountry, isResidence, type Residence } from '@clairmemoire/domain/country'
 import type { StudyCode } from '@clairmemoire/domain/study'
-import { type DraftKind, emptyDraft, type FlowDraft, isFlowDraft, isRecord, type Visit } from '../../form-flow/index.ts'
+import { type DraftKind, emptyDraft, type FlowDraft, readDraft, type Visit } from '../../form-flow/index.ts'
 import { finderPart } from '../../own-results/index.ts'
 
 /** The states of the finder that a visitor can stand in; none has an address. */
@@ -38,25 +38,14 @@ export const finderDraft: DraftKind<FinderDraft> = {
   holdsMore: ({ result, signup, contact }) => (result ?? signup ?? contact) !== undefined,
 }
 
-/** What was kept by this version of the finder or the one before; whatever else is dropped. A flow that came later is empty. */
 export function readFinderDraft(value: unknown): FinderDraft {
-  if (!isRecord(value)) return cleanDraft
-  const known = value['version'] === 2 ? fromVersion2(value) : value
-  if (!isRecord(known['flows'])) return cleanDraft
-  const draft = { ...known, flows: { ...cleanDraft.flows, ...known['flows'] } }
-  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
-  return isFinderDraft(draft) ? draft : cleanDraft
+  return readDraft(cleanDraft, value, { upgrade: fromVersion2, isSound: ({ result }) => isResult(result) })
 }
 
-function isFinderDraft(value: Record<string, unknown>): value is Record<string, unknown> & FinderDraft {
-  const { version, flows, result } = value
-  return (
-    version === cleanDraft.version && isRecord(flows) && Object.values(flows).every(isFlowDraft) && isResult(result)
-  )
-}
-
-/** It kept its flows beside the rest. */
-function fromVersion2({ screening, request, news, ...rest }: Record<string, unknown>): Record<string, unknown> {
+/** That version kept its flows beside the rest. */
+function fromVersion2(value: Record<string, unknown>): Record<string, unknown> {
+  const { screening, request, news, ...rest } = value
+  if (rest['version'] !== 2) return value
   return { ...rest, version: cleanDraft.version, flows: { screening, request, news } }
 }
 
@@ -73,7 +62,7 @@ export function countryIn(draft: FinderDraft, siteCountry: Country): Country {
 }
 
 function isResult(value: unknown): boolean {
-  return (
-    value === undefined || (isRecord(value) && typeof value['outcome'] === 'string' && Array.isArray(value['studies']))
-  )
+  if (value === undefined) return true
+  if (typeof value !== 'object' || value === null || !('outcome' in value) || !('studies' in value)) return false
+  return typeof value.outcome === 'string' && Array.isArray(value.studies)
 }

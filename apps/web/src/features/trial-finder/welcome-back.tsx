@@ -1,14 +1,6 @@
 import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  AnswersAreKept,
-  currentStep,
-  Loaded,
-  stepProgress,
-  stepTitle,
-  type StageProps,
-  WelcomeBack,
-} from '../../form-flow/index.ts'
+import { Loaded, type StageProps, WelcomeBack } from '../../form-flow/index.ts'
 import type { FinderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
 import { visitSteps } from './screening/visit-steps.ts'
@@ -33,20 +25,16 @@ function WhereTheyStood({ visit, questionnaire }: WhereTheyStoodProps) {
   const { draft } = visit.kept
   const { flows, questionnaireVersion = questionnaire.version } = draft
   const stage = allowedStage(draft, draft.stage === 'welcome-back' ? 'screening' : draft.stage)
-  const { values, step: stored } = flows.screening
-  const steps = visitSteps(i18n, visit, questionnaire, values)
-  const step = currentStep(steps, values, stored)
   const isScreening = stage !== 'result' && stage !== 'request' && stage !== 'news'
   return (
     <WelcomeBack
       visit={visit}
-      progress={isScreening ? stepProgress(steps, step.id) : undefined}
+      steps={visitSteps(i18n, visit, questionnaire, flows.screening.values)}
+      flow={flows.screening}
       isOutdated={questionnaireVersion !== questionnaire.version}
       onContinue={() => visit.goTo(isScreening ? 'screening' : stage)}
     >
-      {isScreening ? (
-        <AnswersAreKept question={stepTitle(step)} />
-      ) : stage === 'result' ? (
+      {isScreening ? undefined : stage === 'result' ? (
         <Trans id="trial-finder.welcome-back.result">
           Vos réponses et votre résultat sont encore sur cet appareil.
         </Trans>

@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
   ConsentBox,
-  ContactFieldset,
   contactStep,
   DoneNotice,
   honeypotIn,
@@ -99,7 +98,7 @@ export function AskForNews({ site }: { site: SiteContext }) {
         onSubmit={() => void ask()}
         submitLabel={<Trans id="your-news.ask.send">Envoyer ma demande</Trans>}
       >
-        <ContactFieldset fields={step.fields} entry={form.entry} errors={form.errors} onEdit={form.onEdit} />
+        {form.inputs}
         <ChoiceGroup
           id="radius"
           name="radius"
@@ -115,7 +114,7 @@ export function AskForNews({ site }: { site: SiteContext }) {
             ouvre.
           </Trans>
         </ConsentBox>
-        {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+        {form.isWrong ? null : <NotDoneNotice failure={failure} />}
       </SmallForm>
     </Prose>
   )

@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
-  ContactFieldset,
   contactStep,
   DoneNotice,
   honeypotIn,
@@ -72,8 +71,8 @@ export function AskLink({ site }: { site: SiteContext }) {
         onSubmit={() => void ask()}
         submitLabel={<Trans id="your-request.ask-link.send">Recevoir mon lien</Trans>}
       >
-        <ContactFieldset fields={step.fields} entry={form.entry} errors={form.errors} onEdit={form.onEdit} />
-        {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+        {form.inputs}
+        {form.isWrong ? null : <NotDoneNotice failure={failure} />}
       </SmallForm>
     </Prose>
   )

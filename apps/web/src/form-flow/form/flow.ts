@@ -1,14 +1,22 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import type { FlowDraft } from '../drafts/flow-draft.ts'
-import type { PageDraft } from '../drafts/page-draft.ts'
-import type { Submission } from '../machine/form-flow.machine.ts'
-import type { HeldTime } from '../machine/use-held-time.ts'
+import type { FlowDraft, PageDraft } from '../page/draft.ts'
+import type { Visit } from '../page/flow-page.ts'
 import type { FlowValues, Step, StepValue } from '../step.ts'
 import type { Query } from './loaded.tsx'
-import type { Visit } from '../stages/visit.ts'
+
+/** What is sent of a form. */
+export interface Submission {
+  steps: readonly Step[]
+  values: FlowValues
+  locale: Locale
+}
+
+/** The key of a time that is held, that others have it, or undefined when nothing was heard. */
+export type HeldTime = { hold: string } | 'taken' | undefined
 
 /** A flow at work: the visit, what was loaded for it, and the language. */
 export interface FlowWork<Draft extends PageDraft, Data> {
@@ -31,10 +39,10 @@ export interface Flow<Draft extends PageDraft, Data, Receipt> {
   onConfirmed: (work: FlowWork<Draft, Data>, receipt: Receipt) => void
   /** A failure that leads away from the form; any other is said where it is. */
   onFailed?: (work: FlowWork<Draft, Data>, failure: Failure) => void
-  /** Keeps the time that was chosen for a call while the rest is filled in; see `useHeldTime`. */
+  /** Keeps the time that was chosen for a call while the rest is filled in. */
   hold?: (visit: Visit<Draft>, value: StepValue) => Promise<HeldTime>
   /** What else of the draft changes with these values. */
-  changeWith?: (work: FlowWork<Draft, Data>, flow: FlowDraft) => Partial<Draft>
+  changeWith?: (draft: Draft, flow: FlowDraft, data: Data) => Partial<Draft>
   /** The stage before its first step. */
   stageBefore: (visit: Visit<Draft>) => Draft['stage']
   /** What the form is about, where it is about one thing of several. */

@@ -4,9 +4,9 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailurePage } from '../failures/failure-page.tsx'
-import { useNewStep } from '../navigation/use-new-step.ts'
-import { Opening } from '../stages/opening.tsx'
+import { FailurePage } from '../failures.tsx'
+import { Opening } from '../page/flow-stages.tsx'
+import { useNewStep } from '../page/use-new-step.ts'
 
 /** Something to load, under a key that says all it depends on. */
 export interface Query<Data> {

@@ -4,25 +4,30 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PageDraft } from '../drafts/page-draft.ts'
-import { useDocumentTitle, useNewStep } from '../navigation/use-new-step.ts'
-import type { Visit } from '../stages/visit.ts'
+import type { FlowDraft, PageDraft } from '../page/draft.ts'
+import type { Visit } from '../page/flow-page.ts'
+import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
+import { type Step, stepTitle } from '../step.ts'
+import { currentStep, stepProgress } from './progress.ts'
 
 interface WelcomeBackProps<Draft extends PageDraft> {
   visit: Visit<Draft>
-  /** The step that is next, counted from 1; without it the questions are behind. */
-  progress: { current: number; total: number } | undefined
+  /** The steps of the form in which they stood. */
+  steps: readonly Step[]
+  flow: FlowDraft
   /** The questions are others than those that were answered. */
-  isOutdated: boolean
+  isOutdated?: boolean
   onContinue: () => void
-  /** What is still here. */
-  children: ReactNode
+  /** What is still here, where the questions are behind. */
+  children?: ReactNode
 }
 
 /** Who comes back learns where they stood, and goes on or starts again. */
 export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Draft>) {
-  const { visit, progress, isOutdated, onContinue, children } = props
+  const { visit, steps, flow, isOutdated = false, onContinue, children } = props
   const { t } = useLingui()
+  const step = currentStep(steps, flow.values, flow.step)
+  const progress = children === undefined ? stepProgress(steps, step.id) : undefined
   const { current = 1, total = 1 } = progress ?? {}
   const heading = progress
     ? t({ id: 'form-flow.welcome-back.step', message: `Bon retour : étape ${current} sur ${total}` })
@@ -33,7 +38,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
     <Section width="column">
       <Stack>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p>{children}</p>
+        <p>{children ?? <AnswersAreKept question={stepTitle(step)} />}</p>
         {isOutdated ? (
           <p>
             <Trans id="form-flow.welcome-back.outdated">
@@ -55,7 +60,7 @@ export function WelcomeBack<Draft extends PageDraft>(props: WelcomeBackProps<Dra
 }
 
 /** The answers are here, and at which question they end. */
-export function AnswersAreKept({ question }: { question: string }) {
+function AnswersAreKept({ question }: { question: string }) {
   return (
     <Trans id="form-flow.welcome-back.question">
       Vos réponses sont encore sur cet appareil. Vous en étiez à : « {question} »

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { TextField } from '@clairmemoire/ui/text-field'
 import { useLingui } from '@lingui/react/macro'
-import { honeypot } from '../drafts/honeypot.ts'
+import { honeypot } from '../page/draft.ts'
 import type { ContactField, StepValue } from '../step.ts'
 import { chosenIn } from './contact-fields.ts'
 import { contactDetails } from './contact-rules.ts'

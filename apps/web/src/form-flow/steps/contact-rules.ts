@@ -1,9 +1,8 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { typedLine } from '@clairmemoire/domain/typed-text'
 import { isPersonName } from '@clairmemoire/domain/person-name'
-import { honeypot } from '../drafts/honeypot.ts'
-import type { StepProblem } from '../machine/problem.ts'
-import type { ContactField, ContactStep, StepValue } from '../step.ts'
+import { typedLine } from '@clairmemoire/domain/typed-text'
+import { honeypot } from '../page/draft.ts'
+import type { ContactField, ContactStep, StepProblem, StepValue } from '../step.ts'
 
 export type ContactDetails = Readonly<Record<string, string>>
 

@@ -4,10 +4,10 @@ import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { DateField } from '@clairmemoire/ui/date-field'
 import { Scale } from '@clairmemoire/ui/scale'
 import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { QuestionStep, StepInputProps } from '../step.ts'
-import { typedDay } from './typed-day.ts'
-import { useCharactersLeft } from './use-characters-left.ts'
+import { typedDay } from './question-rules.ts'
 
 const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {
   long_text: 'long',
@@ -108,4 +108,22 @@ function DayInput({ step, entry, errors, onEdit }: StepInputProps<QuestionStep>)
 function hintOf({ question: { hint, why }, wording }: QuestionStep): string | undefined {
   const sentences = [hint?.[wording], why?.[wording]].filter((sentence) => sentence !== undefined)
   return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/** Says how many characters may still be typed; less than zero are too many. */
+export function useCharactersLeft(): (left: number) => string {
+  const { t } = useLingui()
+  return (left) => {
+    const over = -left
+    if (over > 0) {
+      return t({
+        id: 'form-flow.counter.over',
+        message: plural(over, { one: '# caractère en trop', other: '# caractères en trop' }),
+      })
+    }
+    return t({
+      id: 'form-flow.counter.left',
+      message: plural(left, { one: '# caractère restant', other: '# caractères restants' }),
+    })
+  }
 }

@@ -1,9 +1,9 @@
-import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
 import { type AnswerValue, checkAnswer } from '@clairmemoire/domain/questionnaire'
-import type { StepProblem } from '../machine/problem.ts'
-import { isRecord } from '../drafts/flow-draft.ts'
-import type { QuestionStep, StepValue } from '../step.ts'
-import { readDay } from './typed-day.ts'
+import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
+import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
+import { isRecord } from '../page/draft.ts'
+import type { QuestionStep, StepProblem, StepValue } from '../step.ts'
+import { contactDetails } from './contact-rules.ts'
 
 /** A number, with the years that people write after an age: "72 ans", "72 years old". */
 const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
@@ -42,4 +42,19 @@ function isLeftOut(value: StepValue | undefined): boolean {
 
 function isAnswer(value: StepValue | undefined): value is AnswerValue {
   return value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
+}
+
+/** What stands in the three fields of a day: what was typed, or what a person would have typed for the day that is kept. */
+export function typedDay(entry: StepValue | undefined): TypedDate {
+  if (typeof entry === 'string') return writeTypedDate(entry)
+  const { day = '', month = '', year = '' } = contactDetails(entry)
+  return { day, month, year }
+}
+
+/** `YYYY-MM-DD` where a day was typed; what was typed where it is none; undefined where nothing was. */
+function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
+  const typed = typedDay(entry)
+  if (Object.values(typed).every((part) => part.trim() === '')) return undefined
+  const read = readTypedDate(typed)
+  return 'date' in read ? read.date : { ...typed }
 }

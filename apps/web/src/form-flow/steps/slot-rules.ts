@@ -1,6 +1,5 @@
 import type { Callback } from '@clairmemoire/api-client/schema'
-import type { StepProblem } from '../machine/problem.ts'
-import type { SlotStep, StepValue } from '../step.ts'
+import type { SlotStep, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
 
 /** Stands in the list of days for "call me back". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { honeypot, withoutHoneypot } from '../page/draft.ts'
 import type { Step, StepValue } from '../step.ts'
 import { ageQuestion, consent, contact, dayQuestion, respondentQuestion, slot } from '../testing/sample-steps.ts'
-import { honeypot, withoutHoneypot } from '../drafts/honeypot.ts'
 import { mayDecline } from './question-rules.ts'
 import { callMeBack } from './slot-rules.ts'
 import { checkStep, readEntry } from './step-rules.ts'

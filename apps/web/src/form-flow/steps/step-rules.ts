@@ -1,6 +1,5 @@
-import type { StepProblem } from '../machine/problem.ts'
-import type { FlowValues, Step, StepValue } from '../step.ts'
-import { checkConsent } from './consent-rules.ts'
+import type { FlowValues, Step, StepProblem, StepValue } from '../step.ts'
+import { checkConsent } from './consent-step.tsx'
 import { checkContact, readContact } from './contact-rules.ts'
 import { checkQuestion, readAnswer } from './question-rules.ts'
 import { checkSlot, readSlot } from './slot-rules.ts'

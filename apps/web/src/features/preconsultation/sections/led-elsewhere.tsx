@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loaded, type StageProps } from '../../../form-flow/index.ts'
-import { pathOf, sectionName } from '../place.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { pathOf, sectionName } from '../address-stage.ts'
 import { formQuery } from '../preconsultation.queries.ts'
+import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { firstOpenSection, sectionStates } from './section-steps.ts'
 
 interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
@@ -18,9 +18,9 @@ export function LedElsewhere({ visit, section }: LedElsewhereProps) {
   const { update } = visit.kept
   // Where the visitor stands belongs to the browser.
   useEffect(() => {
-    const place = section === undefined ? 'sections' : sectionName(section)
-    update({ ledTo: place })
-    void navigate({ to: pathOf(place), replace: true })
+    const stage = section === undefined ? 'sections' : sectionName(section)
+    update({ ledTo: stage })
+    void navigate({ to: pathOf(stage), replace: true })
   }, [navigate, section, update])
   return null
 }

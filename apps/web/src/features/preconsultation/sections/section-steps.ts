@@ -12,7 +12,7 @@ import {
   type Step,
   type StepValue,
 } from '../../../form-flow/index.ts'
-import { sectionName } from '../place.ts'
+import { sectionName } from '../address-stage.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 
 type Section = PreconsultationForm['sections'][number]

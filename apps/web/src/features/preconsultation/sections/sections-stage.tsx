@@ -22,7 +22,7 @@ import {
   useDocumentTitle,
   useNewStep,
 } from '../../../form-flow/index.ts'
-import { pathOf, sectionName } from '../place.ts'
+import { pathOf, sectionName } from '../address-stage.ts'
 import { formQuery } from '../preconsultation.queries.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { TakeAnswers } from '../prefill/take-answers.tsx'

@@ -51,8 +51,8 @@ export function answeringFlow(answering: Answering): Flow<SelfTestDraft, Orienta
     },
     onConfirmed: ({ visit }, result) => onConfirmed(visit, result),
     onFailed: ({ visit }, failure) => onFailed?.(visit, failure),
-    changeWith: ({ visit, data: { version } }) =>
-      visit.kept.draft.questionnaireVersion === version ? {} : { questionnaireVersion: version },
+    changeWith: ({ questionnaireVersion }, _, { version }) =>
+      questionnaireVersion === version ? {} : { questionnaireVersion: version },
     stageBefore: () => stageBefore,
     about: ({ kept }) => about(kept.draft),
     below: ({ site }) => (

@@ -1,19 +1,19 @@
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { productName } from '@clairmemoire/domain/product'
-import { studyName } from '@clairmemoire/studies/catalogue'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { studyOfCode } from '@clairmemoire/studies'
+import { studyName } from '@clairmemoire/studies/catalogue'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
-import type { DescribedValue } from '../../../form-flow/index.ts'
+import type { describedValues } from '../../../form-flow/index.ts'
 import { outcomeLabel } from './outcome.copy.ts'
 import type { OrderedResult } from './result-order.ts'
 
 interface DoctorSheetProps {
-  answers: readonly DescribedValue[]
+  answers: ReturnType<typeof describedValues>
   result: OrderedResult
   /** Of the first study that may suit, if there is one. */
   text: StudyIntroduction | undefined

@@ -24,10 +24,10 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
     visit.goTo('result')
   },
   // A result counts for the answers it was received for.
-  changeWith: ({ visit, data }, { values }) =>
-    JSON.stringify(values) === JSON.stringify(visit.kept.draft.flows.screening.values)
+  changeWith: ({ flows }, { values }, { version }) =>
+    JSON.stringify(values) === JSON.stringify(flows.screening.values)
       ? {}
-      : { result: undefined, questionnaireVersion: data.version },
+      : { result: undefined, questionnaireVersion: version },
   stageBefore: () => 'introduction',
   about: ({ kept }) => <StudyInQuestion trial={kept.draft.trial} />,
   notice: ({ visit: { kept }, data: { version } }) => (

@@ -1,13 +1,12 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
-import { Button, buttonClass } from '@clairmemoire/ui/button'
+import { Button } from '@clairmemoire/ui/button'
 import { Confirmation } from '@clairmemoire/ui/confirmation'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList, type SummaryRow } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { Received } from '../../../call-requests/index.ts'
+import { HomeLink, Received, StudyThanks, WhatHappensNext } from '../../../call-requests/index.ts'
 import { EraseAnswers, type StageProps, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
@@ -18,8 +17,8 @@ export function ThankYou({ visit }: StageProps<FinderDraft>) {
   const { signup, trial } = kept.draft
   if (!signup) return <AddressLeft visit={visit} />
   const thanks = {
-    title: <Thanks />,
-    text: <WhatHappens withTrial={signup.with_trial} email={site.settings.contactEmail} />,
+    title: <StudyThanks />,
+    text: <WhatHappensNext withTrial={signup.with_trial} email={site.settings.contactEmail} />,
     wayOn: <NextLinks kind="quiet" onNewSearch={kept.erase} />,
   }
   return (
@@ -52,8 +51,8 @@ function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderD
   return (
     <Section width="column">
       <Stack>
-        <Confirmation title={<Thanks />}>
-          <WhatHappens withTrial={false} email={email} />
+        <Confirmation title={<StudyThanks />}>
+          <WhatHappensNext withTrial={false} email={email} />
           <p>
             <Trans id="trial-finder.thank-you.confirm">
               Nous vous envoyons un lien, une fois par heure et trois fois par jour au plus. Ouvrez-⁠le et confirmez :
@@ -71,34 +70,10 @@ function AddressLeft({ visit: { site, title, kept, phone } }: StageProps<FinderD
   )
 }
 
-function Thanks() {
-  return <Trans id="trial-finder.thank-you.title">Merci pour votre intérêt!</Trans>
-}
-
-function WhatHappens({ withTrial, email }: { withTrial: boolean; email: string }) {
-  return (
-    <p>
-      {withTrial ? (
-        <Trans id="trial-finder.thank-you.with-trial">
-          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
-          d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-        </Trans>
-      ) : (
-        <Trans id="trial-finder.thank-you.without-trial">
-          Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici là,
-          n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
-        </Trans>
-      )}
-    </p>
-  )
-}
-
 function NextLinks({ kind, onNewSearch }: { kind: 'primary' | 'quiet'; onNewSearch: () => void }) {
   return (
     <>
-      <Link to="/" className={buttonClass(kind)}>
-        <Trans id="trial-finder.thank-you.home">Retour à la page d'accueil</Trans>
-      </Link>
+      <HomeLink kind={kind} />
       <Button kind="quiet" onClick={onNewSearch}>
         <Trans id="trial-finder.thank-you.new-search">Commencer une nouvelle recherche</Trans>
       </Button>

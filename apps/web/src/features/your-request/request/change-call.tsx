@@ -1,7 +1,7 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import type { CallSlots, PrivateRequest } from '@clairmemoire/api-client/schema'
-import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Actions } from '@clairmemoire/ui/actions'
+import { AlertDialog } from '@clairmemoire/ui/alert-dialog'
 import { Button } from '@clairmemoire/ui/button'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
@@ -9,7 +9,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { callSlotsQuery } from '../../../call-requests/index.ts'
-import { NotDoneNotice, SlotFieldset, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
+import { NotDoneNotice, SmallForm, useSlotForm } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useRequestChange } from './use-request-change.ts'
 
@@ -121,7 +121,7 @@ function ChooseTime({ site, request, onDone, offer }: MoveCallProps & { offer: C
       submitLabel={<Trans id="your-request.call.move.send">Prendre ce moment</Trans>}
       otherwise={<Leave hasCall={request.call !== undefined} onLeave={onDone} />}
     >
-      <SlotFieldset offer={offer} legendAs="span" entry={slot.entry} errors={slot.errors} onEdit={slot.onEdit} />
+      {slot.inputs}
       <NotDoneNotice failure={failure} />
     </SmallForm>
   )

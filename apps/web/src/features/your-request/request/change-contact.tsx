@@ -7,7 +7,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
-  ContactFieldset,
   contactStep,
   NotDoneNotice,
   optional,
@@ -65,7 +64,7 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
             onSubmit={() => void correct()}
             submitLabel={<Trans id="your-request.contact.send">Enregistrer</Trans>}
           >
-            <ContactFieldset fields={fields} entry={contact.entry} errors={contact.errors} onEdit={contact.onEdit} />
+            {contact.inputs}
             {isSame ? (
               <Notice tone="info" announce>
                 <p>
@@ -73,7 +72,7 @@ export function ChangeContact({ site, request }: ChangeContactProps) {
                 </p>
               </Notice>
             ) : null}
-            {Object.keys(contact.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+            {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
           </SmallForm>
         </Disclosure>
       </Prose>

@@ -8,7 +8,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
-  ContactFieldset,
   contactStep,
   helperFields,
   NotDoneNotice,
@@ -69,13 +68,7 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
             <p>
               <Trans id="your-request.helper.ask">Demandez-⁠lui d’abord si elle est d’accord.</Trans>
             </p>
-            <ContactFieldset
-              fields={fields}
-              idPrefix={idPrefix}
-              entry={form.entry}
-              errors={form.errors}
-              onEdit={form.onEdit}
-            />
+            {form.inputs}
           </SmallForm>
         </Disclosure>
         {helper && contact.phone !== null ? (
@@ -92,7 +85,7 @@ export function ChangeHelper({ site, request }: ChangeHelperProps) {
             </Trans>
           </p>
         ) : null}
-        {Object.keys(form.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+        {form.isWrong ? null : <NotDoneNotice failure={failure} />}
       </Prose>
     </Section>
   )

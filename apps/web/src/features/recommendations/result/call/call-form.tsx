@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
   ConsentBox,
-  ContactFieldset,
   contactStep,
   focusField,
   honeypotIn,
@@ -72,7 +71,7 @@ export function CallForm({ site, recommendation, onAsked }: CallFormProps) {
       onSubmit={() => void ask()}
       submitLabel={<Trans id="recommendations.call.ask">Demander cet appel</Trans>}
     >
-      <ContactFieldset fields={fields} entry={contact.entry} errors={contact.errors} onEdit={contact.onEdit} />
+      {contact.inputs}
       <ChoiceGroup
         kind="radio"
         name="part-of-day"
@@ -88,7 +87,7 @@ export function CallForm({ site, recommendation, onAsked }: CallFormProps) {
           lui.
         </Trans>
       </ConsentBox>
-      {Object.keys(contact.errors).length > 0 ? null : <NotDoneNotice failure={failure} />}
+      {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
     </SmallForm>
   )
 }

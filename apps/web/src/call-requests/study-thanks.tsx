@@ -1,0 +1,35 @@
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+
+/** The thanks for an interest in a study, in the words of the requirements (R2-110 to R2-115). */
+export function StudyThanks() {
+  return <Trans id="call-requests.thank-you.title">Merci pour votre intérêt!</Trans>
+}
+
+/** With a study, and without one. */
+export function WhatHappensNext({ withTrial, email }: { withTrial: boolean; email: string }) {
+  return (
+    <p>
+      {withTrial ? (
+        <Trans id="call-requests.thank-you.with-trial">
+          Nous vous contacterons dans les 3 jours ouvrés, au moment que vous avez choisi. Si vous avez des questions
+          d’ici là, n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+        </Trans>
+      ) : (
+        <Trans id="call-requests.thank-you.without-trial">
+          Nous vous contacterons si de nouvelles études ouvrent près de chez vous. Si vous avez des questions d’ici là,
+          n’hésitez pas à <a href={`mailto:${email}`}>nous contacter</a>
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+export function HomeLink({ kind }: { kind: 'primary' | 'quiet' }) {
+  return (
+    <Link to="/" className={buttonClass(kind)}>
+      <Trans id="call-requests.thank-you.home">Retour à la page d'accueil</Trans>
+    </Link>
+  )
+}

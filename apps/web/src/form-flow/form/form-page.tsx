@@ -1,0 +1,169 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { ErrorSummary } from '@clairmemoire/ui/error-summary'
+import { Progress } from '@clairmemoire/ui/progress'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { FailureNotice } from '../failures.tsx'
+import { isBegun, type PageDraft } from '../page/draft.ts'
+import { useDocumentTitle, useNewStep } from '../page/use-new-step.ts'
+import { type QuestionStep, type Step, type StepInputProps, stepTitle } from '../step.ts'
+import { CheckList } from '../steps/check-step.tsx'
+import { ConsentInput } from '../steps/consent-step.tsx'
+import { problemText } from '../steps/problem.copy.ts'
+import { QuestionInput } from '../steps/question-input.tsx'
+import { mayDecline } from '../steps/question-rules.ts'
+import { entryIn, stepIn, stepsIn } from './form-state.ts'
+import { EraseAnswers, SavedNote } from './notices.tsx'
+import { previousStep, stepProgress } from './progress.ts'
+import { type OpenForm, useForm } from './use-form.ts'
+import { useStepHistory } from './use-step-history.ts'
+
+/** One step of a form as the page, whatever its kind. */
+export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {
+  const { flow, visit, data } = props
+  const { kept, phone } = visit
+  const { t, i18n } = useLingui()
+  const { form, send } = useForm(props)
+  const { problems, values, failure, isSending } = form
+  const steps = stepsIn(form)
+  const step = stepIn(form)
+  const goTo = (id: string, isChanging = false) => send({ type: 'goTo', step: id, isChanging })
+  const errors = problems.map((problem) => ({ fieldId: problem.field, text: problemText(i18n, step, problem) }))
+  const progress = stepProgress(steps, step.id)
+  const progressText = progress && progressLabel(progress)
+  const returnTo = useStepHistory({ stage: flow.name, step: step.id, onStep: goTo })
+  useNewStep({ step: step.id, focusesHeading: errors.length === 0 })
+  const errorPrefix = errors.length > 0 ? t({ id: 'form-flow.title.error', message: 'Erreur : ' }) : ''
+  useDocumentTitle(errorPrefix + stepTitle(step), ...(progressText ? [progressText] : []), visit.title)
+
+  const isAnythingKept = isBegun(form)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    send(step.kind === 'check' ? { type: 'submit', locale: visit.site.locale } : { type: 'answer' })
+  }
+  const back = () => {
+    const previous = previousStep(steps, step.id)
+    if (previous) returnTo(previous.id)
+    else visit.goTo(flow.stageBefore(visit))
+  }
+  if (step.kind === 'question' && step.stop) {
+    const { stop, question, wording } = step
+    const goOn = (value: string) => send({ type: 'answer', value })
+    return <StopPage {...stop} question={question} wording={wording} onGoOn={goOn} onBack={back} />
+  }
+  return (
+    <Section width="column">
+      <form noValidate onSubmit={onSubmit} aria-busy={isSending}>
+        <Stack>
+          <ErrorSummary
+            attempt={form.refusals}
+            title={t({ id: 'form-flow.errors.title', message: 'Il y a un problème' })}
+            errors={errors}
+          />
+          {flow.about?.(visit)}
+          {flow.notice?.({ visit, data, i18n })}
+          {progress && progressText ? <Progress label={progressText} {...progress} /> : null}
+          {step.kind === 'exit' ? (
+            <>
+              <h1 tabIndex={-1}>{step.title}</h1>
+              {step.body}
+            </>
+          ) : step.kind === 'check' ? (
+            <CheckList step={step} steps={steps} values={values} onChange={(id) => goTo(id, true)} />
+          ) : (
+            <StepInputs
+              key={step.id}
+              step={step}
+              entry={entryIn(form)}
+              errors={Object.fromEntries(errors.map(({ fieldId, text }) => [fieldId, text]))}
+              onEdit={(value) => send({ type: 'edit', value })}
+            />
+          )}
+          {failure ? <FailureNotice failure={failure} phone={phone} /> : null}
+          <Actions>
+            {step.kind === 'exit' ? null : (
+              <Button kind="primary" type="submit" aria-disabled={isSending}>
+                {submitText()}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={back}>
+              <Trans id="form-flow.back">Retour</Trans>
+            </Button>
+          </Actions>
+          {isAnythingKept && kept.keeping ? (
+            <SavedNote keeping={kept.keeping} isSaving={kept.isSaving} isSent={flow.isSent?.(visit) ?? false} />
+          ) : null}
+          {step.kind === 'question' && mayDecline(step) ? (
+            <p>
+              <Button kind="link" onClick={() => send({ type: 'decline' })}>
+                <Trans id="form-flow.decline">Je préfère ne pas répondre</Trans>
+              </Button>
+            </p>
+          ) : null}
+        </Stack>
+      </form>
+      {isAnythingKept ? flow.below?.(visit) : null}
+      {isAnythingKept ? <EraseAnswers onErase={kept.erase} /> : null}
+    </Section>
+  )
+
+  function progressLabel({ current, total }: { current: number; total: number }) {
+    return t({ id: 'form-flow.progress', message: `Étape ${current} sur ${total}` })
+  }
+
+  function submitText() {
+    if (step.kind !== 'check') return t({ id: 'form-flow.continue', message: 'Continuer' })
+    if (isSending) return t({ id: 'form-flow.sending', message: 'Envoi en cours…' })
+    return failure ? t({ id: 'form-flow.retry', message: 'Réessayer' }) : step.submitLabel
+  }
+}
+
+/** The inputs of any step that is filled in. */
+function StepInputs({ step, ...rest }: StepInputProps<Step>) {
+  switch (step.kind) {
+    case 'question':
+      return <QuestionInput step={step} {...rest} />
+    case 'consent':
+      return <ConsentInput step={step} {...rest} />
+    case 'contact':
+      return <step.Input step={step} {...rest} />
+    case 'slot':
+      return <step.Input step={step} {...rest} />
+    case 'exit':
+    case 'check':
+    default:
+      return null
+  }
+}
+
+interface StopPageProps extends NonNullable<QuestionStep['stop']>, Pick<QuestionStep, 'question' | 'wording'> {
+  onGoOn: (option: string) => void
+  onBack: () => void
+}
+
+/** What cannot wait, alone on its page; the form goes on only once the person says that it is not so any more. */
+function StopPage({ title, body, question: { options = [] }, wording, onGoOn, onBack }: StopPageProps) {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>{title}</h1>
+        {body}
+        <Actions>
+          {options
+            .filter(({ urgent }) => !urgent)
+            .map(({ id, label }) => (
+              <Button key={id} kind="quiet" onClick={() => onGoOn(id)}>
+                {label[wording]}
+              </Button>
+            ))}
+          <Button kind="link" onClick={onBack}>
+            <Trans id="form-flow.back">Retour</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,264 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { describe, expect, test, vi } from 'vitest'
+import { emptyDraft, type FlowDraft } from '../page/draft.ts'
+import type { FlowValues } from '../step.ts'
+import { completeValues, sampleSteps } from '../testing/sample-steps.ts'
+import { type FormEvent, nextForm, openForm, outcomeOf, type SubmitOutcome } from './form-state.ts'
+
+type Submit = (submission: { values: FlowValues; locale: Locale }) => Promise<SubmitOutcome>
+
+const confirmed: SubmitOutcome = { kind: 'confirmed', receipt: 'CM-1' }
+const neverAnswers: Submit = () => new Promise(() => {})
+
+/** A form whose page sends what is to be sent, once. */
+function started(draft: Partial<FlowDraft> = {}, submit: Submit = neverAnswers) {
+  let form = openForm(sampleSteps, { ...emptyDraft, ...draft })
+  let sent: Promise<void> | undefined
+  const sendIfWanted = () => {
+    if (!form.isSending || sent) return
+    const locale = form.sentIn ?? 'en'
+    sent = outcomeOf(submit({ values: form.values, locale })).then((outcome) => {
+      sent = undefined
+      form = nextForm(form, { type: 'outcome', outcome })
+    })
+  }
+  sendIfWanted()
+  const after = (...events: FormEvent[]) => {
+    for (const event of events) {
+      form = nextForm(form, event)
+      sendIfWanted()
+    }
+    return { step: form.step, form }
+  }
+  return { after, outcome: async () => sent }
+}
+
+const press: FormEvent = { type: 'submit', locale: 'en' }
+const change: FormEvent = { type: 'goTo', step: 'respondent', isChanging: true }
+
+const complete = { values: completeValues }
+const shown = (draft?: Partial<FlowDraft>) => started(draft).after()
+
+describe('on start', () => {
+  test('an empty draft begins with the first step', () => {
+    expect(shown()).toMatchObject({ step: 'respondent' })
+  })
+
+  test('a draft goes on at the step that was shown last', () => {
+    expect(shown({ ...complete, step: 'age' })).toMatchObject({ step: 'age' })
+  })
+
+  test('a complete draft is checked', () => {
+    expect(shown(complete)).toMatchObject({ step: 'check' })
+  })
+
+  test('a draft that was left while it was sent is sent again, the same in every word', async () => {
+    const submit = vi.fn<Submit>(async () => confirmed)
+    const { after, outcome } = started({ ...complete, sentIn: 'fr', isSending: true }, submit)
+    await outcome()
+    expect(after().form.isSending).toBe(false)
+    expect(submit.mock.calls).toMatchObject([[{ values: completeValues, locale: 'fr' }]])
+  })
+})
+
+describe('what was answered and no longer stands', () => {
+  test('is said at once when the form opens again', () => {
+    const { step, form } = shown({ values: { ...completeValues, age: 170 }, step: 'check' })
+    expect({ step, problems: form.problems }).toEqual({
+      step: 'age',
+      problems: [{ field: 'age', code: 'too_large' }],
+    })
+  })
+
+  test('once mended leads back to where the person was', () => {
+    const { after } = started({ values: { ...completeValues, age: 170 }, step: 'check' })
+    expect(after({ type: 'edit', value: '72' }, { type: 'answer' })).toMatchObject({ step: 'check' })
+  })
+
+  test('is nothing to say while a person is still typing', () => {
+    expect(shown({ values: { ...completeValues, age: 170 }, entries: { age: '17' } }).form.problems).toEqual([])
+  })
+})
+
+describe('an error', () => {
+  test('leaves when its cause is mended, and not before', () => {
+    const { after } = started({ values: { respondent: 'self' } })
+    expect(after({ type: 'edit', value: 'old' }, { type: 'answer' }).form.problems).toHaveLength(1)
+    expect(after({ type: 'edit', value: 'older' }).form.problems).toHaveLength(1)
+    expect(after({ type: 'edit', value: '72 ans' }).form.problems).toEqual([])
+  })
+})
+
+describe('while answering', () => {
+  test('a valid answer leads to the next step', () => {
+    const { after } = started()
+    expect(after({ type: 'edit', value: 'self' }, { type: 'answer' })).toMatchObject({ step: 'age' })
+  })
+
+  test('an answer that cannot stand stays, with its problem', () => {
+    const { after } = started({ values: { respondent: 'self' } })
+    const { step, form } = after({ type: 'edit', value: 'seventy' }, { type: 'answer' })
+    expect([step, form.problems, form.entries]).toEqual([
+      'age',
+      [{ field: 'age', code: 'not_a_number' }],
+      { age: 'seventy' },
+    ])
+  })
+
+  test('nothing at all is refused, however often', () => {
+    const { step, form } = started().after({ type: 'answer' }, { type: 'answer' })
+    expect([step, form.problems, form.refusals]).toEqual(['respondent', [{ field: 'respondent', code: 'required' }], 2])
+  })
+
+  test('what is typed is kept when the person goes back and returns', () => {
+    const { after } = started({ values: { respondent: 'self' } })
+    after({ type: 'edit', value: '6' }, { type: 'goTo', step: 'respondent' })
+    expect(after({ type: 'goTo', step: 'age' }).form.entries).toEqual({ age: '6' })
+  })
+
+  test('a question may be declined', () => {
+    const { step, form } = started({ values: { respondent: 'self' } }).after({ type: 'decline' })
+    expect([step, form.values['age']]).toEqual(['consent', null])
+  })
+
+  test('an answer that hides a question leads past it', () => {
+    const { after } = started({ values: completeValues, step: 'respondent' })
+    expect(after({ type: 'edit', value: 'someone_else' }, { type: 'answer' }).step).toBe('consent')
+  })
+})
+
+describe('what the page learns about a value', () => {
+  test('stands beside what was chosen, wherever the person is by then', () => {
+    const { after } = started({ values: { ...completeValues, slot: { day: 'monday' } } })
+    const { step, form } = after({ type: 'supplement', step: 'slot', details: { hold: 'key' } })
+    expect([step, form.values['slot']]).toEqual(['check', { day: 'monday', hold: 'key' }])
+  })
+})
+
+describe('refused', () => {
+  test('declining the question that must be answered', () => {
+    expect(started().after({ type: 'decline' }).step).toBe('respondent')
+  })
+
+  test('going to a step before what leads to it is complete', () => {
+    expect(started().after({ type: 'goTo', step: 'check' }).step).toBe('respondent')
+  })
+
+  test('going to a step that does not exist', () => {
+    expect(started(complete).after({ type: 'goTo', step: 'toString' })).toMatchObject({ step: 'check' })
+  })
+
+  test('sending before the check', () => {
+    expect(started().after(press).form).toMatchObject({ step: 'respondent', isSending: false })
+  })
+
+  test('editing and answering while the answers are checked', () => {
+    const { step, form } = started(complete).after({ type: 'edit', value: 'x' }, { type: 'answer' })
+    expect([step, form.entries]).toEqual(['check', {}])
+  })
+
+  test('a second press, a change or a visit while sending', () => {
+    const submit = vi.fn<Submit>(neverAnswers)
+    const { after } = started(complete, submit)
+    const { step, form } = after(press, press, change, { type: 'goTo', step: 'age' })
+    expect([step, form.isSending, submit.mock.calls.length]).toEqual(['check', true, 1])
+  })
+
+  test('anything after it was confirmed, since the flow is over', async () => {
+    const submit = vi.fn<Submit>(async () => confirmed)
+    const { after, outcome } = started(complete, submit)
+    after(press)
+    await outcome()
+    expect(after(press, change).step).toBe('check')
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('changing one answer from the check', () => {
+  test('returns to the check', () => {
+    const { after } = started(complete)
+    expect(after(change, { type: 'edit', value: 'someone_else' }, { type: 'answer' })).toMatchObject({ step: 'check' })
+  })
+
+  test('asks first what the change has opened', () => {
+    const { after } = started({ values: { respondent: 'someone_else', consent: 'v2' } })
+    expect(after(change, { type: 'edit', value: 'self' }, { type: 'answer' }).step).toBe('age')
+    expect(after({ type: 'decline' }).step).toBe('check')
+  })
+})
+
+describe('the language of a submission', () => {
+  /** What is sent from the English page. */
+  async function sentFrom(draft: Partial<FlowDraft>, ...events: FormEvent[]) {
+    const submit = vi.fn<Submit>(async () => ({ kind: 'unreachable' }))
+    const { after, outcome } = started({ ...complete, ...draft }, submit)
+    after(...events, press)
+    await outcome()
+    after(press)
+    await outcome()
+    return submit.mock.calls.map(([{ locale }]) => locale)
+  }
+  const change: FormEvent = { type: 'goTo', step: 'age', isChanging: true }
+
+  test('is that of the page, through failure and retry', async () => {
+    expect(await sentFrom({})).toEqual(['en', 'en'])
+  })
+
+  test('stays another one in which it may have been received', async () => {
+    expect(await sentFrom({ sentIn: 'fr' })).toEqual(['fr', 'fr'])
+    expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'answer' })).toEqual(['fr', 'fr'])
+  })
+
+  test('is that of the page again once an answer has changed', async () => {
+    expect(await sentFrom({ sentIn: 'fr' }, change, { type: 'edit', value: '71' }, { type: 'answer' })).toEqual([
+      'en',
+      'en',
+    ])
+  })
+
+  test('is remembered from the moment it is sent', () => {
+    expect(started(complete).after(press).form.sentIn).toBe('en')
+  })
+})
+
+describe('after sending', () => {
+  async function outcome(result: SubmitOutcome | Error) {
+    const submit: Submit = () => (result instanceof Error ? Promise.reject(result) : Promise.resolve(result))
+    const { after, outcome: answer } = started(complete, submit)
+    after(press)
+    await answer()
+    return after()
+  }
+
+  test('a confirmation ends the flow', async () => {
+    const { form } = await outcome(confirmed)
+    expect([form.isConfirmed, form.isSending, form.sentIn]).toEqual([true, false, undefined])
+  })
+
+  test('errors of a field lead back to its step', async () => {
+    const { step, form } = await outcome({ kind: 'refused', fields: { 'answers.age': ['too_large'] } })
+    expect([step, form.problems]).toEqual(['age', [{ field: 'age', code: 'too_large' }]])
+  })
+
+  test('errors that no step holds are a failure', async () => {
+    const failure = { kind: 'refused', fields: { questionnaire_version: ['questionnaire_outdated'] } } as const
+    const { form } = await outcome({
+      kind: 'refused',
+      fields: { questionnaire_version: ['questionnaire_outdated'] },
+    })
+    expect([form.step, form.failure]).toEqual(['check', failure])
+  })
+
+  test.each([
+    [{ kind: 'unreachable' } as const],
+    [{ kind: 'overloaded', retryAfter: 30 } as const],
+    [{ kind: 'conflict' } as const],
+  ])('%o keeps every answer and may be retried', async (failure) => {
+    const { form } = await outcome(failure)
+    expect([form.values, form.failure]).toEqual([completeValues, failure])
+  })
+
+  test('a defect of our own is a failure too', async () => {
+    expect((await outcome(new Error('defect'))).form.failure).toEqual({ kind: 'unexpected', status: 0 })
+  })
+})

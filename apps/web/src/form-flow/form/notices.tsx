@@ -1,0 +1,70 @@
+import { Button } from '@clairmemoire/ui/button'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Notice } from '@clairmemoire/ui/notice'
+import { SavedStatus } from '@clairmemoire/ui/saved-status'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FlowDraft } from '../page/draft.ts'
+
+interface SavedNoteProps {
+  keeping: 'device' | 'tab'
+  isSaving: boolean
+  isSent: boolean
+}
+
+/** Where the answers are, and, as long as it is so, that nothing has left the device yet (R0-17). */
+export function SavedNote({ keeping, isSaving, isSent }: SavedNoteProps) {
+  return (
+    <SavedStatus isSaving={isSaving}>
+      {keeping === 'device' ? (
+        <Trans id="form-flow.saved.device">Réponses enregistrées sur cet appareil.</Trans>
+      ) : (
+        <Trans id="form-flow.saved.tab">Réponses gardées tant que cette page reste ouverte.</Trans>
+      )}
+      {isSent ? null : (
+        <>
+          {' '}
+          <Trans id="form-flow.saved.not-sent">Pas encore envoyées.</Trans>
+        </>
+      )}
+    </SavedStatus>
+  )
+}
+
+interface OutdatedNoticeProps {
+  flow: FlowDraft
+  /** The version of the questions that were answered last. */
+  answered: string | undefined
+  version: string
+}
+
+/** Said to whoever answered questions that have changed since, as long as the form stays open; nothing otherwise. */
+export function OutdatedNotice({ flow, version, answered = version }: OutdatedNoticeProps) {
+  const [isOutdated] = useState(answered !== version && Object.keys(flow.values).length > 0)
+  if (!isOutdated) return null
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans id="form-flow.outdated">
+          Nos questions ont changé depuis votre dernière visite. Vos réponses sont gardées : vérifiez-les au passage.
+        </Trans>
+      </p>
+    </Notice>
+  )
+}
+
+/** Asks once more, since it cannot be undone (R0-15, WCAG 3.3.6). */
+export function EraseAnswers({ onErase }: { onErase: () => void }) {
+  return (
+    <Disclosure summary={<Trans id="form-flow.erase.open">Effacer mes réponses sur cet appareil</Trans>}>
+      <p>
+        <Trans id="form-flow.erase.warning">
+          Toutes vos réponses seront effacées de cet appareil. Vous ne pourrez pas les retrouver.
+        </Trans>
+      </p>
+      <Button kind="quiet" onClick={onErase}>
+        <Trans id="form-flow.erase.confirm">Tout effacer</Trans>
+      </Button>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FunctionComponent } from 'react'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import type { DraftKind, PageDraft } from './draft.ts'
+import type { KeptPage, StageRule } from './page-state.ts'
+
+/** What a page with forms needs of its site. */
+export type FlowSite = Pick<
+  SiteContext,
+  'locale' | 'settings' | 'i18n' | 'api' | 'content' | 'queryClient' | 'draftIds' | 'applicationState'
+>
+
+/** One visitor at one page with forms: what each of its stages is given. */
+export interface Visit<Draft extends PageDraft> {
+  site: FlowSite
+  /** Of the page. */
+  title: string
+  kept: KeptPage<Draft> & { draft: Draft }
+  goTo: (stage: Draft['stage']) => void
+  /** E.164, for the country of the visitor. */
+  phone: string
+}
+
+export interface StageProps<Draft extends PageDraft> {
+  visit: Visit<Draft>
+}
+
+/** The stages that a page loads when they are wanted: all but the introduction. */
+export type StageName<Draft extends PageDraft> = Exclude<Draft['stage'], 'introduction'>
+
+interface Stage<Draft extends PageDraft> {
+  load: () => Promise<FunctionComponent<StageProps<Draft>>>
+  /** The stages that may follow: fetched once there is an answer. */
+  mayLeadTo?: readonly StageName<Draft>[]
+}
+
+export type Stages<Draft extends PageDraft> = Readonly<Record<StageName<Draft>, Stage<Draft>>>
+
+/** A page with forms: an introduction that anyone may read, then stages, none of which has an address. */
+export interface FlowPage<Draft extends PageDraft> extends StageRule<Draft> {
+  draft: DraftKind<Draft>
+  /** The first stage after the introduction. */
+  firstStage: StageName<Draft>
+  stages: Stages<Draft>
+  /** Stages that lead on to another page, by its path: who just came there is taken along, Back returns to the stage. */
+  pagesAfter?: Readonly<Partial<Record<StageName<Draft>, string>>>
+  /** Whether a path is one of this page, in any language. */
+  isThisPage: (path: string) => boolean
+}
+
+export function isStageName<Draft extends PageDraft>(stage: Draft['stage']): stage is StageName<Draft> {
+  return stage !== 'introduction'
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { PageDraft } from './draft.ts'
+import { emptyDraft, type FlowDraft } from './draft.ts'
+import { changed, mergeTabDrafts, movedTo, opened, stageIn } from './page-state.ts'
+
+interface Draft extends PageDraft {
+  result?: string
+  receipt?: string
+}
+
+const clean: Draft = { stage: 'introduction', flows: { screening: emptyDraft, request: emptyDraft } }
+const screened = (screening: FlowDraft): Draft => ({
+  ...clean,
+  stage: 'screening',
+  flows: { ...clean.flows, screening },
+})
+const moreAnswers: FlowDraft = {
+  values: { respondent: 'self', age: 70 },
+  entries: { memory_state: 'mci' },
+  step: 'memory_state',
+  isSending: false,
+}
+const answered = screened(moreAnswers)
+const begun = screened({ values: { respondent: 'self' }, entries: {}, step: 'age', isSending: false })
+
+describe('after another tab saved', () => {
+  test('the answers are those of the other, the position stays', () => {
+    expect(mergeTabDrafts(begun, answered)).toEqual(screened({ ...moreAnswers, step: 'age' }))
+  })
+
+  test('nothing follows when only the positions differ, so that two tabs come to rest', () => {
+    const elsewhere: Draft = { ...screened({ ...moreAnswers, step: 'check' }), stage: 'result' }
+    expect(mergeTabDrafts(answered, elsewhere)).toBeUndefined()
+    const followed = mergeTabDrafts(begun, answered) ?? begun
+    expect(mergeTabDrafts(answered, followed)).toBeUndefined()
+  })
+
+  test('nothing follows what is being sent', () => {
+    const sending = screened({ ...moreAnswers, isSending: true })
+    expect(mergeTabDrafts(begun, sending)).toBeUndefined()
+    expect(mergeTabDrafts(sending, begun)).toBeUndefined()
+  })
+
+  test('a confirmation there is a confirmation here', () => {
+    const sent: Draft = { ...clean, stage: 'thank-you', receipt: 'CM-7F3K-92QD' }
+    expect(mergeTabDrafts({ ...answered, result: 'match' }, sent)).toMatchObject({
+      receipt: 'CM-7F3K-92QD',
+      flows: { screening: { values: {}, entries: {} } },
+    })
+  })
+
+  test('a result there is a result here, and goes when it went there', () => {
+    expect(mergeTabDrafts(begun, { ...answered, result: 'match' })?.result).toBe('match')
+    expect(mergeTabDrafts({ ...answered, result: 'match' }, answered)?.result).toBeUndefined()
+  })
+})
+
+describe('the position at a page', () => {
+  const page = {
+    allowedStage: ({ result }: Draft, wanted: string | undefined) =>
+      wanted === 'result' && result === undefined ? 'screening' : (wanted ?? 'introduction'),
+  }
+  const state = (draft: Draft, wanted: string) => opened(page, draft, wanted)
+
+  test('before the forms leaves the stage at which a person stood', () => {
+    const welcomed = state(begun, 'welcome-back')
+    expect([stageIn(page, welcomed), welcomed.draft.stage]).toEqual(['welcome-back', 'screening'])
+    expect(stageIn(page, movedTo(page, welcomed, 'screening'))).toBe('screening')
+  })
+
+  test('is one that the draft allows, also when the draft changes', () => {
+    const moved = movedTo(page, state(begun, 'screening'), 'result')
+    expect(stageIn(page, moved)).toBe('screening')
+    const shown = movedTo(page, state({ ...begun, result: 'match' }, 'screening'), 'result')
+    expect(stageIn(page, shown)).toBe('result')
+    expect(stageIn(page, changed(shown, begun))).toBe('screening')
+  })
+
+  test('stays the same state where it is already so', () => {
+    const shown = state(begun, 'screening')
+    expect(movedTo(page, shown, 'screening')).toBe(shown)
+  })
+})

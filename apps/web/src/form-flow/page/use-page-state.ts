@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { ApplicationState, ExternalChange, Keeping } from '../../platform/application-state/application-state.ts'
+import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
+import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
+import { within } from '../../platform/timeout/within.ts'
+import { holdsAnything, type PageDraft, withoutHoneypot } from './draft.ts'
+import type { FlowPage } from './flow-page.ts'
+import {
+  changed,
+  changedForm,
+  type KeptPage,
+  mergeTabDrafts,
+  movedTo,
+  opened,
+  type PageState,
+  replaced,
+  stageIn,
+} from './page-state.ts'
+
+interface Device {
+  applicationState: ApplicationState
+  draftIds: () => Promise<DraftIds>
+}
+
+interface PageStateOptions<Draft extends PageDraft> {
+  /** The stage that is wanted at the opening of the page. */
+  stageOfVisit: (draft: Draft) => string
+  /** The draft was erased in another tab. */
+  onGone: () => void
+}
+
+/**
+ * The state of the page for this visit: what the device kept, read once the page is hydrated and sealed again with every change.
+ * Tabs follow one another: nothing is lost to a tab that knew less, and what was erased in one does not come back from another.
+ */
+export function usePageState<Draft extends PageDraft>(
+  page: FlowPage<Draft>,
+  { applicationState: device, draftIds }: Device,
+  { stageOfVisit, onGone }: PageStateOptions<Draft>,
+) {
+  const { draft: kind } = page
+  const [state, setState] = useState<PageState<Draft>>()
+  const [saved, setSaved] = useState<{ keeping: Keeping; of: Draft }>()
+  const change = useCallback(
+    (next: (current: PageState<Draft>) => PageState<Draft>) => setState((current) => current && next(current)),
+    [],
+  )
+
+  // What the device remembers lies outside React and is unknown to the server.
+  const open = useEffectEvent((value: unknown) => {
+    const draft = kind.read(value)
+    setState(opened(page, draft, stageOfVisit(draft)))
+  })
+  useEffect(() => {
+    let isWanted = true
+    void device.open(kind.part).then((value) => isWanted && open(value))
+    return () => {
+      isWanted = false
+    }
+  }, [kind, device])
+
+  // Each change is saved after it is shown.
+  useEffect(() => {
+    if (!state?.isNew || !holdsAnything(kind, state.draft)) return
+    const of = state.draft
+    void device.save(kind.part, withoutHoneypot(of)).then((keeping) => setSaved({ keeping, of }))
+  }, [kind, device, state?.isNew, state?.draft])
+
+  // A draft has its id from the first answer on, given by the tab in which it was answered: one that only follows would bring back what it knew.
+  const needsId = state?.isNew === true && state.draft.id === undefined && holdsAnything(kind, state.draft)
+  useEffect(() => {
+    if (!needsId) return
+    draftIds()
+      .then((ids) => ids.current())
+      .then((id) => change((current) => changed(current, { ...current.draft, id })))
+      .catch(() => {})
+  }, [needsId, draftIds, change])
+
+  const follow = useEffectEvent(async (foreign: ExternalChange) => {
+    if (foreign === 'gone') {
+      change((current) => replaced(current, kind.empty))
+      onGone()
+      return
+    }
+    const value = await device.open(kind.part)
+    if (value === undefined) return
+    change((current) => {
+      const merged = mergeTabDrafts(current.draft, kind.read(value))
+      return merged ? replaced(current, merged) : current
+    })
+  })
+  useEffect(() => device.onExternalChange(kind.part, (foreign) => void follow(foreign)), [kind, device])
+
+  const update = useCallback(
+    (part: Partial<Draft>) => change((current) => changed(current, { ...current.draft, ...part })),
+    [change],
+  )
+  const kept: KeptPage<Draft> = {
+    draft: state?.draft,
+    notes: state?.notes,
+    revision: state?.revision ?? 0,
+    keeping: saved?.keeping,
+    isSaving: state?.isNew === true && saved?.of !== state.draft,
+    update,
+    updateForm: (name, next) =>
+      change((current) => {
+        const form = next(current)
+        return form ? changedForm(current, name, form) : current
+      }),
+    end: (part) => {
+      const id = state?.draft.id
+      if (id !== undefined) void draftIds().then((ids) => ids.end(id))
+      change((current) => changed(current, { ...kind.empty, ...part }))
+    },
+    submissionKey: async (content) => {
+      const ids = await within(loadingTimeout, draftIds())
+      return ids.submissionKey(state?.draft.id ?? (await ids.current()), content)
+    },
+    erase: () => {
+      void device.erase(kind.part)
+      change((current) => replaced(current, kind.empty))
+    },
+  }
+  /** Without a stage, to the one that is shown. */
+  const moveTo = useCallback(
+    (stage?: string) => change((current) => movedTo(page, current, stage ?? stageIn(page, current))),
+    [page, change],
+  )
+  return { kept, stage: state && stageIn(page, state), moveTo }
+}

@@ -1,0 +1,83 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+
+interface SmallFormProps {
+  isSending: boolean
+  onSubmit: () => void
+  submitLabel: ReactNode
+  /** Other ways on, after the button that sends. */
+  otherwise?: ReactNode
+  children: ReactNode
+}
+
+/** A form of a few fields within the page; pressed twice it is sent once. */
+export function SmallForm({ isSending, onSubmit, submitLabel, otherwise, children }: SmallFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) onSubmit()
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isSending}>
+      <Stack>
+        {children}
+        <Actions>
+          <Button kind="primary" type="submit" aria-disabled={isSending}>
+            {isSending ? <Trans id="form-flow.sending">Envoi en cours…</Trans> : submitLabel}
+          </Button>
+          {otherwise}
+        </Actions>
+      </Stack>
+    </form>
+  )
+}
+
+/** The first field that is wrong takes the focus (WCAG 3.3.1). */
+export function focusField(id: string): void {
+  document.getElementById(id)?.focus()
+}
+
+interface ConsentBoxProps {
+  /** Of its input. */
+  id: string
+  isAgreed: boolean
+  /** The person tried to go on without it. */
+  isMissing: boolean
+  onChange: (isAgreed: boolean) => void
+  /** What is agreed to. */
+  children: ReactNode
+}
+
+/** One box that starts unticked (R0-14). */
+export function ConsentBox({ id, isAgreed, isMissing, onChange, children }: ConsentBoxProps) {
+  const { t } = useLingui()
+  return (
+    <ChoiceGroup
+      id={id}
+      name={id}
+      kind="checkbox"
+      legend={t({ id: 'form-flow.inline.legend', message: 'Votre accord' })}
+      error={isMissing ? t({ id: 'form-flow.inline.missing', message: 'Cochez la case' }) : undefined}
+      options={[{ id: 'agreed', label: children }]}
+      value={isAgreed ? ['agreed'] : []}
+      onChange={(ids) => onChange(ids.length > 0)}
+    />
+  )
+}
+
+/** What was asked for is done: in place of the form that was sent, with the focus, so that the reader is brought to it (WCAG 2.4.3). */
+export function DoneNotice({ children }: { children: ReactNode }) {
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => done.current?.focus(), [])
+  return (
+    <div ref={done} tabIndex={-1}>
+      <Notice tone="success" announce>
+        <p>{children}</p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { Callback } from '@clairmemoire/api-client/schema'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { refusalOf } from '../form/refusal.ts'
+import type { ContactStep, SlotStep, StepProblem, StepValue } from '../step.ts'
+import { ContactFieldset } from '../steps/contact-fieldset.tsx'
+import { type ContactDetails, contactDetails } from '../steps/contact-rules.ts'
+import { problemText } from '../steps/problem.copy.ts'
+import { SlotFieldset } from '../steps/slot-fieldset.tsx'
+import { callbackIn } from '../steps/slot-rules.ts'
+import { slotStep } from '../steps/slot-step.tsx'
+import { checkStep, readEntry } from '../steps/step-rules.ts'
+
+interface Fields<Read> {
+  inputs: ReactNode
+  /** Whether something is wrong, by the rules or by what the backend said. */
+  isWrong: boolean
+  /** What was typed or chosen, as it is sent; undefined when something is wrong, which is then said and focused (WCAG 3.3.1). */
+  read: () => Read | undefined
+}
+
+interface ContactFormOptions {
+  known?: ContactDetails
+  /** Stands before the ids of the inputs, where a page asks for two people. */
+  idPrefix?: string
+}
+
+/** Contact details that are typed within a page, by the rules and in the words of the forms. */
+export function useContactForm(
+  step: ContactStep,
+  failure: Failure | undefined,
+  { known, idPrefix = '' }: ContactFormOptions = {},
+): Fields<ContactDetails> {
+  const { isWrong, read, ...fieldset } = useStep(step, failure, known, idPrefix)
+  return {
+    inputs: <ContactFieldset fields={step.fields} idPrefix={idPrefix} {...fieldset} />,
+    isWrong,
+    read: () => {
+      const details = read()
+      return details === undefined ? undefined : contactDetails(details)
+    },
+  }
+}
+
+const unnamed = {
+  title: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
+  hint: msg({ id: 'form-flow.slot.day', message: 'Quel jour ?' }),
+}
+
+/** The time of a call that is chosen within a page, by the rules and in the words of the forms. */
+export function useSlotForm(offer: SlotStep['offer']): Fields<Callback> {
+  const { i18n } = useLingui()
+  const { isWrong, read, ...fieldset } = useStep(slotStep(i18n, unnamed, offer), undefined, undefined, '')
+  return {
+    inputs: <SlotFieldset offer={offer} legendAs="span" {...fieldset} />,
+    isWrong,
+    read: () => {
+      const choice = read()
+      return choice === undefined ? undefined : callbackIn(choice)
+    },
+  }
+}
+
+/** One step that is filled in within a page. */
+function useStep(
+  step: ContactStep | SlotStep,
+  failure: Failure | undefined,
+  known: ContactDetails | undefined,
+  idPrefix: string,
+) {
+  const { i18n } = useLingui()
+  const [entry, setEntry] = useState<StepValue | undefined>(known)
+  const [found, setFound] = useState<readonly StepProblem[]>([])
+  const refused = failure?.kind === 'refused' ? refusalOf([step], failure.fields)?.problems : undefined
+  const problems = found.length > 0 ? found : (refused ?? [])
+  return {
+    entry,
+    errors: Object.fromEntries(problems.map((problem) => [problem.field, problemText(i18n, step, problem)])),
+    onEdit: setEntry,
+    isWrong: problems.length > 0,
+    read: () => {
+      const value = readEntry(step, entry)
+      const wrong = checkStep(step, value)
+      setFound(wrong)
+      document.getElementById(`${idPrefix}${wrong[0]?.field ?? ''}`)?.focus()
+      return wrong.length === 0 ? value : undefined
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@clairmemoire/ui/button'
+import { SummaryList } from '@clairmemoire/ui/summary-list'
+import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CheckStep, FlowValues, Step } from '../step.ts'
+import { describedValues } from './described-values.ts'
+
+interface CheckCopy {
+  title: MessageDescriptor
+  submitLabel: MessageDescriptor
+  /** What else than sending the button does. */
+  hint?: MessageDescriptor
+}
+
+const request: CheckCopy = {
+  title: msg({ id: 'form-flow.check.request', message: 'Vérifiez votre demande' }),
+  submitLabel: msg({ id: 'form-flow.check.request.submit', message: 'Envoyer ma demande' }),
+}
+
+const notSent = msg({
+  id: 'form-flow.check.hint',
+  message: 'Vous pouvez encore tout modifier. Rien n’est envoyé avant que vous appuyiez sur le bouton.',
+})
+
+/** The last page of a flow; of a request, unless it says what else is sent. */
+export function checkStep(i18n: I18n, { title, submitLabel, hint = notSent }: CheckCopy = request): CheckStep {
+  return {
+    kind: 'check',
+    id: 'check',
+    title: i18n._(title),
+    hint: i18n._(hint),
+    submitLabel: i18n._(submitLabel),
+  }
+}
+
+interface CheckListProps {
+  step: CheckStep
+  steps: readonly Step[]
+  values: FlowValues
+  onChange: (step: string) => void
+}
+
+/** Every answer before it is sent, each with a way to change it (WCAG 3.3.6). */
+export function CheckList({ step, steps, values, onChange }: CheckListProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <h1 tabIndex={-1}>{step.title}</h1>
+      <p>{step.hint}</p>
+      <SummaryList
+        rows={describedValues(i18n, steps, values).map(({ id, step, term, value }) => ({
+          id,
+          term,
+          value,
+          action: (
+            <Button kind="link" onClick={() => onChange(step)}>
+              <Trans id="form-flow.check.change">
+                Modifier <VisuallyHidden> : {term}</VisuallyHidden>
+              </Trans>
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  )
+}

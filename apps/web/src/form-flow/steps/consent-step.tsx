@@ -1,0 +1,62 @@
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { ConsentStep, FlowValues, StepInputProps, StepProblem, StepValue } from '../step.ts'
+
+export interface ConsentCopy {
+  /** Stored with the consent; a change of meaning in either language is a new version. */
+  textVersion: string
+  title: MessageDescriptor
+  paragraphs: readonly MessageDescriptor[]
+  agreement: MessageDescriptor
+}
+
+const consentStepId = 'consent'
+
+export function consentStep(i18n: I18n, copy: ConsentCopy): ConsentStep {
+  return {
+    kind: 'consent',
+    id: consentStepId,
+    title: i18n._(copy.title),
+    paragraphs: copy.paragraphs.map((paragraph) => i18n._(paragraph)),
+    agreement: i18n._(copy.agreement),
+    textVersion: copy.textVersion,
+  }
+}
+
+/** The consent of these values, as the contract asks for it. */
+export function consentIn(values: FlowValues): { consent: true; consent_text_version: string } {
+  const version = values[consentStepId]
+  return { consent: true, consent_text_version: typeof version === 'string' ? version : '' }
+}
+
+/** Agreed to this very text: a consent to an earlier version is asked for again (R0-14). */
+function hasConsent({ textVersion }: ConsentStep, value: StepValue | undefined): boolean {
+  return value === textVersion
+}
+
+export function checkConsent(step: ConsentStep, value: StepValue | undefined): StepProblem[] {
+  return hasConsent(step, value) ? [] : [{ field: step.id, code: 'consent_required' }]
+}
+
+/** The text that is agreed to, and one box that starts unticked (R0-14). */
+export function ConsentInput({ step, entry, errors, onEdit }: StepInputProps<ConsentStep>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <h1 tabIndex={-1}>{step.title}</h1>
+      {step.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ChoiceGroup
+        kind="checkbox"
+        legend={t({ id: 'form-flow.consent.legend', message: 'Votre accord' })}
+        error={errors[step.id]}
+        name={step.id}
+        options={[{ id: step.textVersion, label: step.agreement }]}
+        value={hasConsent(step, entry) ? [step.textVersion] : []}
+        onChange={([version]) => onEdit(version ?? '')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { ContactField, ContactStep, StepInputProps } from '../step.ts'
+import { ContactFieldset } from './contact-fieldset.tsx'
+
+interface ContactCopy {
+  title: MessageDescriptor
+  hint?: MessageDescriptor
+}
+
+const prefixes = {
+  contact: '',
+  practice: '',
+  helper: 'helper.',
+  doctor: 'doctor.',
+  patient: 'patient.',
+  relative: 'relative.',
+} as const
+
+/** Asks how to reach the visitor (`contact`), where they work (`practice`), or for somebody whom the contract calls so. */
+export function contactStep(
+  i18n: I18n,
+  id: keyof typeof prefixes,
+  { title, hint }: ContactCopy,
+  fields: readonly ContactField[],
+): ContactStep {
+  return {
+    kind: 'contact',
+    id,
+    title: i18n._(title),
+    ...(hint && { hint: i18n._(hint) }),
+    fields,
+    fieldPrefix: prefixes[id],
+    Input: ContactInput,
+  }
+}
+
+/** The field may stay empty. */
+export function optional(field: ContactField): ContactField {
+  const { missing: _, ...rest } = field
+  return rest
+}
+
+function ContactInput({ step, ...fieldset }: StepInputProps<ContactStep>) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{step.title}</h1>
+      {step.hint === undefined ? null : <p>{step.hint}</p>}
+      <ContactFieldset fields={step.fields} {...fieldset} />
+    </>
+  )
+}
