@@ -37,7 +37,7 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
