@@ -11,7 +11,7 @@ const pages = [
 ]
 const runs = 5
 /** A page may paint this much later than without its scripts. */
-const tolerance = 1.05
+const tolerance = 1.02
 
 /** Pages to read and the same pages without their scripts, by turns, both through the same proxy. */
 export function pagesToRead(browser: Browser): Promise<Chapter[]> {
@@ -44,9 +44,9 @@ function chapterOf(name: string, loads: readonly Load[], plainLoads: readonly Lo
       { what: 'largest contentful paint', value: figure('largestPaint'), unit: 'ms' },
       { what: '… of the same page without scripts', value: plain('largestPaint'), unit: 'ms' },
       { what: '… against the page without scripts', value: slower, unit: 'times', target: { atMost: tolerance } },
-      { what: 'total blocking time', value: figure('blocked'), unit: 'ms' },
+      { what: 'total blocking time', value: figure('blocked'), unit: 'ms', target: { atMost: 10 } },
       { what: 'cumulative layout shift', value: figure('shift'), unit: 'layout shift' },
-      { what: 'scripts, as transferred', value: figure('scripts'), unit: 'bytes' },
+      { what: 'scripts, as transferred', value: figure('scripts'), unit: 'bytes', target: { atMost: 6000 } },
       { what: 'everything, as transferred', value: figure('bytes'), unit: 'bytes' },
       { what: '… of the same page without scripts', value: plain('bytes'), unit: 'bytes' },
     ],

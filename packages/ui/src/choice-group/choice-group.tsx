@@ -8,7 +8,7 @@ import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.
  * `name`), so that the line of an error summary can lead to it.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { kind, name, id = name, layout = 'rows', options, value, onChange, ...question } = props
+  const { kind, name, id = name, layout = 'rows', options, value = [], onChange, ...question } = props
   const base = useId()
   return (
     <FieldGroup {...question} role={kind === 'radio' ? 'radiogroup' : undefined}>
@@ -25,10 +25,14 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               id={index === 0 ? id : `${id}-${option.id}`}
               name={name}
               value={option.id}
-              checked={value.includes(option.id)}
               aria-describedby={hintId}
               aria-invalid={kind === 'checkbox' && question.error !== undefined ? true : undefined}
-              onChange={() => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id))}
+              {...(onChange
+                ? {
+                    checked: value.includes(option.id),
+                    onChange: () => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id)),
+                  }
+                : { autoComplete: 'off' })}
             />
           )
         })}
@@ -44,8 +48,9 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   /** `pills` stand on a line, for short words that narrow a list down; a question of a form has rows. */
   layout?: 'rows' | 'pills'
   options: readonly ChoiceOption[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
+  value?: readonly string[]
+  /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */
+  onChange?: (value: string[]) => void
 }
 
 interface ChoiceOption {
