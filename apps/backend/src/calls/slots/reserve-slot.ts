@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { CallDesk } from '../../clinic/call-desk.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
-import { lockName, type Transaction } from '../../platform/database/transaction.ts'
+import { lockName, sendTogether, type Transaction } from '../../platform/database/transaction.ts'
 import { type Claim, freePosition } from './free-position.ts'
 import { slotReservation } from './slot-reservation.table.ts'
 
@@ -65,8 +65,8 @@ async function reserve(
   claim: Claim & { heldUntil?: Date },
 ): Promise<void> {
   if (atOnce === undefined) return
-  // Sent together and done in this order: what is found is what is there once the lock is given.
-  const [, rows] = await Promise.all([
+  // In this order: what is found is what is there once the lock is given.
+  const [, rows] = await sendTogether([
     lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
     tx
       .select()

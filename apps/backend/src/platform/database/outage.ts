@@ -29,6 +29,11 @@ export function isDatabaseOutage(error: unknown): boolean {
   )
 }
 
+/** Whether PostgreSQL refused a statement because an earlier one of its transaction failed. */
+export function isRefusedAfterFailure(error: unknown): boolean {
+  return error instanceof Error && (errorCode(error) === '25P02' || isRefusedAfterFailure(error.cause))
+}
+
 /** Whether the database itself failed, for a while or with what it was asked; a bad connection or any error of PostgreSQL. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false

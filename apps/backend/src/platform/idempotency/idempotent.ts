@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { IdempotencyConflict } from '../contract/failures.ts'
 import type { Database } from '../database/connect.ts'
-import { inTransaction, lockName, type Transaction } from '../database/transaction.ts'
-import { idempotencyKey } from './idempotency-key.table.ts'
+import { inTransaction, lockName, sendTogether, type Transaction } from '../database/transaction.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { idempotencyKey } from './idempotency-key.table.ts'
 
 /** A mutating request; without a key it is a submission of its own. */
 export interface KeyedRequest {
@@ -48,8 +48,8 @@ async function earlierAnswer<Body>(
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
-  // Sent together and done in this order: what is found is what is there once the lock is given.
-  const [, [earlier]] = await Promise.all([
+  // In this order: what is found is what is there once the lock is given.
+  const [, [earlier]] = await sendTogether([
     lockName(tx, `idempotency key ${key}`),
     tx.select().from(idempotencyKey).where(eq(idempotencyKey.key, key)),
   ])

@@ -3,13 +3,13 @@ import type { OrientationRequest, UserType } from '@clairmemoire/api-client/sche
 import { relevantAnswers } from '@clairmemoire/domain/questionnaire'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
+import { sendTogether, type Transaction } from '../../../platform/database/transaction.ts'
 import { answerProblems } from '../../../questionnaires/answer-problems.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
 import type { MemoryTests } from '../../../questionnaires/orientation/memory-tests.ts'
 import { newReference } from '../../../references/reference.ts'
-import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { type OrientationResultRow, orientationResult } from '../orientation.table.ts'
 import { viewThroughLink } from '../relative/view-through-link.ts'
 
@@ -49,8 +49,7 @@ export async function storeResult(
     createdAt: now,
     activeAt: now,
   }
-  // Sent together, in one round trip.
-  await Promise.all([
+  await sendTogether([
     tx.insert(orientationResult).values(row),
     recordConsents(tx, {
       subjectId: id,
