@@ -1,9 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate } from '@clairmemoire/i18n/formats'
-import { phoneInWords } from '../clinic/phone-in-words.ts'
 import type { Clinic } from '../clinic/clinic.ts'
-import { partOfDayInWords } from './part-of-day-words.ts'
+import { phoneInWords } from '../clinic/phone-in-words.ts'
 import { calledInWords } from './called-in-words.ts'
+import { partOfDayInWords } from './part-of-day-words.ts'
 import type { PromisedCall } from './promised-call.ts'
 
 export interface CallEntry {

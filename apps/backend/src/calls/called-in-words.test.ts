@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { promisedCallOf } from '../requests/promised-call-of.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { promisedCallOf } from '../requests/promised-call-of.ts'
 import { calledInWords } from './called-in-words.ts'
 
 const called = (changes: Parameters<typeof sentRequestRow>[0]) => calledInWords(promisedCallOf(sentRequestRow(changes)))

@@ -2,8 +2,8 @@ import type { Callback } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatTime, formatZoneBeside } from '@clairmemoire/i18n/formats'
-import { instantAt } from '../platform/calendar/zoned-time.ts'
 import { type CallDesk, hoursOf, type PartOfDay } from '../clinic/call-desk.ts'
+import { instantAt } from '../platform/calendar/zoned-time.ts'
 
 type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>
 

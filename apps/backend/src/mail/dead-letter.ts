@@ -1,10 +1,10 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isDatabaseTrouble } from '../platform/database/outage.ts'
-import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isRefusedForGood, isServerTrouble, type MailFailure, mailTrouble } from './mail-failure.ts'
-import type { MailOrder } from './order.ts'
+import { isGivenUp, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 import { MailRateLimited } from './mail-rate-limited.ts'
+import type { MailOrder } from './order.ts'
 
 export const mailServerFails = 'mail server fails'
 /** The folder of mails that do not leave by SMTP. */

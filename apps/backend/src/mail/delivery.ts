@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { Mail } from './letter-kind.ts'
 import { letterAsHtml } from './letter-as-html.ts'
 import { letterAsText } from './letter-as-text.ts'
+import type { Mail } from './letter-kind.ts'
 import { smtpLimits } from './smtp-limits.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { visitorMail } from './visitor-mail.table.ts'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { forgettingMailsQueue, forgetVisitorMails } from './forget-visitor-mails.ts'
+import { visitorMail } from './visitor-mail.table.ts'
 
 it('to whom a mail went is forgotten at night, eight days later', async () => {
   await using jobs = await databaseAndJobs()

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
+import type { Database } from '../platform/database/connect.ts'
 import type { Letter } from './letter.ts'
 
 /** A letter and the one address it goes to. */

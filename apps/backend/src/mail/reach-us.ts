@@ -1,8 +1,8 @@
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { phoneInWords } from '../clinic/phone-in-words.ts'
 import type { Clinic } from '../clinic/clinic.ts'
-import { mailLink, phoneLink, type Phrase } from './letter.ts'
+import { phoneInWords } from '../clinic/phone-in-words.ts'
+import { mailLink, type Phrase, phoneLink } from './letter.ts'
 
 /** How to reach the clinic, behind what for: "Pour annuler : téléphonez au … ou écrivez à …, en donnant votre référence." */
 export function reachUs(locale: Locale, country: Country, clinic: Clinic, purpose: string): Phrase {

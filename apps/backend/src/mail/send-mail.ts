@@ -1,10 +1,10 @@
-import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
+import type { Database } from '../platform/database/connect.ts'
 import type { Delivery } from './delivery.ts'
-import { MailRateLimited } from './mail-rate-limited.ts'
-import { isStopped, toAddress } from './mail-stop.ts'
 import type { LetterKinds } from './letter-kind.ts'
 import { mailId } from './mail-id.ts'
+import { MailRateLimited } from './mail-rate-limited.ts'
+import { isStopped, toAddress } from './mail-stop.ts'
 import type { Send } from './sending.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
+import { deadLetter, mailServerFails, mailsCannotBeKept } from './dead-letter.ts'
 import { mailQueue } from './mail-jobs.ts'
 import type { MailOrder } from './order.ts'
-import { mailsCannotBeKept, mailServerFails, deadLetter } from './dead-letter.ts'
 
 /** Answers with what is to be done once the mail has left, and is remembered to have left. */
 export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>

@@ -1,11 +1,11 @@
 import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect, type Database } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { contactRequest } from '../../testing/requests.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 
 describe('one mailbox', () => {

@@ -1,8 +1,8 @@
 import type { Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isPersonName } from '@clairmemoire/domain/person-name'
-import type { ContactDetails } from '../calls/promised-call.ts'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { ContactDetails } from '../calls/promised-call.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
 import { phoneNumberProblems } from './phone-problems.ts'
 

@@ -1,11 +1,11 @@
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
-import { knownNetwork, loginCount } from '../features/auth/throttling/login-count.table.ts'
-import { staffView } from '../staff/staff-view.table.ts'
-import { staffSession } from '../sessions/staff-session.table.ts'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { keepStaff } from '../../testing/staff-at-work.ts'
+import { knownNetwork, loginCount } from '../features/auth/throttling/login-count.table.ts'
+import { staffSession } from '../sessions/staff-session.table.ts'
 import { staff } from '../staff/staff.table.ts'
+import { staffView } from '../staff/staff-view.table.ts'
 import { forgetStaffRecords, forgettingStaffRecordsQueue } from './forget-staff-records.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')

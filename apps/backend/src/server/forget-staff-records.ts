@@ -1,8 +1,8 @@
-import type { Backend } from '../features/backend.ts'
-import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { forgetLogins } from '../features/auth/throttling/forget-logins.ts'
+import type { Backend } from '../features/backend.ts'
 import { forgetViews } from '../features/desk/forget-views.ts'
 import { forgetMaterialKeys } from '../features/trials/material/forget-material-keys.ts'
+import type { Schedule } from '../platform/jobs/scheduled-job.ts'
 import { forgetSessions } from '../sessions/forget-sessions.ts'
 
 /** Also the name of the schedule. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { friday } from '../../testing/requests.ts'
+import { keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'

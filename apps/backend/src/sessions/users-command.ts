@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { type ChosenPassword, chosenPassword } from '../staff/chosen-password.ts'
 import { hashOfPassword } from '../staff/passwords/password-hash.ts'
-import { staffAddress } from '../staff/staff-address.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
+import { staffAddress } from '../staff/staff-address.ts'
 import { endSessionsOf } from './end-sessions.ts'
 
 export interface UsersInput {

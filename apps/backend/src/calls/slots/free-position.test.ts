@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SlotReservationRow } from './slot-reservation.table.ts'
 import { freePosition } from './free-position.ts'
+import type { SlotReservationRow } from './slot-reservation.table.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')
 const soon = new Date('2027-03-05T09:05:00Z')

@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { slotReservation } from './slot-reservation.table.ts'
 import { freePosition } from './free-position.ts'
+import { slotReservation } from './slot-reservation.table.ts'
 
 interface Asking {
   country: Country

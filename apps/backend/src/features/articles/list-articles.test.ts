@@ -1,7 +1,7 @@
 import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Unavailable } from '../../platform/contract/failures.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { Unavailable } from '../../platform/contract/failures.ts'
 
 const article = (index: number): ArticleEntry => ({
   slug: `article-${index}`,

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { endSessionOfToken } from '../../sessions/end-sessions.ts'
 import { requireOwnPage } from '../../sessions/own-page.ts'
 import { refreshCookie, takeRefreshCookie } from '../../sessions/refresh-cookie.ts'
+import type { Backend } from '../backend.ts'
 
 /** Ends the session of the cookie (R7-05), and answers alike where there is none. */
 export function logOut(backend: Backend) {

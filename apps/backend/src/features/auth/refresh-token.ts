@@ -1,11 +1,11 @@
 import type { RefreshedToken } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { TokenNotValid } from '../../platform/contract/failures.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import { requireOwnPage } from '../../sessions/own-page.ts'
 import { refreshCookie, setRefreshCookie } from '../../sessions/refresh-cookie.ts'
 import { replaceToken } from '../../sessions/replace-token.ts'
+import type { Backend } from '../backend.ts'
 
 /** Goes on with the session of the cookie (R7-06). */
 export function refreshToken(backend: Backend) {

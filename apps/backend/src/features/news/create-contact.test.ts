@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consent } from '../../consents/consent.table.ts'
-import { contact, contactRequest } from './contact.table.ts'
 import { contactRequest as aRequest, friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { consent } from '../../consents/consent.table.ts'
+import { contact, contactRequest } from './contact.table.ts'
 
 const url = '/api/mail/create-contact/'
 let backend: TestBackend

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { contact, type ContactRow } from './contact.table.ts'
+import { type ContactRow, contact } from './contact.table.ts'
 
 /** As it is now; nobody else confirms, tells or erases until the transaction ends. Undefined for one that is gone. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
-import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import type { Queries } from '../../platform/database/connect.ts'
+import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import { newsAlert } from './alerts/alert.table.ts'
 import { contact, contactRequest } from './contact.table.ts'
 import { eraseContact } from './erase-contact.ts'

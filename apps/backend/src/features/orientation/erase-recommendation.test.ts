@@ -1,11 +1,11 @@
 import type { Recommendation, RelativeLink } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { orientationRequest } from '../../../testing/orientation-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
 
 const form = '/api/forms/orientation'
 const path = `${form}/recommendation`

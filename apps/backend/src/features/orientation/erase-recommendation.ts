@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Backend } from '../backend.ts'
 import { eraseResults } from './erase-results.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>

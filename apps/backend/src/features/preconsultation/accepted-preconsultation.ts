@@ -11,8 +11,8 @@ import { answerProblems } from '../../questionnaires/answer-problems.ts'
 import { preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems } from '../../requests/contact-details.ts'
-import { phoneNumberProblems } from '../../requests/phone-problems.ts'
 import type { AcceptedRequest } from '../../requests/create-request.ts'
+import { phoneNumberProblems } from '../../requests/phone-problems.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
 /** Checks what a schema cannot: answers, people, days, and times that are still free. Throws a refusal. */

@@ -5,9 +5,9 @@ import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
-import { sameTitle } from '../../requests/titles.ts'
 import { respondentInWords } from '../../requests/respondent-words.ts'
 import { sentAnswers } from '../../requests/sent-answers.ts'
+import { sameTitle } from '../../requests/titles.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
 /** A consultation that was prepared. */

@@ -1,7 +1,7 @@
 import type { PreconsultationRequest, Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
+import type { Backend } from '../backend.ts'
 import { acceptedPreconsultation } from './accepted-preconsultation.ts'
 import { preconsultationKind } from './preconsultation-kind.ts'
 

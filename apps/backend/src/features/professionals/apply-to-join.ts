@@ -2,13 +2,13 @@ import type { ApplicationRequest, Receipt } from '@clairmemoire/api-client/schem
 import { isDoctor, readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
 import { isTownName } from '@clairmemoire/domain/town-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { anyPartOfDay } from '../../calls/any-part-of-day.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
-import { applicationKind } from './application-kind.ts'
+import type { Backend } from '../backend.ts'
 import { application } from './application.table.ts'
+import { applicationKind } from './application-kind.ts'
 
 type ApplyRequest = FastifyRequest<{ Body: ApplicationRequest; Headers: { 'idempotency-key'?: string } }>
 

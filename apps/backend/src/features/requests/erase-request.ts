@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { eraseRequests } from '../../requests/erase-requests.ts'
 import { findRequest } from '../../requests/find-request.ts'
+import type { Backend } from '../backend.ts'
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 

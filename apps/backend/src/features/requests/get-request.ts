@@ -1,9 +1,9 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { findRequest } from '../../requests/find-request.ts'
+import type { Backend } from '../backend.ts'
 import { privateRequest } from './private-request.ts'
 
 type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>

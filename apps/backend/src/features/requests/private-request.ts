@@ -1,6 +1,5 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Backend } from '../backend.ts'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'
@@ -14,6 +13,7 @@ import { promisedCallOf } from '../../requests/promised-call-of.ts'
 import { callReminder } from '../../requests/reminders/stop-token.ts'
 import { stateOfRequest } from '../../requests/request-state.ts'
 import { requestLink, type SentRequestRow } from '../../requests/sent-request.table.ts'
+import type { Backend } from '../backend.ts'
 
 type Meanwhile = PrivateRequest['changed_meanwhile']
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consent } from '../../consents/consent.table.ts'
 import { friday } from '../../../testing/requests.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { consent } from '../../consents/consent.table.ts'
 import { surveyAnswers } from './survey-answers.table.ts'
 
 let backend: TestBackend

@@ -1,8 +1,8 @@
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
-import { idempotencyKey } from './idempotency-key.table.ts'
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
-import { forgettingQueue, forgetOldKeys } from './forget-old-keys.ts'
+import { forgetOldKeys, forgettingQueue } from './forget-old-keys.ts'
+import { idempotencyKey } from './idempotency-key.table.ts'
 
 const day = 24 * 60 * 60 * 1000
 const keyOfAge = (days: number) => ({

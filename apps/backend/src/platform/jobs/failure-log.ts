@@ -1,8 +1,8 @@
-import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Event, State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
-import { outageTracker, type OutageTracker } from '@clairmemoire/observability/outage-tracker'
+import { type OutageTracker, outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Log } from '@clairmemoire/observability/server-log'
 import { isDatabaseTrouble } from '../database/outage.ts'
 

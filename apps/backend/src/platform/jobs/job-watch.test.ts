@@ -1,7 +1,7 @@
 import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, it } from 'vitest'
-import { jobWatch } from './job-watch.ts'
 import { failureLog } from './failure-log.ts'
+import { jobWatch } from './job-watch.ts'
 
 it('each run of a job is a line with its name, and says nothing of what it met', () => {
   const lines: string[] = []

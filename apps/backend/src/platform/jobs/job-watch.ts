@@ -1,6 +1,6 @@
 import type { Log } from '@clairmemoire/observability/server-log'
-import type { JobWatch } from './scheduled-job.ts'
 import type { FailureLog } from './failure-log.ts'
+import type { JobWatch } from './scheduled-job.ts'
 
 /** Tells of each run of a job by its name: one that fails as trouble. */
 export function jobWatch(log: Log, troubles: Pick<FailureLog, 'report'>): JobWatch {

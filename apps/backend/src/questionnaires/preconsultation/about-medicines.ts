@@ -1,6 +1,6 @@
 import { same } from '../bilingual-questionnaire.ts'
-import { inOwnWords } from './in-own-words.ts'
 import type { FormSection } from './form-section.ts'
+import { inOwnWords } from './in-own-words.ts'
 
 export const medicines: FormSection = {
   id: 'medicines',

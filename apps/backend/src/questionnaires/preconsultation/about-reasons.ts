@@ -1,7 +1,7 @@
 import { unknown } from '../answers-to-choose.ts'
 import { same } from '../bilingual-questionnaire.ts'
-import { inOwnWords } from './in-own-words.ts'
 import type { FormSection } from './form-section.ts'
+import { inOwnWords } from './in-own-words.ts'
 
 export const reasons: FormSection = {
   id: 'reasons',

@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { callForDesk, phoneForDesk } from '../../calls/call-for-desk.ts'
 import { calledPerson, fullName } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { type Fact, type Letter, mailLink, type MarkedText, type Phrase, written } from '../../mail/letter.ts'
+import { type Fact, type Letter, type MarkedText, mailLink, type Phrase, written } from '../../mail/letter.ts'
 import type { RequestDetails } from '../request-kind.ts'
 import type { SentRequestRow } from '../sent-request.table.ts'
 

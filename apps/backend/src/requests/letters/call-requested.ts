@@ -1,14 +1,14 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatDate, formatDay, formatMoment, formatNearMoment } from '@clairmemoire/i18n/formats'
 import { callCalendar } from '../../calls/call-calendar.ts'
-import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
 import { type CalledInWords, calledInWords } from '../../calls/called-in-words.ts'
+import { partOfDayInWords } from '../../calls/part-of-day-words.ts'
 import type { PromisedCall } from '../../calls/promised-call.ts'
-import { phoneInWords } from '../../clinic/phone-in-words.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
+import { phoneInWords } from '../../clinic/phone-in-words.ts'
 import { type Fact, type Letter, phoneLink, written } from '../../mail/letter.ts'
-import { privatePageParagraphs } from './private-page.ts'
 import { reachUs } from '../../mail/reach-us.ts'
+import { privatePageParagraphs } from './private-page.ts'
 
 /** Why the visitor is written to: the call was asked for, was changed since, or is tomorrow. */
 export type CallOccasion = 'asked' | 'changed' | 'tomorrow'

@@ -1,4 +1,4 @@
-import { daysOfSlotReservations, daysOfKeysInMails } from '@clairmemoire/domain/retention'
+import { daysOfKeysInMails, daysOfSlotReservations } from '@clairmemoire/domain/retention'
 import { and, isNotNull, lt } from 'drizzle-orm'
 import { slotReservation } from '../../calls/slots/slot-reservation.table.ts'
 import type { Database } from '../../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
-import type { Backend } from '../../backend.ts'
 import { derivedSecret } from '../../../sessions/derived-secret.ts'
+import type { Backend } from '../../backend.ts'
 import { freeFailures } from './wait-before.ts'
 
 /** Where a login comes from and for whom, as keys that tell nobody of it. */

@@ -1,11 +1,11 @@
 import type { ConsultationRequest, ConsultationType, ConsultationTypes, Receipt } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
-import { consultationKind } from './consultation-kind.ts'
+import type { Backend } from '../../backend.ts'
 import { consultation } from './consultation.table.ts'
+import { consultationKind } from './consultation-kind.ts'
 
 type ConsultRequest = FastifyRequest<{
   Body: ConsultationRequest

@@ -3,7 +3,6 @@ import { birthDateProblem } from '@clairmemoire/domain/birth-date'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { readRppsNumber } from '@clairmemoire/domain/professional-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { anyPartOfDay } from '../../../calls/any-part-of-day.ts'
 import { lastToday } from '../../../platform/calendar/last-today.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
@@ -11,8 +10,9 @@ import { type AskedCall, askedCallProblems, countryOf, keptCall } from '../../..
 import { firstNameProblems, lastNameProblems } from '../../../requests/contact-details.ts'
 import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
-import { referralKind } from './referral-kind.ts'
+import type { Backend } from '../../backend.ts'
 import { referral } from './referral.table.ts'
+import { referralKind } from './referral-kind.ts'
 
 type ReferRequest = FastifyRequest<{ Body: ReferralRequest; Headers: { 'idempotency-key'?: string } }>
 

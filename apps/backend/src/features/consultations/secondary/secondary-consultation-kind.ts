@@ -2,8 +2,8 @@ import type { Locale, SecondaryConsultationRequest } from '@clairmemoire/api-cli
 import { formatList } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
-import { sameTitle } from '../../../requests/titles.ts'
 import { respondentInWords } from '../../../requests/respondent-words.ts'
+import { sameTitle } from '../../../requests/titles.ts'
 import { type SecondaryConsultationRow, secondaryConsultation } from './secondary-consultation.table.ts'
 
 /** A request for another view after meeting a doctor. */

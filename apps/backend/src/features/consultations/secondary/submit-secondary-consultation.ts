@@ -1,11 +1,11 @@
 import type { Receipt, SecondaryConsultationRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
 import { askedCallProblems, keptCall } from '../../../requests/accepted-contact.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
-import { secondaryConsultationKind } from './secondary-consultation-kind.ts'
+import type { Backend } from '../../backend.ts'
 import { secondaryConsultation } from './secondary-consultation.table.ts'
+import { secondaryConsultationKind } from './secondary-consultation-kind.ts'
 
 type SecondaryRequest = FastifyRequest<{
   Body: SecondaryConsultationRequest

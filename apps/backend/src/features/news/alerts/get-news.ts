@@ -1,7 +1,7 @@
 import type { News } from '@clairmemoire/api-client/schema'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
+import type { Backend } from '../../backend.ts'
 import { newsOfKey } from './news-key.ts'
 import { newsView } from './news-view.ts'
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import type { Queries } from '../../../platform/database/connect.ts'
-import { contact, contactRequest, type ContactRequestRow, type ContactRow } from '../contact.table.ts'
-import { newsAlert, type NewsAlertRow, newsMail, type NewsMailRow } from './alert.table.ts'
+import { type ContactRequestRow, type ContactRow, contact, contactRequest } from '../contact.table.ts'
+import { type NewsAlertRow, type NewsMailRow, newsAlert, newsMail } from './alert.table.ts'
 
 /** The news that a mail's key opens, the mail it stands in, and the request that this mail asks to confirm. */
 export interface OpenedNews {

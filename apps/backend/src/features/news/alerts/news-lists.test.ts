@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { friday } from '../../../../testing/requests.ts'
 import { readersOf } from '../../../../testing/readers-of-news.ts'
+import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { forgetOldNews } from './forget-old-news.ts'
 

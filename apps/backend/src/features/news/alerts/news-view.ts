@@ -1,7 +1,7 @@
 import type { News } from '@clairmemoire/api-client/schema'
 import { unconfirmedDays } from '@clairmemoire/domain/retention'
-import type { Backend } from '../../backend.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
+import type { Backend } from '../../backend.ts'
 import { confirmedLists } from '../confirmed-lists.ts'
 import { isOpen } from './is-open.ts'
 import { type OpenedNews, toldStudies } from './news-key.ts'

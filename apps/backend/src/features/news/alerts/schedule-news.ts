@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../../backend.ts'
 import { forgetOldNews } from './forget-old-news.ts'
 import { tellNews } from './tell-news.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import type { Backend } from '../../backend.ts'
 import { confirmedLists, type NewsList } from '../confirmed-lists.ts'
-import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { eraseAsk } from '../erase-contact.ts'
 import { endNews } from './end-news.ts'
 import { newsOfKey, type OpenedNews } from './news-key.ts'

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../../platform/database/connect.ts'
 import { consent } from '../../../consents/consent.table.ts'
-import { contact, contactRequest } from '../contact.table.ts'
 import { lettersAbout } from '../../../mail/letter-kind.ts'
-import { type NewsRequest, newsRequested } from './news-requested.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { contact, contactRequest } from '../contact.table.ts'
 import { newsMails } from './news-mails.ts'
+import { type NewsRequest, newsRequested } from './news-requested.ts'
 import { newsRequestedDesk } from './news-requested-desk.ts'
 
 const letters = { visitor: newsRequested, desk: newsRequestedDesk }

@@ -1,9 +1,9 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import type { LetterKind } from '../../../mail/letter-kind.ts'
-import { type Letter, pageLink, type Phrase } from '../../../mail/letter.ts'
 import { greeting } from '../../../mail/greeting.ts'
+import { type Letter, type Phrase, pageLink } from '../../../mail/letter.ts'
+import type { LetterKind } from '../../../mail/letter-kind.ts'
 import { newsAlert, newsMail } from '../alerts/alert.table.ts'
 import { contact, contactRequest } from '../contact.table.ts'
 

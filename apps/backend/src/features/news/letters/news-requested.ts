@@ -1,8 +1,8 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import type { Letter } from '../../../mail/letter.ts'
 import { greeting } from '../../../mail/greeting.ts'
+import type { Letter } from '../../../mail/letter.ts'
 import { reachUs } from '../../../mail/reach-us.ts'
 
 /** A request to be kept informed, as far as mails need it. */

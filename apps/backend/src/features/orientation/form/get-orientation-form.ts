@@ -2,8 +2,8 @@ import type { Locale, OrientationForm, UserType } from '@clairmemoire/api-client
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import type { Backend } from '../../backend.ts'
 
 type FormRequest = FastifyRequest<{ Querystring: { user_type: UserType; locale?: Locale } }>
 

@@ -1,8 +1,8 @@
 import type { Locale, Recommendation } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
+import type { Backend } from '../../backend.ts'
 import { findResult, noteOpened } from './find-result.ts'
 import { recommendationOf } from './recommendation-of.ts'
 

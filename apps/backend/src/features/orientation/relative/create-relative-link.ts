@@ -1,11 +1,11 @@
 import type { RelativeLink, RelativeLinkRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import type { Backend } from '../../backend.ts'
 import { recordConsents } from '../../../consents/record-consents.ts'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import type { Backend } from '../../backend.ts'
 import { relativeLink } from '../orientation.table.ts'
 import { findResult } from '../recommendation/find-result.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eventually } from '@clairmemoire/vitest'
 import { expect, it, vi } from 'vitest'
-import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
 import { databaseAndJobs } from '../../../../testing/database-and-jobs.ts'
+import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
 import { orientationMail, orientationResult, relativeLink } from '../orientation.table.ts'
-import { forgettingResultsQueue, forgetOldResults } from './forget-old-results.ts'
+import { forgetOldResults, forgettingResultsQueue } from './forget-old-results.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
 

@@ -1,14 +1,14 @@
 import type { Recommendation, UserType } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntry } from '../../../audit/audit-entry.table.ts'
-import { consent } from '../../../consents/consent.table.ts'
-import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
 import { calmAnswers, orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { storedRows } from '../../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import { consent } from '../../../consents/consent.table.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
+import { idempotencyKey } from '../../../platform/idempotency/idempotency-key.table.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const urlFor = (userType: UserType) => `/api/forms/orientation?user_type=${userType}`

@@ -1,11 +1,11 @@
 import type { Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consent } from '../../../consents/consent.table.ts'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { storedRows } from '../../../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { consent } from '../../../consents/consent.table.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { orientationResult } from '../orientation.table.ts'
 

@@ -1,10 +1,10 @@
 import type { HeldCallSlot } from '@clairmemoire/api-client/schema'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
-import { requestCount } from '../../../platform/overload/request-count.table.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
+import { requestCount } from '../../../platform/overload/request-count.table.ts'
 import { keptTimes } from './hold-call-slot.ts'
 
 let backend: TestBackend

@@ -1,14 +1,14 @@
 import type { HeldCallSlot, HoldRequest } from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { callbackProblems } from '../../../calls/accepted-callback.ts'
 import { holdSlot } from '../../../calls/slots/reserve-slot.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Keeping } from '../../../platform/overload/limit-keeping.ts'
+import type { Backend } from '../../backend.ts'
 
 const minutesHeld = 10
 

@@ -2,11 +2,11 @@ import type { CallSlots, Country, Locale } from '@clairmemoire/api-client/schema
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
+import { callSlots } from '../../../calls/call-slots.ts'
 import { fullSlots } from '../../../calls/slots/full-slots.ts'
 import { isVisitorZone, zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import { callSlots } from '../../../calls/call-slots.ts'
+import type { Backend } from '../../backend.ts'
 
 type CallSlotsRequest = FastifyRequest<{
   Querystring: { locale?: Locale; country?: Country; time_zone?: string }

@@ -1,10 +1,10 @@
 import type { Callback, CallSlots, HeldCallSlot, Receipt } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
 import { consultationRequest } from '../../../../testing/care-requests.ts'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { slotReservation } from '../../../calls/slots/slot-reservation.table.ts'
 
 const monday = '2027-03-08T08:00:00.000Z'
 const later = '2027-03-08T08:30:00.000Z'

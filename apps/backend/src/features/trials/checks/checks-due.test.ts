@@ -1,8 +1,8 @@
 import { studies } from '@clairmemoire/studies'
 import { expect, it } from 'vitest'
+import { clinic, testBackend } from '../../../../testing/test-backend.ts'
 import { letterAsText } from '../../../mail/letter-as-text.ts'
 import { waitingMails } from '../../../mail/operator/waiting-mails.ts'
-import { clinic, testBackend } from '../../../../testing/test-backend.ts'
 import { checksDue } from './checks-due.ts'
 import { tellChecks } from './schedule-checks.ts'
 

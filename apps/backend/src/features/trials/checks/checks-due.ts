@@ -1,6 +1,6 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
-import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import type { Letter } from '../../../mail/letter.ts'
 

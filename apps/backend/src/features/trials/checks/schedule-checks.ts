@@ -1,8 +1,8 @@
 import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
 import { studies } from '@clairmemoire/studies'
-import type { Backend } from '../../backend.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../../backend.ts'
 
 /** Also the name of the schedule. */
 const checksQueue = 'studies-to-check'

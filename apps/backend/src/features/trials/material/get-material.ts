@@ -1,9 +1,9 @@
 import type { Locale, StudyMaterial } from '@clairmemoire/api-client/schema'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
+import type { Backend } from '../../backend.ts'
 import { materialKey } from './material-key.table.ts'
 import { studyMaterial } from './study-material.table.ts'
 

@@ -3,8 +3,8 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studyOfCode } from '@clairmemoire/studies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
-import { hashOfPassword } from './password.ts'
 import { materialKey } from './material-key.table.ts'
+import { hashOfPassword } from './password.ts'
 import { studyMaterial } from './study-material.table.ts'
 
 export interface MaterialInput {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { expect, it } from 'vitest'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { expect, it } from 'vitest'
 import { requireSpace } from './disk-space.ts'
 
 const mebibyte = 1024 * 1024
