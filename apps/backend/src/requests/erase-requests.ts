@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { auditEntry } from '../audit/audit-entry.table.ts'
-import { slotReservation } from '../calls/slots/slot-reservation.table.ts'
+import { slotReservation } from '../calls/slot-reservation.table.ts'
 import { consent } from '../consents/consent.table.ts'
 import { mailStop } from '../mail/mail-stop.table.ts'
 import { aboutRequest, toAddress } from '../mail/mail-stop.ts'

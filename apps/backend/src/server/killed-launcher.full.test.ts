@@ -8,7 +8,7 @@ import { type Application, startApplication } from '../../testing/application.ts
 import { mailServer } from '../../testing/mail-server.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { signup } from '../../testing/requests.ts'
-import { freePort } from '../platform/database/embedded/free-port.ts'
+import { freePort } from '../platform/database/embedded/embedded-server.ts'
 
 let dataDirectory = ''
 const started: Application[] = []

@@ -11,8 +11,7 @@ import { processesOf } from '../../testing/processes.ts'
 import { rowsIn } from '../../testing/running-database.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { beginRequest } from '../../testing/unfinished-request.ts'
-import { mailId } from '../mail/mail-id.ts'
-import type { MailOrder } from '../mail/order.ts'
+import { type MailOrder, mailId } from '../mail/mail-jobs.ts'
 
 async function mailsThatWait(dataDirectory: string): Promise<string[]> {
   const jobs = "select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"

@@ -5,7 +5,7 @@ import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { contractDocument } from '../platform/contract/document.ts'
 import { staff } from '../staff/staff.table.ts'
 import { accessToken } from './access-token.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { endSessionsOf } from './staff-sessions.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 

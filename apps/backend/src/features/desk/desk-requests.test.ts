@@ -9,9 +9,8 @@ import { bearer, dominique, keepStaff, signIn } from '../../../testing/staff-at-
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { newReference } from '../../references/reference.ts'
 import { type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
-import { staff } from '../../staff/staff.table.ts'
-import { staffView } from '../../staff/staff-view.table.ts'
-import { forgetViews } from './forget-views.ts'
+import { staff, staffView } from '../../staff/staff.table.ts'
+import { forgetViews } from './desk-requests.ts'
 
 let backend: TestBackend
 let access: string

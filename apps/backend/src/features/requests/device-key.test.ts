@@ -5,7 +5,7 @@ import { consultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import type { Mail } from '../../mail/letter-kind.ts'
+import type { Mail } from '../../mail/letter.ts'
 import { requestLink, requestMail } from '../../requests/sent-request.table.ts'
 
 const email = 'camille@exemple.example'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { aboutRequest, stopMails, toAddress } from '../../mail/mail-stop.ts'
-import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
+import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'
 import type { Backend } from '../backend.ts'
 

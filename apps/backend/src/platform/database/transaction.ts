@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
-import { isDatabaseTrouble, isRefusedAfterFailure } from './outage.ts'
+import { isDatabaseTrouble, isRefusedAfterFailure } from './database-errors.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 

@@ -7,9 +7,8 @@ import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { clinic, testBackend } from '../../../../testing/test-backend.ts'
 import { smtpDelivery } from '../../../mail/delivery.ts'
 import { visitorMail } from '../../../mail/visitor-mail.table.ts'
-import { contact } from '../contact.table.ts'
-import { newsMail } from './alert.table.ts'
-import { tellNews } from './tell-news.ts'
+import { contact, newsMail } from '../news.table.ts'
+import { tellNews } from './send-news.ts'
 
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * 24 * 3_600_000)

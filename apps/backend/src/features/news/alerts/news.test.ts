@@ -7,10 +7,9 @@ import { contactRequest as aRequest, friday } from '../../../../testing/requests
 import { sampleStudies } from '../../../../testing/sample-studies.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
-import { contact } from '../contact.table.ts'
-import { eraseContact } from '../erase-contact.ts'
-import { newsMail } from './alert.table.ts'
-import { tellNews } from './tell-news.ts'
+import { eraseContact } from '../contacts.ts'
+import { contact, newsMail } from '../news.table.ts'
+import { tellNews } from './send-news.ts'
 
 const ask = '/api/mail/create-contact/'
 const day = 24 * 3_600_000
