@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentKinds, kinds } from '../content/kinds.ts'
+import { settings } from '../settings/settings.ts'
 
 const role = 'plugin::users-permissions.role'
 const permission = 'plugin::users-permissions.permission'
@@ -14,4 +15,17 @@ export async function letPublicRead(strapi: Core.Strapi): Promise<void> {
   for (const action of wanted)
     if (held.every((one) => one.action !== action))
       await strapi.db.query(permission).create({ data: { action, role: visitor.id } })
+}
+
+const token = 'admin::api-token'
+const name = 'Site: drafts'
+
+/** Lets the site read drafts by the token that both know; without one nobody reads them. */
+export async function preparePreviewToken(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.query(token).delete({ where: { name } })
+  if (settings.previewToken === undefined) return
+  const accessKey: string = strapi.service(token).hash(settings.previewToken)
+  await strapi.db
+    .query(token)
+    .create({ data: { name, kind: 'content-api', type: 'read-only', accessKey, description: '' } })
 }
