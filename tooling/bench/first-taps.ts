@@ -15,7 +15,7 @@ const finder = { path: 'trouver-un-essai', choice: 'main [type="radio"]', start:
 const memoryTest = { path: 'questionnaire', choice: 'main .actions button', start: 'Répondre pour moi' }
 
 /** A link of the home page, and the heading of its page. */
-const link = { name: 'Qui sommes-nous', heading: 'Qui sommes-nous' }
+const link = { name: 'Mentions légales', heading: 'Mentions légales' }
 
 /** How soon a visitor with a slow phone on a slow network can use the site, from the moment they ask for the page. */
 export function firstTaps(browser: Browser): Promise<Chapter[]> {

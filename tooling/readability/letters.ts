@@ -5,9 +5,9 @@ const source = 'apps/backend/src'
 const features = `${source}/features`
 const letters = [
   { name: 'callRequested', place: `${source}/requests/letters/call-requested.ts` },
-  { name: 'requestChanged', place: `${source}/requests/letters/request-changed.ts` },
+  { name: 'requestChanged', place: `${source}/requests/letters/call-requested.ts` },
   { name: 'newsRequested', place: `${features}/news/letters/news-requested.ts` },
-  { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested-desk.ts` },
+  { name: 'newsRequestedDesk', place: `${features}/news/letters/news-requested.ts` },
   { name: 'privateLink', place: `${source}/mail/private-link.ts` },
   { name: 'orientationCallDesk', place: `${features}/orientation/letters/orientation-call-desk.ts` },
 ] as const

@@ -1,4 +1,4 @@
-import { mailsCommand } from '../src/mail/operator/mails-command.ts'
+import { mailsCommand } from '../src/mail/mails-command.ts'
 import { withRunningProduct } from '../src/operator/with-running-product.ts'
 import { readSettings } from '../src/server/settings.ts'
 

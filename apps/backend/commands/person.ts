@@ -1,5 +1,5 @@
-import { withRunningProduct } from '../src/operator/with-running-product.ts'
 import { personCommand } from '../src/operator/person-command.ts'
+import { withRunningProduct } from '../src/operator/with-running-product.ts'
 import { personRecords } from '../src/server/person-records.ts'
 import { readSettings } from '../src/server/settings.ts'
 

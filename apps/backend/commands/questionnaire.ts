@@ -1,7 +1,7 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { questionnaireCommand, readInstrument } from '../src/questionnaires/fhir/questionnaire-command.ts'
 import { memoryTests } from '../src/questionnaires/questionnaires.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 
 try {
   const { memoryTestFile } = readSettings(process.env)

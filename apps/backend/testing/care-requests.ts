@@ -1,4 +1,3 @@
-import { preconsultation } from '../src/questionnaires/preconsultation/preconsultation.ts'
 import type {
   ApplicationRequest,
   ConsultationRequest,
@@ -6,6 +5,7 @@ import type {
   ReferralRequest,
   SecondaryConsultationRequest,
 } from '@clairmemoire/api-client/schema'
+import { preconsultation } from '../src/questionnaires/preconsultation/preconsultation.ts'
 
 const slot = { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' } as const
 const contact = {

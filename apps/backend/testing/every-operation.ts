@@ -1,6 +1,6 @@
 import { exampleRequests } from '@clairmemoire/openapi/example-requests'
 import { desc } from 'drizzle-orm'
-import { newsMail } from '../src/features/news/alerts/alert.table.ts'
+import { newsMail } from '../src/features/news/news.table.ts'
 import { materialCommand } from '../src/features/trials/material/material-command.ts'
 import { contractDocument } from '../src/platform/contract/document.ts'
 import { orientationRequest } from './orientation-requests.ts'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newsAlert, newsMail } from '../src/features/news/alerts/alert.table.ts'
-import { contact } from '../src/features/news/contact.table.ts'
+import { contact, newsAlert, newsMail } from '../src/features/news/news.table.ts'
 import { contactRequest } from './requests.ts'
 import type { TestBackend } from './test-backend.ts'
 

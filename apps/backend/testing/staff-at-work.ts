@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BegunSession } from '@clairmemoire/api-client/schema'
 import type { Database } from '../src/platform/database/connect.ts'
-import { hashOfPassword } from '../src/staff/passwords/password-hash.ts'
+import { hashOfPassword } from '../src/staff/passwords.ts'
 import { staff } from '../src/staff/staff.table.ts'
 import type { TestAnswer, TestBackend } from './test-backend.ts'
 

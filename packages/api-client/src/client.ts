@@ -1,14 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { type ReadCookie, csrfHeader } from './csrf.ts'
 import type { paths } from './generated/schema.d.ts'
 import { type Fetch, type MissingHeader, repeated } from './repeated.ts'
-import { type AccessToken, bearerHeader } from './session.ts'
+import { type AccessToken, bearerHeader, csrfHeader, type ReadCookie } from './request-headers.ts'
 
-export { cookieReader } from './csrf.ts'
-export type { ReadCookie } from './csrf.ts'
-export type { MissingHeader } from './repeated.ts'
-export type { AccessToken } from './session.ts'
 export type { paths } from './generated/schema.d.ts'
+export type { MissingHeader } from './repeated.ts'
+export type { AccessToken, ReadCookie } from './request-headers.ts'
+export { cookieReader } from './request-headers.ts'
 
 export type ApiClient = Client<paths, 'application/json'>
 

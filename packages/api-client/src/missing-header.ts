@@ -1,5 +1,5 @@
 import type { MissingHeader } from './repeated.ts'
-import { bearer, bearerOf } from './session.ts'
+import { bearer, bearerOf } from './request-headers.ts'
 
 /** Gets a token in place of the one that was refused; undefined when there is no session any more. Rejects when nobody can tell now. */
 export type RenewToken = (refused: string | undefined) => Promise<string | undefined>

@@ -11,7 +11,7 @@ import { readFooter } from './reading/footer.ts'
 import { readGlossaryEntry } from './reading/glossary.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
-import type { Place } from './reading/place.ts'
+import type { Place } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import type { Study } from './study.ts'
 

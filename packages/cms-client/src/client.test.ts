@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createCmsClient, type Fetch } from './client.ts'
+import { createCmsClient, type Fetch, wholeList } from './client.ts'
 import { ContentError, type ContentFailure } from './content-error.ts'
 import type { Problem } from './problem.ts'
-import { article, block, footer, footerGroup, many, one, paragraph, person, study } from './testing/wire.ts'
+import {
+  article,
+  block,
+  footer,
+  footerGroup,
+  many,
+  one,
+  paragraph,
+  person,
+  placeOfTest,
+  study,
+} from './testing/wire.ts'
 
 const entry = (slug: string) => ({ ...article({ slug }), readingMinutes: 4 })
 const missing = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }
@@ -249,4 +260,33 @@ it('of two documents with one slug the first is the one, and the other is told',
   expect(problems).toEqual([
     { document: 'en/articles/memory-and-age', field: 'slug', reason: 'is the slug of another document' },
   ])
+})
+
+const entriesOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `a-${from + index}` }))
+
+it('entries that moved to the next part while the list was read are no reason to stop', async () => {
+  const { place, problems } = placeOfTest()
+  const parts = [entriesOf(100), entriesOf(100, 99), entriesOf(7, 199)]
+  const asked: number[] = []
+  const readPart = async ({ page }: { page: number }) => {
+    asked.push(page)
+    return parts[page - 1] ?? []
+  }
+  expect(await wholeList(readPart, place)).toHaveLength(207)
+  expect(asked).toEqual([1, 2, 3])
+  expect(problems).toEqual([])
+})
+
+it('a part of more entries than a call can pass on ends the list, and is told', async () => {
+  const { place, problems } = placeOfTest()
+  const many = entriesOf(300_000)
+  expect(await wholeList(async () => many, place)).toHaveLength(300_000)
+  expect(problems.map(({ field }) => field)).toEqual(['[300000]'])
+})
+
+it('entries without a slug are none that bring a list further', async () => {
+  const { place, problems } = placeOfTest()
+  expect(await wholeList(async () => Array.from({ length: 100 }, () => ({ title: 'a' })), place)).toEqual([])
+  expect(problems.map(({ field }) => field)).toEqual(['[0]'])
 })

@@ -1,24 +1,23 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { type Fetch, answerOf } from './answer.ts'
+import { answerOf, type Fetch } from './answer.ts'
 import type { Article, ArticleEntry } from './article.ts'
+import { bounds } from './bounds.ts'
 import type { Footer } from './footer.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { Page } from './page.ts'
 import type { Person } from './person.ts'
 import type { OnProblem } from './problem.ts'
 import { readArticle, readArticleEntry } from './reading/article.ts'
-import { type Attributes, attributesOf, attributesOfAll } from './reading/envelope.ts'
+import { type Attributes, attributesOf, attributesOfAll, keptOf, listOf } from './reading/envelope.ts'
 import { readFooter } from './reading/footer.ts'
 import { readGlossaryEntry } from './reading/glossary.ts'
-import { keptOf, listOf } from './reading/lists.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
+import { leaveOut, type Place, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
-import type { Study } from './study.ts'
-import { leaveOut, type Place, refuse, within } from './reading/place.ts'
-import { type ListPart, requests } from './requests.ts'
+import { type ListPart, longestPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
-import { wholeList } from './whole-list.ts'
+import type { Study } from './study.ts'
 
 export type { Fetch } from './answer.ts'
 export type { ListPart } from './requests.ts'
@@ -138,3 +137,41 @@ const asItIs = (answer: unknown) => answer
 
 /** Called as a method of another object, the browser's own refuses. */
 const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init)
+
+const longestList = bounds.parts * longestPart
+
+/**
+ * The part that is asked for, or all parts one after the other until one is not full. A list that ends otherwise is reported:
+ * it is longer than any may be, or its service gives again what it gave before.
+ */
+export async function wholeList<Entry>(
+  readPart: (part: ListPart) => Promise<readonly Entry[]>,
+  place: Place,
+  part?: ListPart,
+): Promise<readonly Entry[]> {
+  if (part !== undefined) return readPart(part)
+  const entries: Entry[] = []
+  const slugs = new Set<unknown>([undefined])
+  const restLeftOut = (reason: string) =>
+    leaveOut(within(place, entries.length), `and what follows is not read: ${reason}`)
+  for (let page = 1; entries.length < longestList; page += 1) {
+    // Whether there is a next part is known only then.
+    const some = await readPart({ page, pageSize: longestPart })
+    const known = slugs.size
+    for (const entry of some) slugs.add(slugOf(entry))
+    const isFull = some.length >= longestPart
+    if (isFull && slugs.size === known) {
+      restLeftOut('the part of the list has no entry that is new')
+      return entries
+    }
+    for (const entry of some) entries.push(entry)
+    if (!isFull) return entries
+  }
+  restLeftOut(`a list has less than ${longestList} entries`)
+  return entries
+}
+
+/** Undefined for an entry without one, which no list can show. */
+function slugOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'slug' in entry ? entry.slug : undefined
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
-import { keptOf } from './reading/lists.ts'
-import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
+import { keptOf } from './reading/envelope.ts'
 import { harmIn } from './testing/harm-in.ts'
+import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import {
   article,
   block,

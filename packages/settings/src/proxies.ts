@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
-import { type Kind, kindOf } from './kind.ts'
+import { type Kind, kindOf } from './kinds.ts'
 
 /** Everybody's or nobody's `X-Forwarded-*` headers are believed, or those of proxies with these names and addresses. */
 export const namedProxies: Kind<boolean | string> = kindOf(

@@ -1,4 +1,4 @@
-import type { Kind, Reading } from './kind.ts'
+import type { Kind, Reading } from './kinds.ts'
 import { refuseFor } from './start-refusal.ts'
 
 /** A setting of the product: an environment variable, what it may hold and what it is for. */

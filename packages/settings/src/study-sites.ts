@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { countries } from '@clairmemoire/domain/country'
-import { type StudyFacts, studyProblems, type StudySite, type StudySites } from '@clairmemoire/domain/study'
+import { type StudyFacts, type StudySite, type StudySites, studyProblems } from '@clairmemoire/domain/study'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { sharedSettings } from './operator.ts'

@@ -1,8 +1,8 @@
 import type { Seed } from './seed.ts'
 
 const slotTests = [
-  'apps/backend/src/features/trials/call-slots/slot-reservations.test.ts',
-  'apps/backend/src/calls/slots/free-position.test.ts',
+  'apps/backend/src/features/trials/slot-reservations.test.ts',
+  'apps/backend/src/calls/slot-reservations.test.ts',
 ]
 
 /** What a statement must keep to: nothing that was acknowledged is lost, doubled, or kept too long. */
@@ -47,11 +47,11 @@ export const sqlSeeds: readonly Seed[] = [
     file: 'apps/backend/src/platform/database/migrate.ts',
     find: 'await requireDurability(client)',
     replace: '',
-    tests: ['apps/backend/src/platform/database/durability.full.test.ts'],
+    tests: ['apps/backend/src/platform/database/migrate.full.test.ts'],
   },
   {
     defect: 'a migration that waits for a table lets nobody past',
-    file: 'apps/backend/src/platform/database/retry-on-lock-timeout.ts',
+    file: 'apps/backend/src/platform/database/database-errors.ts',
     find: 'export const lockTimeout = 400',
     replace: 'export const lockTimeout = 30_000',
     tests: [
@@ -61,7 +61,7 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'a backend without its database says that it is ready',
-    file: 'apps/backend/src/features/health/get-readiness.ts',
+    file: 'apps/backend/src/features/health/health.ts',
     find: 'await database.execute(sql.raw(`with ${writable} select`))',
     replace: 'void database',
     tests: ['apps/backend/src/server/time-limits.full.test.ts'],
@@ -78,32 +78,32 @@ export const sqlSeeds: readonly Seed[] = [
     file: 'apps/backend/src/requests/erase-requests.ts',
     find: 'await tx.delete(table).where(inArray(table.id, ids))',
     replace: 'void table',
-    tests: ['apps/backend/src/requests/retention/no-trace.test.ts'],
+    tests: ['apps/backend/src/requests/no-trace.test.ts'],
   },
   {
     defect: 'the erasing of one person erases the news of all',
-    file: 'apps/backend/src/features/news/erase-contact.ts',
+    file: 'apps/backend/src/features/news/contacts.ts',
     find: 'tx.delete(contactRequest).where(eq(contactRequest.contactId, id))',
     replace: 'tx.delete(contactRequest)',
     tests: ['apps/backend/src/operator/person-command.test.ts'],
   },
   {
     defect: 'a time for a call is given to everybody who asks at once',
-    file: 'apps/backend/src/calls/slots/reserve-slot.ts',
+    file: 'apps/backend/src/calls/slot-reservations.ts',
     find: '    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),',
     replace: '    undefined,',
     tests: slotTests,
   },
   {
     defect: 'a call that is moved or cancelled keeps its time',
-    file: 'apps/backend/src/calls/slots/reserve-slot.ts',
+    file: 'apps/backend/src/calls/slot-reservations.ts',
     find: '  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))\n',
     replace: '',
     tests: slotTests,
   },
   {
     defect: 'an address for news that nobody confirmed is kept for ever',
-    file: 'apps/backend/src/features/news/alerts/forget-old-news.ts',
+    file: 'apps/backend/src/features/news/alerts/forget-news.ts',
     find: 'for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))',
     replace: 'void unconfirmed',
     tests: ['apps/backend/src/server/retention.full.test.ts'],
@@ -117,24 +117,24 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'two refreshes at once are two sessions',
-    file: 'apps/backend/src/sessions/refresh-tokens.ts',
+    file: 'apps/backend/src/sessions/staff-sessions.ts',
     find: "return derivedSecret(key, 'refresh', token)",
     replace: "return derivedSecret(key, 'refresh', newRefreshToken())",
     tests: ['apps/backend/src/features/auth/refresh-token.test.ts'],
   },
   {
     defect: 'a copied refresh token leaves its session open',
-    file: 'apps/backend/src/sessions/replace-token.ts',
+    file: 'apps/backend/src/sessions/staff-sessions.ts',
     find: "  await endSession(backend.database, sessionId, { at: now, because: 'token_copied' })\n",
     replace: '',
     tests: ['apps/backend/src/features/auth/refresh-token.test.ts'],
   },
   {
     defect: 'of many logins at once none is counted in time',
-    file: 'apps/backend/src/features/auth/throttling/login-attempt.ts',
+    file: 'apps/backend/src/features/auth/login-throttling.ts',
     find: '      if (left > 0) return left\n',
     replace: '',
-    tests: ['apps/backend/src/features/auth/throttling/login-attempt.full.test.ts'],
+    tests: ['apps/backend/src/features/auth/login-throttling.full.test.ts'],
   },
   {
     defect: 'what was counted is never counted anew',
@@ -145,7 +145,7 @@ export const sqlSeeds: readonly Seed[] = [
   },
   {
     defect: 'the key under which visitors were counted is kept',
-    file: 'apps/backend/src/platform/overload/forget-counts.ts',
+    file: 'apps/backend/src/platform/overload/shared-counts.ts',
     find: 'lt(countingKey.day,',
     replace: 'lt(sql`${countingKey.day} + 400`,',
     tests: ['apps/backend/src/platform/overload/shared-counts.test.ts'],

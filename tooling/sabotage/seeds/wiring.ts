@@ -7,7 +7,7 @@ export const wiringSeeds: readonly Seed[] = [
     file: 'apps/backend/src/server/app.ts',
     find: 'shareLimits(app, settings.limits, count)',
     replace: 'void shareLimits',
-    tests: ['apps/backend/src/platform/overload/share-limits.full.test.ts'],
+    tests: ['apps/backend/src/platform/overload/limit-rates.full.test.ts'],
   },
   {
     defect: 'a body of any size is read',
@@ -25,7 +25,7 @@ export const wiringSeeds: readonly Seed[] = [
   },
   {
     defect: 'nobody can tell who saw a request',
-    file: 'apps/backend/src/features/desk/list-desk-requests.ts',
+    file: 'apps/backend/src/features/desk/desk-requests.ts',
     find: '    await database.insert(staffView).values({ staffId: person.id, references, at: now })\n',
     replace: '',
     tests: ['apps/backend/src/features/desk/desk-requests.test.ts'],
@@ -46,14 +46,14 @@ export const wiringSeeds: readonly Seed[] = [
   },
   {
     defect: 'a page elsewhere ends a session',
-    file: 'apps/backend/src/sessions/own-page.ts',
+    file: 'apps/backend/src/sessions/cookies.ts',
     find: '!isOwnOrigin(request, settings) || ',
     replace: '',
     tests: ['apps/backend/src/features/auth/refresh-token.test.ts'],
   },
   {
     defect: 'scripts read the refresh token',
-    file: 'apps/backend/src/sessions/refresh-cookie.ts',
+    file: 'apps/backend/src/sessions/cookies.ts',
     find: 'httpOnly: true',
     replace: 'httpOnly: false',
     tests: ['apps/backend/src/features/auth/log-in.test.ts'],

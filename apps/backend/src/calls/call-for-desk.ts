@@ -3,10 +3,9 @@ import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { formatCountry, formatDate, formatMoment } from '@clairmemoire/i18n/formats'
-import type { Clinic } from '../clinic/clinic.ts'
-import { phoneInWords } from '../clinic/phone-in-words.ts'
+import { type Clinic, phoneInWords } from '../clinic/clinic.ts'
 import { type Fact, type Letter, type MarkedText, phoneLink, written } from '../mail/letter.ts'
-import { partOfDayInWords } from './part-of-day-words.ts'
+import { partOfDayInWords } from './call-in-words.ts'
 
 /** A call as the desk has to make it. */
 export interface CallForDesk {

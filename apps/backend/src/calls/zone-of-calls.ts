@@ -1,5 +1,5 @@
-import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import type { Country } from '@clairmemoire/domain/country'
+import { usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import { isTimeZone } from '../platform/calendar/zoned-time.ts'
 
 /** Who is in no zone of the United States is called by the clocks of its largest city. */

@@ -1,6 +1,9 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { CallDesk } from './call-desk.ts'
+import { writePhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import type { Hours } from '@clairmemoire/settings/kinds'
 
 /** Who writes and calls. Phones are E.164, by the country of those who are called from them and call them. */
 export interface Clinic {
@@ -14,4 +17,26 @@ export interface Clinic {
   /** Scheme and host of its sites, by their language. */
   sites: Readonly<Record<Locale, string>>
   calls: CallDesk
+}
+
+export type PartOfDay = Extract<Callback, { kind: 'part_of_day' }>['part_of_day']
+
+/** When the clinic calls, and how many people. */
+export interface CallDesk {
+  /** On a working day, by the clocks of who is called; between the two nobody calls. */
+  hours: Readonly<Record<Exclude<PartOfDay, 'any'>, Hours>>
+  /** Besides weekends and public holidays. */
+  closedDays: ReadonlySet<CalendarDate>
+  /** Calls that may begin at the same time, in each country; undefined is without limit. */
+  atOnce: number | undefined
+}
+
+/** From the first call of a part of the day to the end of the last one. */
+export function hoursOf({ hours }: Pick<CallDesk, 'hours'>, part: PartOfDay): Hours {
+  return part === 'any' ? { opens: hours.morning.opens, closes: hours.afternoon.closes } : hours[part]
+}
+
+/** An E.164 number as a reader in this country knows it; it stays on one line. */
+export function phoneInWords(e164: string, country: Country): string {
+  return writePhoneNumber(e164, country).replaceAll(' ', '\u00a0')
 }

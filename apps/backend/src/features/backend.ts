@@ -1,11 +1,11 @@
-import type { Database } from '../platform/database/connect.ts'
-import type { Clinic } from '../clinic/clinic.ts'
-import type { MemoryTests } from '../questionnaires/orientation/memory-tests.ts'
-import type { ListedArticles } from '../content/listed-articles.ts'
 import type { Study } from '@clairmemoire/domain/study'
-import type { Questionnaires } from '../questionnaires/questionnaires.ts'
+import type { Clinic } from '../clinic/clinic.ts'
+import type { ListedArticles } from '../content/listed-articles.ts'
 import type { MailQueue } from '../mail/queue.ts'
-import type { RequestSettings } from '../requests/request-settings.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { MemoryTests } from '../questionnaires/orientation/memory-tests.ts'
+import type { Questionnaires } from '../questionnaires/questionnaires.ts'
+import type { RequestSettings } from '../requests/request-kind.ts'
 import type { SessionSettings } from '../sessions/session-settings.ts'
 
 /** What the operations work with. */

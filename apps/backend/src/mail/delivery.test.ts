@@ -6,7 +6,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { clinic, testBackend } from '../../testing/test-backend.ts'
-import { smtpDelivery } from './delivery.ts'
+import { maxSendingTime, smtpDelivery, smtpLimits } from './delivery.ts'
+import { mailJobs } from './mail-jobs.ts'
 
 interface Delivered {
   sender: string
@@ -154,4 +155,16 @@ describe('without a mail server', () => {
     for (let tries = 0; tries < 100 && (await pending()) > 0; tries += 1) await pause(50)
     expect([await pending(), sent]).toEqual([0, []])
   })
+})
+
+const minute = 60_000
+
+it('a mail server has the time that RFC 5321 gives it', () => {
+  expect(smtpLimits.greetingTimeout).toBeGreaterThanOrEqual(5 * minute)
+  expect(smtpLimits.connectionTimeout).toBeGreaterThanOrEqual(smtpLimits.greetingTimeout)
+  expect(smtpLimits.socketTimeout).toBeGreaterThanOrEqual(10 * minute)
+})
+
+it('a mail is its process’s for longer than the mail server may take', () => {
+  expect(mailJobs.expireInSeconds * 1_000).toBeGreaterThan(maxSendingTime)
 })

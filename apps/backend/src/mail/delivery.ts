@@ -2,10 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clinic } from '../clinic/clinic.ts'
-import type { Mail } from './letter-kind.ts'
-import { letterAsHtml } from './letter-as-html.ts'
-import { letterAsText } from './letter-as-text.ts'
-import { smtpLimits } from './smtp-limits.ts'
+import type { Mail } from './letter.ts'
+import { letterAsHtml, letterAsText } from './letter-formats.ts'
 
 /** Sends one mail; the same id again is the same mail, so a second delivery can be told from a new mail. */
 export type Delivery = (mail: Mail, id: string) => Promise<void>
@@ -57,3 +55,17 @@ function stopHeaders({ stop }: Mail['letter']) {
     ? {}
     : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
+
+const minute = 60_000
+
+/** How long a mail server may take, in milliseconds: as long as RFC 5321 (4.5.3.2) asks a sender to wait. */
+export const smtpLimits = {
+  /** Until it has greeted: 5 minutes. */
+  connectionTimeout: 5 * minute,
+  greetingTimeout: 5 * minute,
+  /** For each answer; the longest is that to a whole message: given up earlier, an accepted one would be sent again. */
+  socketTimeout: 10 * minute,
+}
+
+/** The longest that one mail can take: its connection, then an answer to each of greeting, sender, recipient, data and message. */
+export const maxSendingTime = smtpLimits.connectionTimeout + 6 * smtpLimits.socketTimeout

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailLink } from './letter.ts'
+import { greeting, mailLink } from './letter.ts'
 
 it.each([
   ['camille@exemple.example', 'mailto:camille@exemple.example'],
@@ -8,4 +8,20 @@ it.each([
   ['a%20b@exemple.example', 'mailto:a%2520b@exemple.example'],
 ])('a link to %s carries the address and nothing else', (address, href) => {
   expect(mailLink(address)).toEqual({ text: address, href })
+})
+
+const inWords = (name: string | null) => {
+  const phrase = greeting('Bonjour', name)
+  return typeof phrase === 'string'
+    ? phrase
+    : phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+it('a person is greeted by name, and by none that is an address', () => {
+  expect(inWords('Zoé')).toBe('Bonjour Zoé,')
+  expect(inWords('www.evil.example')).toBe('Bonjour,')
+})
+
+it('without a name everybody is greeted alike', () => {
+  expect(inWords(null)).toBe('Bonjour,')
 })

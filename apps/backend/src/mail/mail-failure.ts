@@ -1,7 +1,74 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { isDatabaseTrouble } from '../platform/database/database-errors.ts'
 import { errorCode } from '../platform/error-code.ts'
+import type { FailureLog } from '../platform/jobs/failure-log.ts'
+import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+
+export const mailServerFails = 'mail server fails'
+/** The folder of mails that do not leave by SMTP. */
+export const mailsCannotBeKept = 'mails cannot be kept'
+
+/** What waits for the operator: the order, why it is not tried again, and how often it was. */
+interface UndeliverableMail extends MailOrder {
+  trouble: MailFailure
+  attempts: number
+}
+
+/** A mail that did not leave waits for its next attempt, or for the operator when there is none. */
+export async function deadLetter(
+  boss: PgBoss,
+  job: JobWithMetadata<MailOrder>,
+  error: unknown,
+  log: FailureLog,
+): Promise<void> {
+  const trouble = mailTrouble(error)
+  const attempts = job.retryCount + 1
+  const age = (Date.now() - job.createdOn.getTime()) / 1_000
+  if (isRefusedForGood(error) || isGivenUp(attempts, age)) {
+    await moveToOperator(boss, job, { ...job.data, trouble, attempts })
+    log.tell('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
+    return
+  }
+  reportFailure(error, trouble, log)
+  await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, trouble)
+}
+
+/** What concerns all mails is told once; what a mail server said of one stands in the list of mails. */
+function reportFailure(error: unknown, trouble: MailFailure, log: FailureLog): void {
+  if (error instanceof MailRateLimited) return
+  if (isServerTrouble(error)) log.begins(mailServerFails, trouble)
+  else if (isSystemTrouble(error)) log.begins(mailsCannotBeKept, trouble)
+  else if (trouble.smtp === undefined) log.report(error)
+}
+
+function isSystemTrouble(error: unknown): boolean {
+  return !isDatabaseTrouble(error) && error instanceof Error && 'syscall' in error
+}
+
+/** Both or neither: a mail is never in two places, nor in none. */
+async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
+  await inTransaction(boss.getDb(), async (db) => {
+    await boss.insert(undeliverableQueue, [{ data: mail }], { db })
+    await boss.complete(mailQueue, id, null, { includeQueued: true, db })
+  })
+}
+
+type Executor = ReturnType<PgBoss['getDb']>
+
+async function inTransaction(database: Executor, work: (db: Executor) => Promise<void>): Promise<void> {
+  const transaction = await database.beginTransaction?.()
+  if (transaction === undefined) throw new Error('The queue of mails has no transactions.')
+  try {
+    await work(transaction.db)
+    await transaction.commit()
+  } catch (error) {
+    await transaction.rollback()
+    throw error
+  }
+}
 
 /** Why a mail did not leave, in codes alone: what a mail server says repeats the address. */
-export interface MailFailure {
+interface MailFailure {
   /** Of the mail server, such as 550; undefined when it said nothing. */
   smtp?: number
   /** Of the sender, such as ETIMEDOUT. */
@@ -18,7 +85,7 @@ export function mailTrouble(error: unknown): MailFailure {
 }
 
 /** Whether the mail server, rather than what it said of a mail, is the trouble: it is away, or takes no mail from us. */
-export function isServerTrouble(error: unknown): boolean {
+function isServerTrouble(error: unknown): boolean {
   const command = commandOf(error)
   return command !== undefined && !aboutTheMail.includes(command)
 }
@@ -36,4 +103,10 @@ function commandOf(error: unknown): string | undefined {
 function smtpCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error)) return undefined
   return typeof error.responseCode === 'number' ? error.responseCode : undefined
+}
+
+/** The mail waits because its visitor was written to too often. */
+export class MailRateLimited extends Error {
+  override readonly name = 'MailRateLimited'
+  readonly code = 'HELD_BACK'
 }

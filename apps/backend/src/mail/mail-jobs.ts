@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** Mails that wait until they have left. */
 export const mailQueue = 'mail'
 
@@ -28,4 +30,18 @@ const minAttempts = 12
 /** After two days, unless they passed without trying: a backend that was away takes up again what waits. */
 export function isGivenUp(attempts: number, ageInSeconds: number): boolean {
   return ageInSeconds > maxAge && attempts >= minAttempts
+}
+
+/** A mail to be written: which letter, about which record. The letter is written when it leaves, so a job holds nothing personal. */
+export interface MailOrder {
+  /** The name of one of the letters of the backend. */
+  letter: string
+  subject_id: string
+  /** The record whose reference the operator knows it by, where that is another one. */
+  trail_id?: string
+}
+
+/** The same for the same letter about the same record, however often it is sent: mail programs show such mails once. */
+export function mailId({ letter, subject_id: subject }: MailOrder): string {
+  return hash('sha256', `${letter} ${subject}`).slice(0, 32)
 }

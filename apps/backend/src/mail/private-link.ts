@@ -1,8 +1,7 @@
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../clinic/clinic.ts'
-import { type Letter, pageLink } from './letter.ts'
-import { reachUs } from './reach-us.ts'
+import { type Letter, pageLink, reachUs } from './letter.ts'
 
 /** A private link as a mail brings it. */
 export interface PrivateLink {

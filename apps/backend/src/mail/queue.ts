@@ -1,10 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
-import { mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
-import type { MailOrder } from './order.ts'
-import { type Send, type Sending, startSending } from './sending.ts'
+import { deadLetter, mailServerFails, mailsCannotBeKept } from './mail-failure.ts'
+import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** Mails that wait in the database until they have left. */
 export interface MailQueue {
@@ -30,5 +30,88 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
       )
     },
     deliver: (send) => startSending(boss, send, log),
+  }
+}
+
+/** Answers with what is to be done once the mail has left, and is remembered to have left. */
+export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
+
+export interface Sending {
+  /** Begins no mail any more and lets those that are leaving leave, within reason. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Mails leave within half a second, fifty in a second at most, so that a rush of requests is answered first. A
+ * notification of the database would be sooner, but those who notify commit one after the other.
+ */
+const pace = { interval: 500, batch: 25 }
+/** Mails on their way at once. One that takes long takes a place and holds up no other. */
+const maxConcurrent = 50
+/** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
+const heartbeat = 4_000
+const drainTimeout = 5_000
+
+/** Sends the mails that wait, each settled by itself and at once: a kill repeats only what was leaving at that moment. */
+function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
+  const underWay = new Map<string, Promise<void>>()
+  /**
+   * Mails that left, with what follows, but whose jobs could not be settled while the database was away: they come again and do
+   * not leave again.
+   */
+  const left = new Map<string, Awaited<ReturnType<Send>>>()
+  const ending = new AbortController()
+
+  async function sendOne(job: JobWithMetadata<MailOrder>): Promise<void> {
+    try {
+      if (!left.has(job.id)) left.set(job.id, await send(job.data))
+      log.ends(mailServerFails)
+      log.ends(mailsCannotBeKept)
+    } catch (error) {
+      await deadLetter(boss, job, error, log)
+      return
+    }
+    await left.get(job.id)?.()
+    // Also a job that meanwhile seemed abandoned and waits again.
+    await boss.complete(mailQueue, job.id, null, { includeQueued: true })
+    left.delete(job.id)
+  }
+
+  function begin(job: JobWithMetadata<MailOrder>): void {
+    if (underWay.has(job.id)) return
+    const sending = sendOne(job)
+      .catch(log.report)
+      .finally(() => underWay.delete(job.id))
+    underWay.set(job.id, sending)
+  }
+
+  const turning = repeat(pace.interval, ending.signal, log, async () => {
+    const batchSize = Math.min(pace.batch, maxConcurrent - underWay.size)
+    if (batchSize <= 0) return
+    const jobs = await boss.fetch<MailOrder>(mailQueue, { batchSize, includeMetadata: true })
+    log.databaseAnswers()
+    for (const job of jobs) begin(job)
+  })
+  const living = repeat(heartbeat, ending.signal, log, async () => {
+    if (underWay.size > 0) await boss.touch(mailQueue, [...underWay.keys()])
+  })
+
+  return {
+    stop: async () => {
+      ending.abort()
+      await Promise.all([turning, living])
+      const waiting = new AbortController()
+      const allLeft = Promise.all(underWay.values())
+      await Promise.race([allLeft, pause(drainTimeout, undefined, { signal: waiting.signal })])
+      waiting.abort()
+    },
+  }
+}
+
+/** Until it is ended; a turn that fails is no reason to end. */
+async function repeat(interval: number, end: AbortSignal, log: FailureLog, turn: () => Promise<void>): Promise<void> {
+  while (!end.aborted) {
+    await turn().catch(log.report)
+    await pause(interval, undefined, { signal: end }).catch(() => undefined)
   }
 }

@@ -1,11 +1,11 @@
-import type { Database } from '../platform/database/connect.ts'
 import type { Clinic } from '../clinic/clinic.ts'
+import type { Database } from '../platform/database/connect.ts'
 import type { Delivery } from './delivery.ts'
-import { MailRateLimited } from './mail-rate-limited.ts'
+import type { LetterKinds } from './letter.ts'
+import { MailRateLimited } from './mail-failure.ts'
+import { mailId } from './mail-jobs.ts'
 import { isStopped, toAddress } from './mail-stop.ts'
-import type { LetterKinds } from './letter-kind.ts'
-import { mailId } from './mail-id.ts'
-import type { Send } from './sending.ts'
+import type { Send } from './queue.ts'
 import { permissionToWrite } from './visitor-mail-limit.ts'
 
 /** The order names a letter that this version cannot write; another one may. */

@@ -1,12 +1,14 @@
 import { eventually } from '@clairmemoire/vitest'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect, type Database } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
 import { contactRequest } from '../../testing/requests.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { permissionToWrite } from './visitor-mail-limit.ts'
+import { connect, type Database } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { visitorMail } from './visitor-mail.table.ts'
+import { forgettingMailsQueue, forgetVisitorMails, permissionToWrite } from './visitor-mail-limit.ts'
 
 describe('one mailbox', () => {
   let database: Database
@@ -107,4 +109,22 @@ it('of ten requests in a stranger’s name all are stored and told to the desk, 
   await vi.waitUntil(async () => (await backend.database.execute(held)).rows.length === 9, eventually)
   expect(sent.filter((to) => to === 'sam@sample.example')).toHaveLength(1)
   expect(lines).toEqual([])
+})
+
+it('to whom a mail went is forgotten at night, eight days later', async () => {
+  await using jobs = await databaseAndJobs()
+  const { database, boss, schedule } = jobs
+  const sentBefore = (hours: number) => ({
+    id: `${hours} hours`,
+    mailbox: '',
+    at: sql`now() - make_interval(hours => ${hours})`,
+  })
+  await database.insert(visitorMail).values([1, 191, 193, 900].map(sentBefore))
+  await boss.createQueue(forgettingMailsQueue)
+  // What the schedule does at night.
+  await boss.send(forgettingMailsQueue)
+  await forgetVisitorMails(schedule, database)
+  const kept = async () => (await database.select().from(visitorMail)).map(({ id }) => id).toSorted()
+  await expect.poll(kept).toEqual(['1 hours', '191 hours'])
+  expect(await boss.getSchedules(forgettingMailsQueue)).toMatchObject([{ timezone: 'Europe/Paris' }])
 })

@@ -1,12 +1,15 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import { mailbox } from '@clairmemoire/domain/email-address'
+import { daysOfMailCounts } from '@clairmemoire/domain/retention'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction, lockName } from '../platform/database/transaction.ts'
-import type { OrderedBy } from './letter-kind.ts'
-import { hashOfMailbox } from './mailbox-hash.ts'
+import type { Schedule } from '../platform/jobs/scheduled-job.ts'
+import type { OrderedBy } from './letter.ts'
 import { visitorMail } from './visitor-mail.table.ts'
 
 /** `later` and `never` protect people whose address somebody else keeps typing. */
-export type Permission = 'now' | 'later' | 'never'
+type Permission = 'now' | 'later' | 'never'
 
 interface Limit {
   perHour: number
@@ -52,4 +55,25 @@ export async function permissionToWrite(
 
 function since(time: '1 hour' | '1 day') {
   return sql<boolean>`${visitorMail.at} > now() - ${time}::interval`
+}
+
+/** By which a mailbox is known again without being kept, for each kind of mail another one. */
+export function hashOfMailbox(address: string, orderedBy: OrderedBy): string {
+  return hash('sha256', orderedBy === 'anybody' ? mailbox(address) : `${orderedBy} ${mailbox(address)}`)
+}
+
+/** Also the name of the schedule. */
+export const forgettingMailsQueue = 'forget-visitor-mails'
+
+/** Forgets, once a night, to whom mails went so many days ago that they count no more; a night without a running backend is made up for. */
+export async function forgetVisitorMails(schedule: Schedule, database: Database): Promise<void> {
+  await schedule({
+    name: forgettingMailsQueue,
+    times: '47 3 * * *',
+    work: async () => {
+      await database
+        .delete(visitorMail)
+        .where(lt(visitorMail.at, sql`now() - make_interval(days => ${daysOfMailCounts})`))
+    },
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mailQueue, undeliverableQueue } from '../mail/mail-jobs.ts'
 import { databaseAndJobs } from '../../testing/database-and-jobs.ts'
+import { mailQueue, undeliverableQueue } from '../mail/mail-jobs.ts'
 import { backendMetrics } from './backend-metrics.ts'
 
 const shown = async ({ registry }: ReturnType<typeof backendMetrics>) =>

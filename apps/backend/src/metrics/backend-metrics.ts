@@ -1,5 +1,5 @@
-import type { State } from '@clairmemoire/observability/events'
 import { countRequests } from '@clairmemoire/observability/count-requests'
+import type { State } from '@clairmemoire/observability/events'
 import { serverRegistry } from '@clairmemoire/observability/server-registry'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

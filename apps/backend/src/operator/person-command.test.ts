@@ -1,12 +1,12 @@
 import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personRecords } from '../server/person-records.ts'
 import { consultationRequest } from '../../testing/care-requests.ts'
 import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { personRecords } from '../server/person-records.ts'
 import { personCommand } from './person-command.ts'
 
 let backend: TestBackend

@@ -1,8 +1,10 @@
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { noteCalled } from '../requests/note-called.ts'
 import type { Person, PersonRecords, Records } from '../requests/person-records.ts'
+import { sentRequest } from '../requests/sent-request.table.ts'
 
 const usage = [
   'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is kept of a person, as JSON',
@@ -35,4 +37,15 @@ async function personOf(who: string, parts: readonly PersonRecords[], database: 
   const reference = who.toUpperCase()
   const addresses = await Promise.all(parts.map((part) => part.addressOf(database, reference)))
   return { email: addresses.find((found) => typeof found === 'string')?.toLowerCase() ?? null, reference }
+}
+
+/** Notes that a promised call has taken place, so that the person reads it and is not reminded. */
+async function noteCalled(database: Database, reference: string, now: Date): Promise<string> {
+  const noted = await database
+    .update(sentRequest)
+    .set({ callState: 'made', callStateAt: now, version: sql`${sentRequest.version} + 1` })
+    .where(and(eq(sentRequest.reference, reference), eq(sentRequest.callState, 'promised')))
+    .returning({ id: sentRequest.id })
+  if (noted.length === 0) throw new StartRefusal(`No call is promised to ${reference}.`)
+  return `${reference}: called\n`
 }

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { PgBoss } from 'pg-boss'
 import { connect, type Database } from '../platform/database/connect.ts'
+import { isDatabaseTrouble } from '../platform/database/database-errors.ts'
 import { runningServer } from '../platform/database/embedded/running-server.ts'
-import { isDatabaseTrouble } from '../platform/database/outage.ts'
 
 /** What a program of the operator works with. */
 export interface RunningProduct {

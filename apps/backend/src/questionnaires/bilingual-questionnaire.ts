@@ -45,3 +45,11 @@ function questionIn(locale: Locale, { label, hint, why, options, ...question }: 
     ...(options && { options: options.map((option) => ({ ...option, label: option.label[locale] })) }),
   }
 }
+
+export const unknown: BilingualOption = { id: 'unknown', label: same('Je ne sais pas', 'I don’t know') }
+
+export const yesNoUnknown: readonly BilingualOption[] = [
+  { id: 'yes', label: same('Oui', 'Yes') },
+  { id: 'no', label: same('Non', 'No') },
+  unknown,
+]

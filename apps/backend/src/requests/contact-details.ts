@@ -1,10 +1,10 @@
 import type { Helper } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
+import { isCalledNumber } from '@clairmemoire/domain/is-called-number'
 import { isPersonName } from '@clairmemoire/domain/person-name'
-import type { ContactDetails } from '../calls/promised-call.ts'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { ContactDetails } from '../calls/promised-call.ts'
 import type { FieldProblem } from '../platform/contract/refusal.ts'
-import { phoneNumberProblems } from './phone-problems.ts'
 
 /** Who asks, and who is called instead where there is such a person. */
 export interface GivenContact {
@@ -73,4 +73,10 @@ function phoneProblems(
 ): FieldProblem[] {
   if (given === undefined) return isNeeded ? [[field, 'required']] : []
   return phoneNumberProblems(field, kept)
+}
+
+/** Of a number that was given, in the form in which it is kept; without one it is none. */
+export function phoneNumberProblems(field: string, number: string | null | undefined): FieldProblem[] {
+  if (!number) return [[field, 'invalid_phone']]
+  return isCalledNumber(number) ? [] : [[field, 'phone_not_called']]
 }

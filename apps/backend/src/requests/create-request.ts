@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { Callback, CallNeed, Country, Locale, Receipt } from '@clairmemoire/api-client/schema'
+import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { type AuditedAction, auditEntry } from '../audit/audit-entry.table.ts'
 import { callCalendar } from '../calls/call-calendar.ts'
-import { reserveSlot } from '../calls/slots/reserve-slot.ts'
-import { calledPerson, type ContactDetails } from '../calls/promised-call.ts'
+import { type ContactDetails, calledPerson } from '../calls/promised-call.ts'
+import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
-import { recordConsents } from '../consents/record-consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Transaction } from '../platform/database/transaction.ts'
+import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
@@ -111,8 +111,7 @@ async function storeRequest(
   await tx
     .insert(sentRequest)
     .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
-  // Sent together, in one round trip.
-  await Promise.all([
+  await sendTogether([
     own(tx, id),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'

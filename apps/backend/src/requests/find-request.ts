@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { hashOfCapability } from '../platform/capability.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import type { RequestSettings } from './request-settings.ts'
+import type { RequestSettings } from './request-kind.ts'
 import { requestLink, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 const day = 24 * 3_600_000

@@ -1,10 +1,9 @@
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
-import type { PersonRecords } from './person-records.ts'
 import type { Queries } from '../platform/database/connect.ts'
-import { staff } from '../staff/staff.table.ts'
-import { staffView } from '../staff/staff-view.table.ts'
+import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
+import type { PersonRecords } from './person-records.ts'
 import type { RequestKinds } from './request-kind.ts'
 import { requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
 

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { toAddress } from '../mail/mail-stop.ts'
 import { hashOfCapability, newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
-import type { Transaction } from '../platform/database/transaction.ts'
+import { sendTogether, type Transaction } from '../platform/database/transaction.ts'
 import { requestLink, requestMail, type SentRequestRow } from './sent-request.table.ts'
 
 type RequestMailRow = typeof requestMail.$inferInsert
@@ -40,7 +40,7 @@ export async function addMailWithKey(
   const capability = newCapability()
   const capabilityHash = hashOfCapability(capability)
   const mailedTo = toAddress(email)
-  await Promise.all([
+  await sendTogether([
     tx.insert(requestMail).values({ mailedTo, ...mail, requestId, capability, createdAt: now }),
     tx.insert(requestLink).values({ capabilityHash, requestId, device: false, mailedTo, createdAt: now }),
   ])

@@ -1,9 +1,9 @@
-import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { ConsultationType, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Fact } from '../mail/letter.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
-import type { ReadTitles } from './titles.ts'
+import type { ReadTitles } from './request-in-words.ts'
 
 /** One kind of request, brought by the feature that takes it. */
 export interface RequestKind {
@@ -35,4 +35,13 @@ export type RequestKinds = Readonly<Record<string, RequestKind>>
 
 export function kindsByName(kinds: readonly RequestKind[]): RequestKinds {
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
+}
+
+/** Which requests are taken, and how long they are kept. */
+export interface RequestSettings {
+  kinds: RequestKinds
+  /** Days without being changed after which a request is erased. */
+  days: number
+  /** What the operator offers. */
+  consultationTypes: readonly ConsultationType[]
 }

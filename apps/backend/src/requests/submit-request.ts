@@ -4,8 +4,8 @@ import type { AuditedAction } from '../audit/audit-entry.table.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { type AskedCall, countryOf } from './accepted-contact.ts'
 import { contactDetails } from './contact-details.ts'
-import type { RequestKind } from './request-kind.ts'
 import { type AcceptedRequest, createRequest, type RequestStore } from './create-request.ts'
+import type { RequestKind } from './request-kind.ts'
 
 /** A form that asks for a call, as it was sent. */
 export interface Submission<Body> {

@@ -1,32 +1,25 @@
 import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from '../features/backend.ts'
+import { keptTimes } from '../features/trials/call-slots.ts'
+import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
-import { contractDocument } from '../platform/contract/document.ts'
-import { answerErrors } from '../platform/contract/error-answers.ts'
-import { refuseOtherMethods } from '../platform/contract/methods.ts'
-import { takeOneClicks } from '../platform/contract/one-click.ts'
-import { problems } from '../platform/contract/problems.ts'
-import { closeOnShutdown } from '../platform/contract/close-on-shutdown.ts'
+import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
+import { answerErrors, problems } from '../platform/contract/error-answers.ts'
 import { validatorCompiler } from '../platform/contract/validator.ts'
-import { operationHandlers } from './operations.ts'
-import { requireBearer } from '../sessions/signed-in.ts'
-import { passwordGuesses } from '../features/trials/material/check-password.ts'
-import { keptTimes } from '../features/trials/call-slots/hold-call-slot.ts'
 import { limitGuesses } from '../platform/overload/limit-guesses.ts'
 import { limitKeeping } from '../platform/overload/limit-keeping.ts'
-import { limitRates } from '../platform/overload/limit-rates.ts'
+import { limitRates, shareLimits } from '../platform/overload/limit-rates.ts'
 import type { Limits } from '../platform/overload/limits.ts'
-import { keyOfDay } from '../platform/overload/key-of-day.ts'
-import { askForProofs } from '../platform/proof-of-work/ask-for-proofs.ts'
-import { proofsOfWork } from '../platform/proof-of-work/proofs.ts'
-import { sharedCounts } from '../platform/overload/shared-counts.ts'
-import { shareLimits } from '../platform/overload/share-limits.ts'
+import { keyOfDay, sharedCounts } from '../platform/overload/shared-counts.ts'
 import { shedLoad } from '../platform/overload/shed-load.ts'
+import { askForProofs, proofsOfWork } from '../platform/proof-of-work/proof-of-work.ts'
+import { requireBearer } from '../sessions/signed-in.ts'
+import { operationHandlers } from './operations.ts'
 
-export interface AppSettings {
+interface AppSettings {
   trustProxy: boolean | string
   limits: Limits
   /** The database could not be reached for a request. */
@@ -106,4 +99,26 @@ interface JsonContent {
 
 function isContent(schema: unknown): schema is JsonContent {
   return typeof schema === 'object' && schema !== null && 'content' in schema
+}
+
+/** A connection that is answered while the backend stops would otherwise be kept alive, and the stop would wait for it. */
+function closeOnShutdown(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close')
+  })
+}
+
+/** What mail programs send with one click (RFC 8058). */
+const oneClickTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Lets mail programs send to the routes that begin so what no page may send; what is in it is not looked at. */
+function takeOneClicks(app: FastifyInstance, beginning: string): void {
+  app.addContentTypeParser(oneClickTypes, { parseAs: 'string' }, (request, _body, done) => {
+    if (request.routeOptions.url?.startsWith(beginning)) done(null, undefined)
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']))
+  })
 }

@@ -1,7 +1,7 @@
 import { checkServer, type Finding } from '@clairmemoire/openapi/check-server'
 import { expect, it } from 'vitest'
-import { contractDocument } from '../platform/contract/document.ts'
 import { backendProcesses } from '../../testing/backend-processes.ts'
+import { contractDocument } from '../platform/contract/document.ts'
 
 it('the backend as it is started passes what the command of the contract asks of any backend', async () => {
   await using processes = await backendProcesses()

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePort } from '../platform/database/embedded/free-port.ts'
 import { type Application, startApplication } from '../../testing/application.ts'
-import { processesOf } from '../../testing/processes.ts'
 import { mailServer } from '../../testing/mail-server.ts'
+import { processesOf } from '../../testing/processes.ts'
 import { signup } from '../../testing/requests.ts'
+import { freePort } from '../platform/database/embedded/embedded-server.ts'
 
 let dataDirectory = ''
 const started: Application[] = []

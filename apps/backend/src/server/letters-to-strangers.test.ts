@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { letterAsText } from '../mail/letter-as-text.ts'
-import { privateLink } from '../mail/private-link.ts'
-import { callRequested } from '../requests/letters/call-requested.ts'
-import { requestChanged } from '../requests/letters/request-changed.ts'
-import { promisedCallOf } from '../requests/promised-call-of.ts'
 import { sentRequestRow } from '../../testing/sent-request-row.ts'
 import { clinic } from '../../testing/test-backend.ts'
+import { letterAsText } from '../mail/letter-formats.ts'
+import { privateLink } from '../mail/private-link.ts'
+import { callRequested, requestChanged } from '../requests/letters/call-requested.ts'
+import { promisedCallOf } from '../requests/stored-call.ts'
 
 it('no name, number or word of who asks reaches a mailbox that has confirmed nothing', () => {
   const typed = { firstName: 'Appelez 0899', lastName: 'Gagnez', phone: '+33899001122' }

@@ -1,7 +1,7 @@
-import type { LetterKinds } from '../mail/letter-kind.ts'
 import { newsLetters } from '../features/news/letters/news-letters.ts'
 import { orientationLetters } from '../features/orientation/letters/orientation-letters.ts'
-import { checkLetters } from '../features/trials/checks/check-letters.ts'
+import { checkLetters } from '../features/trials/study-checks.ts'
+import type { LetterKinds } from '../mail/letter.ts'
 import { requestLetters } from '../requests/letters/request-letters.ts'
 import { requestKinds } from './request-kinds.ts'
 

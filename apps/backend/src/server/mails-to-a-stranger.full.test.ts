@@ -2,10 +2,6 @@ import type { Receipt, Recommendation } from '@clairmemoire/api-client/schema'
 import { eventually } from '@clairmemoire/vitest'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import type { OrderedBy } from '../mail/letter-kind.ts'
-import { hashOfMailbox } from '../mail/mailbox-hash.ts'
-import { visitorMail } from '../mail/visitor-mail.table.ts'
-import { remindOfCalls } from '../requests/reminders/remind-of-calls.ts'
 import {
   applicationRequest,
   consultationRequest,
@@ -17,6 +13,10 @@ import { operations } from '../../testing/fuzz/operations.ts'
 import { orientationRequest } from '../../testing/orientation-requests.ts'
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import type { OrderedBy } from '../mail/letter.ts'
+import { visitorMail } from '../mail/visitor-mail.table.ts'
+import { hashOfMailbox } from '../mail/visitor-mail-limit.ts'
+import { remindOfCalls } from '../requests/call-reminders.ts'
 import { letters } from './letters.ts'
 
 const stranger = 'stranger@exemple.example'

@@ -5,14 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eventually } from '@clairmemoire/vitest'
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import { mailId } from '../mail/mail-id.ts'
-import type { MailOrder } from '../mail/order.ts'
 import { databaseServers, mailsThatLeft, postContact } from '../../testing/backend-at-work.ts'
 import { backendProcesses, backendProgram, settingsFor } from '../../testing/backend-processes.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { rowsIn } from '../../testing/running-database.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { beginRequest } from '../../testing/unfinished-request.ts'
+import { type MailOrder, mailId } from '../mail/mail-jobs.ts'
 
 async function mailsThatWait(dataDirectory: string): Promise<string[]> {
   const jobs = "select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')"

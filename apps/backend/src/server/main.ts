@@ -1,5 +1,5 @@
-import { startBackend } from './start-backend.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { startBackend } from './start-backend.ts'
 
 // Whoever reads the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

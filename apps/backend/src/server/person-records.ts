@@ -1,4 +1,4 @@
-import { personContacts } from '../features/news/person-contacts.ts'
+import { personContacts } from '../features/news/contacts.ts'
 import { personResults } from '../features/orientation/person-results.ts'
 import type { PersonRecords } from '../requests/person-records.ts'
 import { personRequests } from '../requests/person-requests.ts'

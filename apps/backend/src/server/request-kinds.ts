@@ -1,9 +1,9 @@
-import { consultationKind } from '../features/consultations/consultation/consultation-kind.ts'
-import { referralKind } from '../features/consultations/referral/referral-kind.ts'
-import { secondaryConsultationKind } from '../features/consultations/secondary/secondary-consultation-kind.ts'
-import { applicationKind } from '../features/professionals/application-kind.ts'
+import { consultationKind } from '../features/consultations/consultation.ts'
+import { referralKind } from '../features/consultations/referral.ts'
+import { secondaryConsultationKind } from '../features/consultations/secondary-consultation.ts'
 import { preconsultationKind } from '../features/preconsultation/preconsultation-kind.ts'
-import { trialCall } from '../features/trials/signup/trial-call.ts'
+import { applicationKind } from '../features/professionals/application.ts'
+import { trialCall } from '../features/trials/signup/sign-up-for-trial.ts'
 import { kindsByName } from '../requests/request-kind.ts'
 
 /** Every kind of request of the backend. */

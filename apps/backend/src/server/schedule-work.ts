@@ -1,15 +1,18 @@
+import { forgetLogins } from '../features/auth/login-throttling.ts'
 import type { Backend } from '../features/backend.ts'
-import { forgetOldCookieConsents } from '../features/cookie-consents/forget-old-cookie-consents.ts'
-import { scheduleNews } from '../features/news/alerts/schedule-news.ts'
-import { forgetOldResults } from '../features/orientation/retention/forget-old-results.ts'
-import { scheduleChecks } from '../features/trials/checks/schedule-checks.ts'
-import { forgetVisitorMails } from '../mail/forget-visitor-mails.ts'
-import { forgetOldKeys } from '../platform/idempotency/forget-old-keys.ts'
+import { forgetOldCookieConsents } from '../features/cookie-consents/cookie-consents.ts'
+import { forgetViews } from '../features/desk/desk-requests.ts'
+import { scheduleNews } from '../features/news/alerts/send-news.ts'
+import { forgetOldResults } from '../features/orientation/erase-results.ts'
+import { forgetMaterialKeys } from '../features/trials/material/study-material.ts'
+import { scheduleChecks } from '../features/trials/study-checks.ts'
+import { forgetVisitorMails } from '../mail/visitor-mail-limit.ts'
+import { forgetOldKeys } from '../platform/idempotency/idempotent.ts'
 import type { Schedule } from '../platform/jobs/scheduled-job.ts'
-import { forgetCounts } from '../platform/overload/forget-counts.ts'
-import { scheduleReminders } from '../requests/reminders/schedule-reminders.ts'
-import { scheduleForgetting } from '../requests/retention/schedule-forgetting.ts'
-import { forgetStaffRecords } from './forget-staff-records.ts'
+import { forgetCounts } from '../platform/overload/shared-counts.ts'
+import { scheduleReminders } from '../requests/call-reminders.ts'
+import { scheduleForgetting } from '../requests/forget-old-requests.ts'
+import { forgetSessions } from '../sessions/staff-sessions.ts'
 
 /** All that is done by the clock. */
 export async function scheduleWork(schedule: Schedule, backend: Backend, idempotencyKeyDays: number): Promise<void> {
@@ -24,4 +27,22 @@ export async function scheduleWork(schedule: Schedule, backend: Backend, idempot
   await forgetStaffRecords(schedule, backend)
   await scheduleNews(schedule, backend)
   await scheduleChecks(schedule, backend)
+}
+
+/** Also the name of the schedule. */
+export const forgettingStaffRecordsQueue = 'forget-staff-records'
+
+/** Forgets, once a night, what is past its time of sessions, of logins that failed, of what the desk saw and of keys to material. */
+export async function forgetStaffRecords(
+  schedule: Schedule,
+  backend: Pick<Backend, 'database' | 'clock'>,
+): Promise<void> {
+  await schedule({
+    name: forgettingStaffRecordsQueue,
+    times: '43 3 * * *',
+    work: async () => {
+      const now = backend.clock()
+      for (const forget of [forgetSessions, forgetLogins, forgetViews, forgetMaterialKeys]) await forget(backend, now)
+    },
+  })
 }

@@ -1,8 +1,8 @@
-import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
-import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { Study } from '@clairmemoire/domain/study'
+import { errorReportSettings } from '@clairmemoire/observability/error-report-settings'
+import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import {
   anyText,
   calendarDays,

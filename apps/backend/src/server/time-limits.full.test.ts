@@ -5,8 +5,7 @@ import { contactRequest, friday, recommendationRequest, signup } from '../../tes
 import { storedRows } from '../../testing/stored-rows.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { connect } from '../platform/database/connect.ts'
-import { backgroundTimeouts, visitorTimeouts } from '../platform/database/time-limits.ts'
+import { backgroundTimeouts, connect, visitorTimeouts } from '../platform/database/connect.ts'
 
 // Each limit is waited for, and those of the jobs that end with the backend.
 const key = { 'idempotency-key': 'the-same-key-on-every-retry' }

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { migrate } from '../platform/database/migrate.ts'
 import { backendProcesses } from '../../testing/backend-processes.ts'
 import { laterMigrations } from '../../testing/later-migrations.ts'
 import { signup } from '../../testing/requests.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
+import { migrate } from '../platform/database/migrate.ts'
 
 /** Sign-ups of each backend while the migration cannot have the table. */
 const meanwhile = 12

@@ -1,13 +1,12 @@
-import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
 import { and, eq, isNull } from 'drizzle-orm'
+import { array, assert, asyncProperty, boolean, constantFrom, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { staff } from '../staff/staff.table.ts'
 import { keepStaff } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { beginSession, type HeldSession } from './begin-session.ts'
-import { replaceToken } from './replace-token.ts'
+import { staff } from '../staff/staff.table.ts'
 import { refreshToken, staffSession } from './staff-session.table.ts'
+import { beginSession, type HeldSession, replaceToken } from './staff-sessions.ts'
 
 const start = Date.parse('2027-03-05T09:00:00Z')
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { contractDocument } from '../platform/contract/document.ts'
-import { staff } from '../staff/staff.table.ts'
 import { bearer, dominique, keepStaff, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { contractDocument } from '../platform/contract/document.ts'
+import { staff } from '../staff/staff.table.ts'
 import { accessToken } from './access-token.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { endSessionsOf } from './staff-sessions.ts'
 
 const friday = '2027-03-05T09:00:00Z'
 

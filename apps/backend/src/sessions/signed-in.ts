@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { NotAuthenticated, TokenNotValid } from '../platform/contract/failures.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { readAccessToken } from './access-token.ts'
-import type { KeptSessions } from './kept-sessions.ts'
 import { isOpen } from './session-lifetime.ts'
+import type { KeptSessions } from './session-settings.ts'
 import { staffSession } from './staff-session.table.ts'
 
 const people = new WeakMap<FastifyRequest, StaffRow>()

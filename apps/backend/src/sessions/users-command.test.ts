@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staff } from '../staff/staff.table.ts'
 import { bearer, refreshWith, signIn } from '../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { staff } from '../staff/staff.table.ts'
 import { usersCommand } from './users-command.ts'
 
 let backend: TestBackend

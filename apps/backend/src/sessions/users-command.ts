@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
-import { type ChosenPassword, chosenPassword } from '../staff/chosen-password.ts'
-import { hashOfPassword } from '../staff/passwords/password-hash.ts'
-import { staffAddress } from '../staff/staff-address.ts'
+import { type ChosenPassword, chosenPassword, hashOfPassword } from '../staff/passwords.ts'
 import { type StaffRow, staff } from '../staff/staff.table.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { staffAddress } from '../staff/staff-address.ts'
+import { endSessionsOf } from './staff-sessions.ts'
 
 export interface UsersInput {
   database: Database

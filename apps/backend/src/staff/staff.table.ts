@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** People of the clinic who may sign in. */
 export const staff = pgTable('staff', {
@@ -14,3 +14,17 @@ export const staff = pgTable('staff', {
 })
 
 export type StaffRow = typeof staff.$inferSelect
+
+/** Who saw which requests and when; never what they say. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    references: text('seen').array().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_view_at').on(table.at)],
+)

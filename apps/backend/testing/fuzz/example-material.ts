@@ -1,6 +1,5 @@
+import { materialKey, studyMaterial } from '../../src/features/trials/material/study-material.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
-import { materialKey } from '../../src/features/trials/material/material-key.table.ts'
-import { studyMaterial } from '../../src/features/trials/material/study-material.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { contact, contactRequest, newsMail } from '../../src/features/news/news.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
-import { newsMail } from '../../src/features/news/alerts/alert.table.ts'
-import { contact, contactRequest } from '../../src/features/news/contact.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { operations } from './operations.ts'
 

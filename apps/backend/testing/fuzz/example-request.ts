@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { consultation } from '../../src/features/consultations/consultations.table.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
-import { consultation } from '../../src/features/consultations/consultation/consultation.table.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
 import { operations } from './operations.ts'

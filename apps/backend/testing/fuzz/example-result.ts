@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { hashOfCapability } from '../../src/platform/capability.ts'
 import { orientationResult } from '../../src/features/orientation/orientation.table.ts'
+import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { memoryTest } from '../../src/questionnaires/orientation/memory-test.ts'
 import { operations } from './operations.ts'

@@ -1,8 +1,7 @@
-import type { Content } from './documents/content.ts'
-import { gather } from './documents/content.ts'
-import { contentFolder } from './documents/content-folder.ts'
-import { type Fault, sentenceOf } from './documents/fault.ts'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { type Content, gather } from './documents/content.ts'
+import { contentFolder } from './documents/content-folder.ts'
+import { type Fault, sentenceOf } from './documents/source.ts'
 
 /** Milliseconds for which documents are taken to be as they were. */
 const freshFor = 1_000

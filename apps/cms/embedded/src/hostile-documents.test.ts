@@ -1,9 +1,8 @@
 import { checked } from '@clairmemoire/cms-client/checked'
-import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
 import { harmIn } from '@clairmemoire/cms-client/harm-in'
+import { hostileLinks, hostileTexts } from '@clairmemoire/cms-client/hostile'
 import { expect, it } from 'vitest'
-import { attributesOf } from './documents/attributes.ts'
-import { referencesIn, registerOf } from './documents/references.ts'
+import { attributesOf, referencesIn, registerOf } from './documents/attributes.ts'
 import { placeOf, readSource } from './documents/source.ts'
 import { written, writtenArticle, writtenPage, writtenPerson } from './testing/written.ts'
 

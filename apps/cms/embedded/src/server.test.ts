@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createContentService } from './server.ts'
 import { createContentStore } from './content-store.ts'
+import { createContentService } from './server.ts'
 import { contentOnDisk } from './testing/content-on-disk.ts'
 import { goodDocuments, writtenArticle } from './testing/written.ts'
 

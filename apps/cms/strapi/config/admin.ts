@@ -1,6 +1,6 @@
-import { previewLink } from '../src/sites/preview-link.ts'
 import { secrets } from '../src/settings/secrets.ts'
 import { settings } from '../src/settings/settings.ts'
+import { previewLink } from '../src/sites/preview-link.ts'
 
 export default {
   auth: { secret: secrets.adminJwt },

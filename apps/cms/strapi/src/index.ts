@@ -6,10 +6,9 @@ import { withdrawReview } from './publishing/withdraw-review.ts'
 import { tellSites } from './sites/tell-sites.ts'
 import { labelForms } from './start/form-labels.ts'
 import { prepareLocales } from './start/locales.ts'
-import { preparePreviewToken } from './start/preview-token.ts'
-import { letPublicRead } from './start/public-reading.ts'
 import { prepareRoles } from './start/roles.ts'
 import { seed } from './start/seed.ts'
+import { letPublicRead, preparePreviewToken } from './start/site-access.ts'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
-import { type Article, type ArticleEntry, type Source, topics as knownTopics } from '../article.ts'
+import { type Article, type ArticleEntry, topics as knownTopics, type Source } from '../article.ts'
 import { readingMinutesOf } from '../reading-minutes.ts'
-import { articleLink, readArticleLinks } from './article-link.ts'
-import { readBlocks } from './blocks.ts'
+import { articleLink, readArticleLinks, readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { linkNotAllowed } from './inline.ts'
 import { readRelatedPerson } from './person.ts'
-import { leaveOut, type Place, within } from './place.ts'
-import { read, readEach } from './read.ts'
+import { leaveOut, type Place, read, readEach, within } from './read.ts'
+import { linkNotAllowed } from './rich-text.ts'
 
 const entryFields = v.object({
   ...articleLink.entries,

@@ -4,9 +4,8 @@ import { bounds } from '../bounds.ts'
 import type { Footer, FooterEntry, FooterGroup } from '../footer.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { linkNotAllowed } from './inline.ts'
-import { leaveOut, type Place, refuse, within } from './place.ts'
-import { read, readEach } from './read.ts'
+import { leaveOut, type Place, read, readEach, refuse, within } from './read.ts'
+import { linkNotAllowed } from './rich-text.ts'
 
 const index = v.object({
   Footer: v.pipe(v.array(v.unknown()), v.maxLength(bounds.footerGroups, `has more than ${bounds.footerGroups} groups`)),

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { GlossaryEntry } from '../glossary.ts'
 import * as fields from './fields.ts'
-import { type Place, within } from './place.ts'
-import { read } from './read.ts'
+import { type Place, read, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
 const entry = v.object({ slug: fields.slug, term: fields.label, text: v.array(v.unknown()) })

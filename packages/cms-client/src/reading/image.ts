@@ -4,8 +4,7 @@ import { bounds } from '../bounds.ts'
 import type { Image, ImageSize } from '../image.ts'
 import { related } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type Place, within } from './place.ts'
-import { read } from './read.ts'
+import { leaveOut, type Place, read, within } from './read.ts'
 
 const noPixels = `is no number of pixels from 1 to ${bounds.pixels}`
 const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))

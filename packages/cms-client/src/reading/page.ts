@@ -4,8 +4,7 @@ import type { Page } from '../page.ts'
 import { readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { type Place, refuse, within } from './place.ts'
-import { read } from './read.ts'
+import { type Place, read, refuse, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
 const page = v.object({

@@ -3,8 +3,7 @@ import type { Person, PersonEntry } from '../person.ts'
 import { type Attributes, related } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
-import { type Place, refuse, within } from './place.ts'
-import { read } from './read.ts'
+import { type Place, read, refuse, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
 const entryFields = v.object({ slug: fields.slug, name: fields.label, role: fields.label, sample: v.boolean() })

@@ -12,8 +12,7 @@ import {
 import { readSource } from './article.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type Place, refuse, within } from './place.ts'
-import { read, readEach } from './read.ts'
+import { leaveOut, type Place, read, readEach, refuse, within } from './read.ts'
 
 const people = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is no count'))
 

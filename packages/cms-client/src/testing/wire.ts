@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { Place } from '../reading/place.ts'
+import type { Place } from '../reading/read.ts'
 
 /** Fields of documents as the service answers with them; a test changes what it is about. */
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, isCalendarDate, isWeekend, daysBetween } from './calendar-date.ts'
+import { dayAfter, daysBetween, isCalendarDate, isWeekend } from './calendar-date.ts'
 
 it.each(['2026-11-20', '2028-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
   expect(isCalendarDate(text)).toBe(true)

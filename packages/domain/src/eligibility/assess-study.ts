@@ -1,7 +1,13 @@
-import { type Criterion, isAnswerable, type Study, type StudyCode } from '../study/study.ts'
-import { assessCriterion, type CriterionState } from './assess-criterion.ts'
-import { type NearestSite, nearestSite, recruitsNear, takesPlaceNear } from './nearest-site.ts'
-import type { Profile } from './profile.ts'
+import { kilometresBetween } from '../distance/distance.ts'
+import {
+  type Criterion,
+  type DiseaseStage,
+  isAnswerable,
+  type Study,
+  type StudyCode,
+  type StudySite,
+} from '../study/study.ts'
+import type { Answered, AnsweredStages, Named, Profile } from './profile.ts'
 
 export type Outcome = 'match' | 'cannot_tell' | 'no_match'
 
@@ -68,4 +74,77 @@ function openOutcome(study: Study, criteria: readonly CriterionAssessment[]): Ou
     answerable.some(({ kind }) => kind === 'age_between') &&
     answerable.some(({ kind }) => stageKinds.includes(kind))
   return isDecided ? 'match' : 'cannot_tell'
+}
+
+/** "cannot_tell" is unknown to the person or left to the study team, "declined" what the person preferred not to say. */
+export type CriterionState = 'met' | 'not_met' | 'cannot_tell' | 'declined'
+
+/** "not_met" is said only of what the person has told. */
+export function assessCriterion(criterion: Criterion, profile: Profile): CriterionState {
+  switch (criterion.kind) {
+    case 'age_between':
+      return stateOf(profile.age, (age) => age >= criterion.min && age <= (criterion.max ?? Infinity))
+    case 'stage_among':
+      return stateOfStages(profile.stages, criterion.stages)
+    case 'no_known_dementia':
+      return stateOf(profile.knownDementia, (isKnown) => !isKnown)
+    case 'has_study_partner':
+      return stateOf(profile.studyPartner, (hasPartner) => hasPartner)
+    case 'mri_possible':
+      return stateOf(profile.mri, (isPossible) => isPossible)
+    case 'free_of_condition':
+      return stateOfAbsence(profile.conditions, criterion.condition)
+    case 'not_treated_with':
+      return stateOfAbsence(profile.treatments, criterion.treatment)
+    case 'checked_by_team':
+    default:
+      return 'cannot_tell'
+  }
+}
+
+function stateOf<Known>(told: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
+  if (told === 'declined') return 'declined'
+  if (told === undefined || Number.isNaN(told)) return 'cannot_tell'
+  return isMet(told) ? 'met' : 'not_met'
+}
+
+const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
+
+function stateOfStages(told: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
+  if (told === undefined) return 'cannot_tell'
+  const fitting = told.among.filter((stage) => accepted.includes(stage))
+  if (fitting.length === 0) return 'not_met'
+  return fitting.length === told.among.length ? 'met' : openStates[told.open]
+}
+
+function stateOfAbsence(told: Named | undefined, excluded: string): CriterionState {
+  if (told === undefined) return 'cannot_tell'
+  return told.named.includes(excluded) ? 'not_met' : told.others === 'none' ? 'met' : openStates[told.others]
+}
+
+export interface NearestSite {
+  site: StudySite
+  kilometres: number
+}
+
+/** Whether it takes place in the person's own country at all, with or without room for new people. */
+function takesPlaceNear({ sites }: Study, { residence }: Profile): boolean {
+  return sites.some(({ country }) => country === residence)
+}
+
+/** Whether a site in the person's own country takes people in. */
+function recruitsNear({ sites }: Study, { residence }: Profile): boolean {
+  return sites.some(({ country, recruiting }) => recruiting && country === residence)
+}
+
+/** Of the sites that take people in, in the person's own country; undefined when there is none or the person's place is unknown. */
+export function nearestSite({ sites }: Study, { place, residence }: Profile): NearestSite | undefined {
+  if (place === undefined) return undefined
+  let nearest: NearestSite | undefined
+  for (const site of sites) {
+    if (!site.recruiting || site.country !== residence) continue
+    const kilometres = kilometresBetween(place, site.place)
+    if (kilometres < (nearest?.kilometres ?? Infinity)) nearest = { site, kilometres }
+  }
+  return nearest
 }

@@ -1,11 +1,12 @@
-export { assessCriterion, type CriterionState } from './assess-criterion.ts'
 export {
+  assessCriterion,
   assessStudy,
   type CriterionAssessment,
+  type CriterionState,
+  type NearestSite,
   type NoMatchReason,
   type Outcome,
   type StudyAssessment,
 } from './assess-study.ts'
-export type { NearestSite } from './nearest-site.ts'
-export type { Named, Profile, AnsweredStages, Answered } from './profile.ts'
+export type { Answered, AnsweredStages, Named, Profile } from './profile.ts'
 export { rankStudies } from './rank-studies.ts'

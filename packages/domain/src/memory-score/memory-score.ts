@@ -1,12 +1,13 @@
 import type { Answers, Question, Questionnaire } from '../questionnaire/question.ts'
 import { shownQuestions } from '../questionnaire/shown-questions.ts'
-import { knownOptions, type OptionsOf } from './known-options.ts'
 import {
   type AnswerCondition,
   type Band,
   type Condition,
+  knownOptions,
   type NextStep,
   nextSteps,
+  type OptionsOf,
   type ReachedStep,
   type ScoredArea,
   type ScoredItem,

@@ -1,7 +1,5 @@
 export { type AnswerProblem, checkAnswer, maxLength } from './check-answer.ts'
 export { currentQuestion, mayVisit, missingAnswers, relevantAnswers } from './progress.ts'
-export { needsHelpNow } from './needs-help-now.ts'
-export { answerTo } from './question.ts'
 export type {
   Answers,
   AnswerValue,
@@ -12,4 +10,5 @@ export type {
   ShowIf,
   Wording,
 } from './question.ts'
-export { shownQuestions } from './shown-questions.ts'
+export { answerTo } from './question.ts'
+export { needsHelpNow, shownQuestions } from './shown-questions.ts'

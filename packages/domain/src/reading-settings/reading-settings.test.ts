@@ -1,12 +1,12 @@
 import { type Arbitrary, assert, boolean, constantFrom, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  defaultReading,
   formatReadingSettings,
   parseReadingSettings,
   type ReadingSettings,
   readingAttributes,
   type TextSize,
-  defaultReading,
 } from './reading-settings.ts'
 
 const anySettings: Arbitrary<ReadingSettings> = record({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyStudies } from '../eligibility/testing/arbitraries.ts'
 import { lyon, paris, site, study } from '../eligibility/testing/studies.ts'
 import type { Study } from '../study/study.ts'
-import { searchStudies, type StudyWish } from './search-studies.ts'
+import { type StudyWish, searchStudies } from './search-studies.ts'
 
 const unknown = { lumbarPuncture: 'unknown', infusion: 'unknown', atHome: 'unknown' } as const
 const asking = (procedures: Partial<Study['procedures']>) => study({ procedures: { ...unknown, ...procedures } })

@@ -1,10 +1,8 @@
-import { assessCriterion } from '../eligibility/assess-criterion.ts'
-import { type NearestSite, nearestSite } from '../eligibility/nearest-site.ts'
+import type { Country } from '../country/country.ts'
+import type { Place } from '../distance/distance.ts'
+import { assessCriterion, type NearestSite, nearestSite } from '../eligibility/assess-study.ts'
 import type { Profile } from '../eligibility/profile.ts'
 import { type Asked, type DiseaseStage, mayRecruit, type Study, type StudyStatus } from '../study/study.ts'
-import type { StudyWish } from './study-wish.ts'
-
-export type { StudyWish } from './study-wish.ts'
 
 export interface FoundStudy {
   study: Study
@@ -77,4 +75,17 @@ function compare(a: FoundStudy, b: FoundStudy): number {
     statusOrder.indexOf(a.study.status) - statusOrder.indexOf(b.study.status) ||
     (a.nearest?.kilometres ?? Number.MAX_VALUE) - (b.nearest?.kilometres ?? Number.MAX_VALUE)
   )
+}
+
+/** What somebody looks for in a catalogue; what is absent is all the same to them. Ages are in years. */
+export interface StudyWish {
+  country: Country
+  place?: Place | undefined
+  age?: number | undefined
+  stage?: DiseaseStage | undefined
+  kind?: Study['kind'] | undefined
+  status?: StudyStatus | undefined
+  noLumbarPuncture?: boolean
+  noInfusion?: boolean
+  atHome?: boolean
 }

@@ -1,14 +1,20 @@
-export type { Asked, Procedures } from './procedures.ts'
-export type { Study, StudyFacts, StudySite, StudySites } from './study-facts.ts'
-export type { StudyCode, StudyListing } from './study-listing.ts'
-export { mayRecruit, type StudyStatus } from './study-status.ts'
-export { isCheckDue } from './check-due.ts'
-export { studyProblems } from './study-problems.ts'
 export {
+  type Asked,
   type CheckedByTeamTopic,
   type Condition,
   type Criterion,
-  isAnswerable,
   type DiseaseStage,
+  isAnswerable,
+  isCheckDue,
+  mayRecruit,
+  type Procedures,
+  type Study,
+  type StudyCode,
+  type StudyFacts,
+  type StudyListing,
+  type StudySite,
+  type StudySites,
+  type StudyStatus,
   type Treatment,
-} from './criterion.ts'
+} from './study-facts.ts'
+export { studyProblems } from './study-problems.ts'

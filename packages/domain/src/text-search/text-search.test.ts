@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createTextSearch } from './text-search.ts'
+import { describe, expect, it, test } from 'vitest'
+import { createTextSearch, isNear } from './text-search.ts'
 
 const articles = [
   { title: 'Mémoire et âge', text: 'Oublier un mot, est-ce grave ? Les oublis de tous les jours.' },
@@ -75,5 +75,29 @@ describe('a search', () => {
 
   it('has nothing to find in an empty list', () => {
     expect(createTextSearch<{ title: string; text: string }>([], (entry) => entry)('sommeil')).toEqual([])
+  })
+})
+
+describe('what was typed stands for a word with', () => {
+  test.each([
+    ['a letter too few', 'someil', 'sommeil'],
+    ['a letter too many', 'sommmeil', 'sommeil'],
+    ['another letter', 'sonmeil', 'sommeil'],
+    ['two letters in the wrong order', 'smomeil', 'sommeil'],
+    ['two errors in a long word', 'alzeimmer', 'alzheimer'],
+    ['an error in its beginning', 'medcam', 'medicaments'],
+  ])('%s', (_, typed, word) => {
+    expect(isNear(typed, word)).toBe(true)
+  })
+})
+
+describe('it does not stand for a word', () => {
+  test.each([
+    ['of three letters with an error', 'irn', 'irm'],
+    ['with two errors in a short one', 'somel', 'sommeil'],
+    ['that is much shorter', 'sommeil', 'son'],
+    ['that is another one', 'ponction', 'audition'],
+  ])('%s', (_, typed, word) => {
+    expect(isNear(typed, word)).toBe(false)
   })
 })

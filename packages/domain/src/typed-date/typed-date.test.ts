@@ -1,4 +1,4 @@
-import { assert, constantFrom, date as anyMoment, integer, oneof, property, record, string } from 'fast-check'
+import { date as anyMoment, assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCalendarDate } from '../calendar-date/calendar-date.ts'
 import { readTypedDate, type TypedDate, writeTypedDate } from './typed-date.ts'

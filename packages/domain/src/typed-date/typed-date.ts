@@ -1,6 +1,6 @@
+import { type CalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts'
 import { wordsOf } from '../text-search/words-of.ts'
 import { typedCode } from '../typed-text/typed-text.ts'
-import { type CalendarDate, isCalendarDate } from '../calendar-date/calendar-date.ts'
 
 /** A day as a person types it, in three fields. */
 export interface TypedDate {

@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { countRequests } from './count-requests.ts'
-import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 import { serverRegistry } from './server-registry.ts'
+import { type MetricsServer, serveMetrics } from './shown-metrics.ts'
 
 const canary = 'camille-exemple'
 const loopback = { host: '127.0.0.1', port: 0 }

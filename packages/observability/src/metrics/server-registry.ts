@@ -1,5 +1,5 @@
-import { states, type State } from '../log/events.ts'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { type State, states } from '../log/events.ts'
 
 /** The metrics of one server: those of Node (memory, lag of the event loop), and which states last. */
 export function serverRegistry(service: 'site' | 'backend', lasting: () => ReadonlySet<State>): Registry {

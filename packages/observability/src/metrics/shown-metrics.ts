@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import type { Registry } from 'prom-client'
-import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
 
 interface MetricsSettings {
   metricsHost: string
@@ -21,4 +23,43 @@ export async function shownMetrics<Metrics extends object>(
   if (port === undefined) return { ...none, address: undefined, close: async () => undefined }
   const metrics = await load()
   return { ...metrics, ...(await serveMetrics(metrics.registry, { host, port })) }
+}
+
+export interface MetricsServer {
+  address: string
+  close: () => Promise<void>
+}
+
+/** Shows the metrics at an address of their own, for nobody outside; refuses the start in one sentence (R0-03). */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = 'code' in error ? String(error.code) : 'unknown error'
+      reject(new StartRefusal(`Metrics cannot be shown at port ${port} of ${host} (${code}).`))
+    })
+    server.listen(port, host, resolve)
+  })
+  // Metrics are no reason to go on.
+  server.unref()
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://${host}:${taken}/metrics`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
 }

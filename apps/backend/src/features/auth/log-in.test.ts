@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashOfToken } from '../../sessions/refresh-tokens.ts'
-import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
-import { usersCommand } from '../../sessions/users-command.ts'
-import { staff } from '../../staff/staff.table.ts'
 import { bearer, dominique, keepStaff, refreshOf, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
+import { refreshToken, staffSession } from '../../sessions/staff-session.table.ts'
+import { hashOfToken } from '../../sessions/staff-sessions.ts'
+import { usersCommand } from '../../sessions/users-command.ts'
+import { staff } from '../../staff/staff.table.ts'
 
 let backend: TestBackend
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { staffSession } from '../../sessions/staff-session.table.ts'
-import { staff } from '../../staff/staff.table.ts'
 import { bearer, fromPage, keepStaff, refreshOf, refreshWith, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { staffSession } from '../../sessions/staff-session.table.ts'
+import { staff } from '../../staff/staff.table.ts'
 
 const start = Date.parse('2027-03-05T09:00:00Z')
 const hour = 3600

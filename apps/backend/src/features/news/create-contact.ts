@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Contact, ContactRequest } from '@clairmemoire/api-client/schema'
-import { countryOfLocale, type Residence } from '@clairmemoire/domain/country'
+import type { Contact, ContactRequest, MatchingAnswers } from '@clairmemoire/api-client/schema'
+import { ageBand } from '@clairmemoire/domain/age-band'
+import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isPersonName } from '@clairmemoire/domain/person-name'
+import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
-import { recordConsents } from '../../consents/record-consents.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { recordConsents } from '../../consents/consents.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { type Ask, contact, contactRequest } from './contact.table.ts'
-import { newsMail } from './alerts/alert.table.ts'
-import { newNewsMail } from './alerts/news-mail.ts'
 import { type Answer, idempotent } from '../../platform/idempotency/idempotent.ts'
-import { matchingProblems } from './matching-problems.ts'
 import { newReference } from '../../references/reference.ts'
+import type { Backend } from '../backend.ts'
+import { newNewsMail } from './alerts/send-news.ts'
+import { type Ask, contact, contactRequest, newsMail } from './news.table.ts'
 
 type CreateContactRequest = FastifyRequest<{ Body: ContactRequest; Headers: { 'idempotency-key'?: string } }>
 
@@ -89,4 +89,24 @@ async function keepContact(tx: Transaction, email: string, { locale, country }: 
     .onConflictDoUpdate({ target: contact.email, set: { email } })
     .returning({ id: contact.id })
   return kept?.id ?? id
+}
+
+/** What a schema cannot see: nothing finer is kept than five years of age and an area of the country. */
+export function matchingProblems(
+  { age_band: band, area, radius }: MatchingAnswers,
+  country: Residence,
+): FieldProblem[] {
+  return [
+    ...(band === undefined || isAgeBand(band) ? [] : [['matching.age_band', 'invalid'] as const]),
+    ...(area === undefined || isAreaOf(country, area) ? [] : [['matching.area', 'bad_postal_code'] as const]),
+    ...(radius === undefined || area !== undefined ? [] : [['matching.area', 'required'] as const]),
+  ]
+}
+
+function isAgeBand(band: string): boolean {
+  return ageBand(Number(band.split('-')[0])) === band
+}
+
+function isAreaOf(country: Residence, area: string): boolean {
+  return isCountry(country) && areaOfPostalCode(country, area) === area
 }

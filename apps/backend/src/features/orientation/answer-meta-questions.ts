@@ -1,8 +1,8 @@
 import type { MetaAnswers, MetaAnswersRequest } from '@clairmemoire/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { Refusal } from '../../platform/contract/refusal.ts'
+import type { Backend } from '../backend.ts'
 import { metaAnswers } from './orientation.table.ts'
 import { findResult } from './recommendation/find-result.ts'
 

@@ -1,9 +1,50 @@
-import { inArray } from 'drizzle-orm'
+import { daysOfKeysInMails } from '@clairmemoire/domain/retention'
+import { inArray, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { slotReservation } from '../../calls/slots/slot-reservation.table.ts'
-import type { Transaction } from '../../platform/database/transaction.ts'
+import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
+import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../backend.ts'
 import { orientationResult } from './orientation.table.ts'
+
+type EraseRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Erases a result with all that hangs on it. Does and answers the same when there is nothing to erase. */
+export function eraseRecommendation({ database, clock }: Backend) {
+  return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
+    await inTransaction(database, (tx) => eraseResults(tx, [hashOfCapability(params.id)], clock()))
+    await reply.status(204).send()
+  }
+}
+
+/** Also the name of the schedule. */
+export const forgettingResultsQueue = 'forget-memory-tests'
+
+/**
+ * Erases, once a night, the results that nobody has opened or changed for this many days, and the links in mails that have
+ * left or were given up; a night without a running backend is made up for.
+ */
+export async function forgetOldResults(schedule: Schedule, database: Database, days: number): Promise<void> {
+  await schedule({
+    name: forgettingResultsQueue,
+    times: '37 3 * * *',
+    work: async () => {
+      await database.execute(sql`
+      with erased as (
+        delete from orientation_result where active_at < now() - make_interval(days => ${days}) returning id
+      )
+      delete from idempotency_key where subject_id in (select id from erased)`)
+      await database.execute(sql`
+      update orientation_mail set capability = null
+      where capability is not null and created_at < now() - make_interval(days => ${daysOfKeysInMails})`)
+      await database.execute(sql`delete from relative_link where expires_at < now()`)
+    },
+  })
+}
 
 /**
  * Erases results by the hashes of their keys, with all that hangs on them, and what repeated requests would have been

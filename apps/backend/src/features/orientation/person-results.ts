@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
-import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import type { Queries } from '../../platform/database/connect.ts'
+import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import { eraseResults } from './erase-results.ts'
 import { type OrientationResultRow, orientationResult } from './orientation.table.ts'
 

@@ -4,10 +4,8 @@ import { eq } from 'drizzle-orm'
 import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { preconsultationIn, sectionOf } from '../../questionnaires/preconsultation/preconsultation.ts'
+import { respondentInWords, sameTitle, sentAnswers } from '../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
-import { sameTitle } from '../../requests/titles.ts'
-import { respondentInWords } from '../../requests/respondent-words.ts'
-import { sentAnswers } from '../../requests/sent-answers.ts'
 import { type PreconsultationRow, preconsultation } from './preconsultation.table.ts'
 
 /** A consultation that was prepared. */

@@ -1,11 +1,11 @@
 import type { PreconsultationForm, PrivateRequest, Receipt } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consent } from '../../consents/consent.table.ts'
-import { sentRequest } from '../../requests/sent-request.table.ts'
 import { preconsultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { consent } from '../../consents/consent.table.ts'
+import { sentRequest } from '../../requests/sent-request.table.ts'
 import { preconsultation } from './preconsultation.table.ts'
 
 const url = '/api/forms/preconsultation/submit'

@@ -1,19 +1,49 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import { defaultLocale } from '@clairmemoire/domain/locale'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Backend } from '../backend.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
 import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'
-import { purposeInWords } from '../../consents/purpose-words.ts'
+import { purposeInWords } from '../../consents/consents.ts'
 import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
-import { expiryOf } from '../../requests/find-request.ts'
-import { needsInWords } from '../../requests/letters/call-requested-desk.ts'
-import { promisedCallOf } from '../../requests/promised-call-of.ts'
-import { callReminder } from '../../requests/reminders/stop-token.ts'
-import { stateOfRequest } from '../../requests/request-state.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { callReminder } from '../../requests/call-reminders.ts'
+import { eraseRequests } from '../../requests/erase-requests.ts'
+import { expiryOf, findRequest } from '../../requests/find-request.ts'
+import { needsInWords } from '../../requests/letters/desk-letters.ts'
 import { requestLink, type SentRequestRow } from '../../requests/sent-request.table.ts'
+import { promisedCallOf, stateOfRequest } from '../../requests/stored-call.ts'
+import type { Backend } from '../backend.ts'
+
+type GetRequest = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
+
+/** What became of a request, for who holds its key. */
+export function getRequest(backend: Backend) {
+  return async ({ params, query }: GetRequest): Promise<PrivateRequest> => {
+    const row = await findRequest(backend, params.id)
+    if (row === undefined) throw new NotFound()
+    return privateRequest(backend, row, params.id, query.locale ?? defaultLocale)
+  }
+}
+
+type EraseRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Erases a request; the desk is told not to call, by its reference alone. Answers the same when there is nothing to erase. */
+export function eraseRequest(backend: Backend) {
+  return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
+    const row = await findRequest(backend, params.id)
+    if (row !== undefined) {
+      await inTransaction(backend.database, async (tx) => {
+        await eraseRequests(tx, backend.requests.kinds, [row], backend.clock())
+        await backend.mails.order(tx, [{ letter: 'request_erased_desk', subject_id: row.id }])
+      })
+    }
+    await reply.status(204).send()
+  }
+}
 
 type Meanwhile = PrivateRequest['changed_meanwhile']
 

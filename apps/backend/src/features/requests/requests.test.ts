@@ -1,11 +1,11 @@
 import type { PrivateRequest, Receipt, RequestChange } from '@clairmemoire/api-client/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntry } from '../../audit/audit-entry.table.ts'
-import { requestChange } from '../../requests/sent-request.table.ts'
 import { consultationRequest, referralRequest } from '../../../testing/care-requests.ts'
 import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { requestChange } from '../../requests/sent-request.table.ts'
 
 const ask = '/api/consultations/memoire?consultation_type=video'
 const afternoon = { kind: 'part_of_day', part_of_day: 'afternoon', time_zone: 'Europe/Paris' } as const

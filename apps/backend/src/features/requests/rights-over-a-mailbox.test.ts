@@ -4,11 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { consultationRequest } from '../../../testing/care-requests.ts'
 import { friday } from '../../../testing/requests.ts'
 import { clinic, type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { letters } from '../../server/letters.ts'
-import { remindOfCalls } from '../../requests/reminders/remind-of-calls.ts'
-import { callReminder, stopToken } from '../../requests/reminders/stop-token.ts'
-import { requestMail } from '../../requests/sent-request.table.ts'
 import { mailStop } from '../../mail/mail-stop.table.ts'
+import { callReminder, remindOfCalls, stopToken } from '../../requests/call-reminders.ts'
+import { requestMail } from '../../requests/sent-request.table.ts'
+import { letters } from '../../server/letters.ts'
 
 let backend: TestBackend
 

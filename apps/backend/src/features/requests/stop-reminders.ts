@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { aboutRequest, stopMails, toAddress } from '../../mail/mail-stop.ts'
-import { callReminder, mailOfStopToken } from '../../requests/reminders/stop-token.ts'
+import { callReminder, mailOfStopToken } from '../../requests/call-reminders.ts'
 import { requestMail, sentRequest } from '../../requests/sent-request.table.ts'
+import type { Backend } from '../backend.ts'
 
 type StopRequest = FastifyRequest<{ Params: { token: string } }>
 

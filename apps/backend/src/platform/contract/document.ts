@@ -1,6 +1,23 @@
 import document from '@clairmemoire/openapi/openapi.json' with { type: 'json' }
+import type { FastifyInstance } from 'fastify'
+import { problems } from './error-answers.ts'
 
 /** The contract as it was bundled. The adapter changes what it is given, so each reader gets a copy. */
 export function contractDocument(): typeof document {
   return structuredClone(document)
+}
+
+/** Answers 405 with `Allow` for every method a path of the contract does not have, before any body is read. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  for (const [path, operations] of Object.entries(contractDocument().paths)) {
+    const known = Object.keys(operations).map((method) => method.toUpperCase())
+    const allowed = known.includes('GET') ? [...known, 'HEAD'] : known
+    app.route({
+      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (_request, reply) =>
+        reply.status(405).header('Allow', allowed.join(', ')).type('application/json').send(problems.methodNotAllowed),
+      handler: async () => undefined,
+    })
+  }
 }

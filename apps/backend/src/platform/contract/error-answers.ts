@@ -1,14 +1,37 @@
 import type { FieldErrors, Problem, ThrottledProblem } from '@clairmemoire/api-client/schema'
-import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import { redact } from '@clairmemoire/observability/redact'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseOutage } from '../database/outage.ts'
-import { Throttled } from '../overload/throttled.ts'
-import { ProofRequired } from '../proof-of-work/proof-required.ts'
+import { isDatabaseOutage } from '../database/database-errors.ts'
 import { Overloaded } from '../overload/shed-load.ts'
-import { CsrfFailed, IdempotencyConflict, NotAuthenticated, NotFound, TokenNotValid, Unavailable } from './failures.ts'
-import { problems, proofRequired, throttled } from './problems.ts'
+import {
+  CsrfFailed,
+  IdempotencyConflict,
+  NotAuthenticated,
+  NotFound,
+  ProofRequired,
+  Throttled,
+  TokenNotValid,
+  Unavailable,
+} from './failures.ts'
 import { Refusal } from './refusal.ts'
+
+/** Bodies of every error that is not about a field. None repeats anything of the request. */
+export const problems = {
+  notAuthenticated: { detail: 'Authentication credentials were not provided.', code: 'not_authenticated' },
+  tokenNotValid: { detail: 'Token is invalid or expired.', code: 'token_not_valid' },
+  csrfFailed: { detail: 'CSRF Failed: CSRF token missing or incorrect.', code: 'csrf_failed' },
+  notFound: { detail: 'Not found.', code: 'not_found' },
+  methodNotAllowed: { detail: 'Method not allowed.', code: 'method_not_allowed' },
+  idempotencyConflict: {
+    detail: 'This idempotency key was used for another request.',
+    code: 'idempotency_conflict',
+  },
+  payloadTooLarge: { detail: 'Request body is too large.', code: 'payload_too_large' },
+  unsupportedMediaType: { detail: 'Unsupported media type in request.', code: 'unsupported_media_type' },
+  serverError: { detail: 'Server error.', code: 'server_error' },
+  serviceUnavailable: { detail: 'Service temporarily unavailable.', code: 'service_unavailable' },
+} as const satisfies Record<string, Problem>
 
 interface ErrorAnswer {
   status: number
@@ -79,3 +102,12 @@ const answersByStatus = new Map<number | undefined, ErrorAnswer>([
   [415, { status: 415, body: problems.unsupportedMediaType }],
   [503, unavailable],
 ])
+
+/** Django's words, by which clients of its backends know how long to wait. */
+function throttled(seconds: number): Problem {
+  return { detail: `Request was throttled. Expected available in ${seconds} seconds.`, code: 'throttled' }
+}
+
+function proofRequired(challenge: string): ThrottledProblem {
+  return { detail: 'A proof of work is required.', code: 'proof_required', challenge }
+}

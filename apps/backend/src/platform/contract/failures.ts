@@ -27,3 +27,26 @@ export class TokenNotValid extends Error {
 export class CsrfFailed extends Error {
   override readonly name = 'CsrfFailed'
 }
+
+/** One visitor has asked too often: 429. */
+export class Throttled extends Error {
+  override readonly name = 'Throttled'
+  /** Until the visitor may ask again; at least 1. */
+  readonly seconds: number
+
+  constructor(milliseconds: number) {
+    super('throttled')
+    this.seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  }
+}
+
+/** So many requests come that this one has to bring a proof of work: 429. */
+export class ProofRequired extends Error {
+  override readonly name = 'ProofRequired'
+  readonly challenge: string
+
+  constructor(challenge: string) {
+    super('proof of work required')
+    this.challenge = challenge
+  }
+}

@@ -1,10 +1,8 @@
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import { readEmailAddress } from '@clairmemoire/domain/email-address'
-import { type BoundedSchema, boundsOf } from './bounds-of.ts'
-import { isTooDeep } from './is-too-deep.ts'
 import { Refusal } from './refusal.ts'
 import { schemaProblems } from './schema-problems.ts'
 
@@ -45,4 +43,56 @@ function refusalFor(errors: readonly ErrorObject[] | null | undefined): Refusal 
 function withLowerCaseNames({ properties = {}, ...schema }: BoundedSchema): BoundedSchema {
   const named = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property] as const)
   return { ...schema, properties: Object.fromEntries(named) }
+}
+
+/** As far as the size of a value is read from it, with everything that it refers to in its place. */
+interface BoundedSchema {
+  type?: string
+  maxLength?: number
+  maxItems?: number
+  maxProperties?: number
+  items?: BoundedSchema
+  properties?: Readonly<Record<string, BoundedSchema>>
+  additionalProperties?: boolean | BoundedSchema
+  allOf?: readonly BoundedSchema[]
+  anyOf?: readonly BoundedSchema[]
+  oneOf?: readonly BoundedSchema[]
+}
+
+/** Of unknown fields the first ones are told by name. */
+const maxUnknown = 50
+
+/**
+ * The part of a schema that says how large a value may be and nothing of what it means, so that it can be asked first and alone.
+ * The alternatives of a choice bind together: a text, a list and an object are each bounded by the one of their own type.
+ */
+export function boundsOf(schema: BoundedSchema): BoundedSchema {
+  const { maxLength, maxItems, items, properties = {}, additionalProperties: others } = schema
+  const named = Object.entries(properties).map(([name, property]) => [name, boundsOf(property)] as const)
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  const maxProperties = others === false ? named.length + maxUnknown : schema.maxProperties
+  return {
+    // What takes no text at all is not too long but wrong.
+    ...(maxLength !== undefined && maxLength > 0 && { maxLength }),
+    ...(maxItems !== undefined && { maxItems }),
+    ...(maxProperties !== undefined && { maxProperties }),
+    ...(items && { items: boundsOf(items) }),
+    ...(named.length > 0 && { properties: Object.fromEntries(named) }),
+    ...(typeof others === 'object' && { additionalProperties: boundsOf(others) }),
+    ...(parts.length > 0 && { allOf: parts.map(boundsOf) }),
+  }
+}
+
+/** The contract has nothing deeper than a list in an answer in a body. */
+const deepestBody = 10
+
+/** More deeply nested than a value is that anybody means, which what compares or writes values could not follow to its end. */
+export function isTooDeep(value: unknown, deepest = deepestBody): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth < deepest && level.length > 0; depth += 1) level = level.flatMap(insideOf)
+  return level.length > 0
+}
+
+function insideOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
 }

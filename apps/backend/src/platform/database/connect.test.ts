@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { connect } from './connect.ts'
-import { isDatabaseOutage } from './outage.ts'
+import { isDatabaseOutage } from './database-errors.ts'
 import { inTransaction } from './transaction.ts'
 
 test('a connection that breaks between two queries of a transaction fails that transaction alone, as an outage', async () => {

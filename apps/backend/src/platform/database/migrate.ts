@@ -5,10 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { migrateJobTables } from '../jobs/migrate-job-tables.ts'
-import { requireDurability } from './durability.ts'
-import { isDatabaseOutage } from './outage.ts'
-import { lockTimeout, retryOnLockTimeout } from './retry-on-lock-timeout.ts'
-import { backgroundTimeouts, probes } from './time-limits.ts'
+import { backgroundTimeouts, probes } from './connect.ts'
+import { isDatabaseOutage, lockTimeout, retryOnLockTimeout } from './database-errors.ts'
 
 /** Names the lock among others of the database; the number itself has no meaning. */
 const migrationLock = 7_240_811
@@ -61,4 +59,20 @@ async function takeMigrationLock(client: Client): Promise<void> {
 
 function complaint(error: unknown): string {
   return isDatabaseOutage(error) ? 'cannot be reached' : 'does not let the backend in'
+}
+
+/** Without any of these PostgreSQL confirms what a loss of power may take back. */
+const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit']
+
+/** Refuses a database that does not keep what it confirms, whoever runs it (R0-16). */
+async function requireDurability(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from pg_settings where name = any ($1) and setting = 'off' order by name`,
+    [durabilitySettings],
+  )
+  if (rows.length === 0) return
+  const off = rows.map(({ name }) => name).join(', ')
+  throw new StartRefusal(
+    `The database at ${client.host}:${client.port} may lose what it has confirmed: switch on ${off} in its settings.`,
+  )
 }

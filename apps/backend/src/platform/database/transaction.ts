@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
-import { isDatabaseTrouble } from './outage.ts'
+import { isDatabaseTrouble, isRefusedAfterFailure } from './database-errors.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
@@ -23,6 +23,21 @@ export async function inTransaction<Result>(
   } finally {
     client.release(isBroken)
   }
+}
+
+/**
+ * Sends statements of one transaction in one round trip. PostgreSQL refuses every statement after one that failed, and a
+ * refusal may arrive here first, so the error that caused the refusals is thrown.
+ */
+export async function sendTogether<const Statements extends readonly unknown[]>(
+  statements: Statements,
+): Promise<{ -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }> {
+  const sent = statements.map(async (statement) => statement)
+  const outcomes = await Promise.allSettled(sent)
+  const errors: unknown[] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (errors.length > 0) throw errors.find((error) => !isRefusedAfterFailure(error)) ?? errors[0]
+  // `map` forgets that each result stands at the index of its statement.
+  return (await Promise.all(sent)) as { -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }
 }
 
 /** Waits until no other transaction has this name, and has it until the end: for what may not be there yet as a row to lock. */

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { IdempotencyConflict } from '../contract/failures.ts'
 import type { Database } from '../database/connect.ts'
-import { inTransaction, lockName, type Transaction } from '../database/transaction.ts'
+import { inTransaction, lockName, sendTogether, type Transaction } from '../database/transaction.ts'
+import type { Schedule } from '../jobs/scheduled-job.ts'
 import { idempotencyKey } from './idempotency-key.table.ts'
-import { canonicalJson } from './canonical-json.ts'
 
 /** A mutating request; without a key it is a submission of its own. */
-export interface KeyedRequest {
+interface KeyedRequest {
   key: string | undefined
   operation: string
   body: unknown
@@ -48,8 +48,8 @@ async function earlierAnswer<Body>(
   key: string,
   request: KeyedRequest,
 ): Promise<Answer<Body> | undefined> {
-  // Sent together and done in this order: what is found is what is there once the lock is given.
-  const [, [earlier]] = await Promise.all([
+  // In this order: what is found is what is there once the lock is given.
+  const [, [earlier]] = await sendTogether([
     lockName(tx, `idempotency key ${key}`),
     tx.select().from(idempotencyKey).where(eq(idempotencyKey.key, key)),
   ])
@@ -61,4 +61,34 @@ async function earlierAnswer<Body>(
 
 function hashOf({ operation, body }: KeyedRequest): string {
   return hash('sha256', `${operation}\n${canonicalJson(body)}`)
+}
+
+/** JSON that is the same for the same value, whatever the order of its fields. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (isFields(part) ? sorted(part) : part))
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sorted(fields: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(fields).sort((a, b) => Number(a > b) - Number(a < b))
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
+}
+
+/** Also the name of the schedule. */
+export const forgettingQueue = 'forget-idempotency-keys'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes, once a night, the keys that are older than this many days; a night without a running backend is made up for. */
+export async function forgetOldKeys(schedule: Schedule, database: Database, days: number): Promise<void> {
+  await schedule({
+    name: forgettingQueue,
+    times: '17 3 * * *',
+    work: async () => {
+      await database.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(Date.now() - days * day)))
+    },
+  })
 }

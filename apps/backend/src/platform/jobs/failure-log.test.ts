@@ -1,6 +1,6 @@
 import { logTo } from '@clairmemoire/observability/log-to'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type FailureLog, failureLog } from './failure-log.ts'
+import { type FailureLog, failureLog, jobWatch } from './failure-log.ts'
 
 const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 const diskFull = () => Object.assign(new Error('could not extend file of camille@exemple.example'), { code: '58030' })
@@ -64,4 +64,20 @@ it('a defect is told each time it happens', () => {
 it('no line repeats what an error says', () => {
   log.report(diskFull())
   expect(lines.join('')).not.toContain('camille')
+})
+
+it('each run of a job is a line with its name, and says nothing of what it met', () => {
+  const lines: string[] = []
+  const log = logTo((line) => void lines.push(line))
+  const watch = jobWatch(
+    log,
+    failureLog(log, () => undefined),
+  )
+  watch.done('forget-news', 1.23456)
+  watch.failed('tell-news', 2, new RangeError('camille@exemple.example'))
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'info', event: 'job done', job: 'forget-news', seconds: 1.235 },
+    { level: 'error', event: 'job not done', job: 'tell-news', name: 'RangeError' },
+  ])
+  expect(lines.join()).not.toContain('camille')
 })

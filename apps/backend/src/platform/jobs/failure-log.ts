@@ -1,10 +1,11 @@
-import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Event, State } from '@clairmemoire/observability/events'
 import type { Fields } from '@clairmemoire/observability/fields'
-import { outageTracker, type OutageTracker } from '@clairmemoire/observability/outage-tracker'
+import { type OutageTracker, outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
+import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { isDatabaseTrouble } from '../database/outage.ts'
+import { isDatabaseTrouble } from '../database/database-errors.ts'
+import type { JobWatch } from './scheduled-job.ts'
 
 /** Tells the operator what goes wrong behind the requests, without an address or a text of a visitor. */
 export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
@@ -34,5 +35,13 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
     begins,
     ends,
     lasting,
+  }
+}
+
+/** Tells of each run of a job by its name: one that fails as trouble. */
+export function jobWatch(log: Log, troubles: Pick<FailureLog, 'report'>): JobWatch {
+  return {
+    done: (job, seconds) => log.info({ job, seconds: Math.round(seconds * 1_000) / 1_000 }, 'job done'),
+    failed: (job, _seconds, error) => troubles.report(error, job),
   }
 }

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { getRollbackPlans } from 'pg-boss'
 import { expect, it } from 'vitest'
-import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
+import { waitingForLock } from '../../../testing/waiting-for-lock.ts'
+import { visitorTimeouts } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { visitorTimeouts } from '../database/time-limits.ts'
 import { startJobs } from './start-jobs.ts'
 
 const version = async (client: Client) =>

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
-import { retryOnLockTimeout, lockTimeout } from '../database/retry-on-lock-timeout.ts'
+import { lockTimeout, retryOnLockTimeout } from '../database/database-errors.ts'
 
 /** The version of its tables that pg-boss brings. */
 const newest: number = manifest.pgboss.schema

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { backgroundTimeouts, probes } from '../database/time-limits.ts'
+import { backgroundTimeouts, probes } from '../database/connect.ts'
 import { asError, type JobWatch, type Schedule, scheduleWith } from './scheduled-job.ts'
 
 /** Work that waits in the database until one of the processes that share it has done it. */

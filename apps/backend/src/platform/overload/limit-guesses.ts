@@ -1,7 +1,7 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import { Throttled } from '../contract/failures.ts'
 import type { Limits } from './limits.ts'
 import type { CountShared } from './shared-counts.ts'
-import { Throttled } from './throttled.ts'
 
 /** An operation by which a secret can be guessed. */
 export interface Guessing {

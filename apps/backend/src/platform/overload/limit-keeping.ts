@@ -2,9 +2,9 @@ import { isIPv4 } from 'node:net'
 import { daysOfCounts } from '@clairmemoire/domain/retention'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import { Throttled } from '../contract/failures.ts'
 import type { Limits } from './limits.ts'
 import type { CountShared } from './shared-counts.ts'
-import { Throttled } from './throttled.ts'
 
 interface Allowance {
   hour: number

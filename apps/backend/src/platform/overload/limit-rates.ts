@@ -1,9 +1,9 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import { takesProof } from '../proof-of-work/takes-proof.ts'
-import { isSubmission } from './is-submission.ts'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
+import { Throttled } from '../contract/failures.ts'
+import { takesProof } from '../proof-of-work/proof-of-work.ts'
 import type { Limits } from './limits.ts'
-import { Throttled } from './throttled.ts'
+import type { CountShared } from './shared-counts.ts'
 
 const never = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
@@ -32,4 +32,26 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
 function mostSubmissions(route: RouteOptions, limits: Limits): number | undefined {
   const { submissionsPerMinute: max, submissionsBeforeProof } = limits
   return max !== undefined && submissionsBeforeProof !== undefined && takesProof(route) ? 2 * max : max
+}
+
+/**
+ * Counts submissions together with the other processes, after `limitRates` has turned away what this process alone knows
+ * to be too much: a flood costs the database no more than the limit.
+ */
+export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limits, count: CountShared): void {
+  if (submissionsPerMinute === undefined) return
+  app.addHook('onRoute', (route) => {
+    if (!isSubmission(route)) return
+    const operation = `${[route.method].join()} ${route.url}`
+    const limit: onRequestAsyncHookHandler = async ({ ip }) => {
+      const { count: times, left } = await count(`${operation}\n${normalizeIP(ip)}`, 60)
+      if (times > submissionsPerMinute) throw new Throttled(left)
+    }
+    route.onRequest = [route.onRequest ?? [], limit].flat()
+  })
+}
+
+/** May store something or order a mail. Who begins a session or goes on with one stores nothing of that kind. */
+function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
+  return (method === 'POST' || method === 'PATCH') && !url.startsWith('/api/auth/')
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * How often something was asked in a time that has not ended; forgotten within the hour after it. The migration makes it
@@ -10,4 +10,10 @@ export const requestCount = pgTable('request_count', {
   count: integer().notNull(),
   /** When it is counted anew. */
   until: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Under which the visitors of a day (UTC) are counted, in base64url; once it is erased nothing tells who they were. */
+export const countingKey = pgTable('counting_key', {
+  day: date().primaryKey(),
+  secret: text().notNull(),
 })

@@ -3,11 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseAndJobs } from '../../../testing/database-and-jobs.ts'
 import type { Database } from '../database/connect.ts'
-import { countingKey } from './counting-key.table.ts'
-import { forgetCounts, forgettingCountsQueue } from './forget-counts.ts'
-import { keyOfDay } from './key-of-day.ts'
-import { requestCount } from './request-count.table.ts'
-import { sharedCounts } from './shared-counts.ts'
+import { countingKey, requestCount } from './request-count.table.ts'
+import { forgetCounts, forgettingCountsQueue, keyOfDay, sharedCounts } from './shared-counts.ts'
 
 let jobs: Awaited<ReturnType<typeof databaseAndJobs>>
 let database: Database

@@ -1,9 +1,11 @@
-import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { createHmac, randomBytes } from 'node:crypto'
+import { daysOfCounts } from '@clairmemoire/domain/retention'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import { requestCount } from './request-count.table.ts'
+import type { Schedule } from '../jobs/scheduled-job.ts'
+import { countingKey, requestCount } from './request-count.table.ts'
 
-export interface Count {
+interface Count {
   /** This time included. */
   count: number
   /** Milliseconds until it is counted anew. */
@@ -35,4 +37,42 @@ export function sharedCounts(database: Database, key: () => Promise<string>): Co
     if (counted === undefined) throw new Error('nothing was counted')
     return counted
   }
+}
+
+/** The key of today, the same for all processes; each asks the database once a day. */
+export function keyOfDay(database: Database): () => Promise<string> {
+  let known: { day: string; secret: string } | undefined
+  return async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    if (known?.day !== day) known = { day, secret: await secretOf(database, day) }
+    return known.secret
+  }
+}
+
+/** Of processes that ask at the same time one makes it, and all get that one. */
+async function secretOf(database: Database, day: string): Promise<string> {
+  await database
+    .insert(countingKey)
+    .values({ day, secret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await database.select().from(countingKey).where(eq(countingKey.day, day))
+  if (row === undefined) throw new Error('the key of the day is gone')
+  return row.secret
+}
+
+/** Also the name of the schedule. */
+export const forgettingCountsQueue = 'forget-request-counts'
+
+/** Forgets, once an hour, the counts that are over and the keys of the days before. */
+export async function forgetCounts(schedule: Schedule, database: Database): Promise<void> {
+  await schedule({
+    name: forgettingCountsQueue,
+    times: '7 * * * *',
+    work: async () => {
+      await database.delete(requestCount).where(lt(requestCount.until, sql`now()`))
+      await database
+        .delete(countingKey)
+        .where(lt(countingKey.day, sql`(now() at time zone 'UTC')::date + 1 - ${daysOfCounts}::int`))
+    },
+  })
 }

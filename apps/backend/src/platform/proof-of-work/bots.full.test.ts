@@ -1,9 +1,9 @@
 import type { ThrottledProblem } from '@clairmemoire/api-client/schema'
 import { expect, it } from 'vitest'
-import { readSettings } from '../../server/settings.ts'
 import { contactRequest, friday } from '../../../testing/requests.ts'
 import { solvedProof } from '../../../testing/solved-proof.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { readSettings } from '../../server/settings.ts'
 
 /** As an operator gets them, on a machine that may be as slow as it is. */
 const limits = { ...readSettings({}).limits, eventLoopDelay: undefined }

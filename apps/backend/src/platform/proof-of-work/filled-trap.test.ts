@@ -7,7 +7,7 @@ import { solvedProof } from '../../../testing/solved-proof.ts'
 import { storedRows } from '../../../testing/stored-rows.ts'
 import { testBackend } from '../../../testing/test-backend.ts'
 import { sentRequest } from '../../requests/sent-request.table.ts'
-import { proofHeader } from './takes-proof.ts'
+import { proofHeader } from './proof-of-work.ts'
 
 const filled = { ...signup(), website: 'filled' }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isTooDeep } from '../../platform/contract/is-too-deep.ts'
+import { isTooDeep } from '../../platform/contract/validator.ts'
 import type { FhirItem, FhirQuestionnaire } from './fhir-questionnaire.ts'
 
 const text = { type: 'string', pattern: String.raw`\S`, maxLength: 2000 }

@@ -1,6 +1,7 @@
 import type { BilingualOption, BilingualQuestion, BilingualWording } from '../bilingual-questionnaire.ts'
 import type { Instrument } from '../orientation/instrument.ts'
 import { instrumentFaults } from '../orientation/instrument-faults.ts'
+import { fhirFaults } from './fhir-faults.ts'
 import {
   englishOf,
   extensionUrls,
@@ -10,8 +11,7 @@ import {
   type FhirQuestionnaire,
   findExtension,
 } from './fhir-questionnaire.ts'
-import { fhirFaults } from './fhir-faults.ts'
-import { readRest, type RestOfInstrument, type RestOfQuestion } from './rest-of-instrument.ts'
+import { type RestOfInstrument, type RestOfQuestion, readRest } from './rest-of-instrument.ts'
 
 /** The memory test that a questionnaire of FHIR R4 holds, or why it holds none, in sentences. */
 export function importedQuestionnaire(json: unknown): Instrument | { faults: readonly string[] } {

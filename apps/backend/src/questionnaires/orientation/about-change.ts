@@ -1,5 +1,4 @@
-import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
-import { unknown, yesNoUnknown } from '../answers-to-choose.ts'
+import { type BilingualQuestion, same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 
 /** How it began, how much it weighs, and who else has seen it. */
 export const onset: BilingualQuestion = {

@@ -1,5 +1,4 @@
-import { type BilingualQuestion, same } from '../bilingual-questionnaire.ts'
-import { yesNoUnknown } from '../answers-to-choose.ts'
+import { type BilingualQuestion, same, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import { frequencies } from './frequency.ts'
 
 const why = same('Cela peut gêner la mémoire.', 'This can get in the way of memory.')

@@ -1,10 +1,10 @@
+import type { Locale } from '@clairmemoire/domain/locale'
 import {
   type BilingualOption,
   type BilingualQuestion,
   type BilingualWording,
   same,
 } from '../bilingual-questionnaire.ts'
-import type { Locale } from '@clairmemoire/domain/locale'
 
 export const frequencies: readonly BilingualOption[] = [
   { id: 'never', label: same('Jamais ou presque jamais', 'Never or almost never') },

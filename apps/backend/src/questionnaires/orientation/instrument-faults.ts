@@ -1,6 +1,6 @@
-import { everyText } from '../every-text.ts'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import type { Condition } from '@clairmemoire/domain/memory-score'
+import { everyText } from '../every-text.ts'
 import type { Because, Instrument } from './instrument.ts'
 
 /** Most questions that answers may name in the contract. */

@@ -7,9 +7,8 @@ import { assert, constant, constantFrom, oneof, property, record, subarray } fro
 import { describe, expect, it } from 'vitest'
 import { calmAnswers } from '../../../testing/orientation-requests.ts'
 import { everyText } from '../every-text.ts'
-import type { Instrument } from './instrument.ts'
+import { type Instrument, questionsOf } from './instrument.ts'
 import { instrumentFaults } from './instrument-faults.ts'
-import { questionsOf } from './instrument-questions.ts'
 import { memoryTest, shortMemoryTest } from './memory-test.ts'
 
 const now = new Date('2027-03-05T09:00:00Z')

@@ -1,21 +1,23 @@
 import { type BilingualQuestion, type BilingualWording, same } from '../bilingual-questionnaire.ts'
 import { help, noticed, onset, onsetDay, since, worry } from './about-change.ts'
-import { everydayLife, questionsAboutEverydayLife } from './about-everyday-life.ts'
-import { questionsAboutRemembering, remembering } from './about-remembering.ts'
-import { onsetSeen, ownStrength, safety, suddenSignsSeen } from './about-safety.ts'
-import { questionAboutSuddenSigns, suddenSigns } from './about-sudden-signs.ts'
-import { questionsAboutTimeAndPlace, timeAndPlace } from './about-time-and-place.ts'
+import { everydayLife, questionsAboutEverydayLife, questionsAboutWords, words } from './about-everyday-life.ts'
+import { questionsAboutRemembering, questionsAboutTimeAndPlace, remembering, timeAndPlace } from './about-memory.ts'
+import {
+  onsetSeen,
+  ownStrength,
+  questionAboutSuddenSigns,
+  safety,
+  suddenSigns,
+  suddenSignsSeen,
+} from './about-safety.ts'
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
-import { questionsAboutWords, words } from './about-words.ts'
 import { advice } from './advice.ts'
-import { areaTitles, changeTexts, levelTexts } from './areas.ts'
+import { areaTitles, changeTexts, levelTexts, scoringOf } from './areas.ts'
 import { causes, toldWorry } from './causes.ts'
 import { thingsAsked } from './frequency.ts'
-import { goals } from './goals.ts'
 import type { Because, Instrument } from './instrument.ts'
-import { nextStepTexts, urgentText } from './next-steps.ts'
+import { goals, nextStepTexts, urgentText } from './next-steps.ts'
 import { safetyAdvice } from './safety-advice.ts'
-import { scoringOf } from './scoring.ts'
 
 const because = (question: string, is_one_of: readonly string[], text: BilingualWording): Because => ({
   question,

@@ -1,6 +1,5 @@
 import { same } from '../bilingual-questionnaire.ts'
-import { inOwnWords } from './in-own-words.ts'
-import type { FormSection } from './form-section.ts'
+import { type FormSection, inOwnWords } from './form-section.ts'
 
 export const medicines: FormSection = {
   id: 'medicines',

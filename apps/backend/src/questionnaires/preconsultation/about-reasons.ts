@@ -1,7 +1,5 @@
-import { unknown } from '../answers-to-choose.ts'
-import { same } from '../bilingual-questionnaire.ts'
-import { inOwnWords } from './in-own-words.ts'
-import type { FormSection } from './form-section.ts'
+import { same, unknown } from '../bilingual-questionnaire.ts'
+import { type FormSection, inOwnWords } from './form-section.ts'
 
 export const reasons: FormSection = {
   id: 'reasons',

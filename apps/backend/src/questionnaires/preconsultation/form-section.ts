@@ -7,3 +7,8 @@ export interface FormSection {
   text?: BilingualWording
   questions: readonly BilingualQuestion[]
 }
+
+/** A question that is answered in the words of whoever answers. */
+export function inOwnWords(id: string, label: BilingualWording, hint?: BilingualWording): BilingualQuestion {
+  return { id, type: 'long_text', required: false, label, ...(hint && { hint }), validation: { max_len: 1500 } }
+}

@@ -1,12 +1,12 @@
 import type { PreconsultationForm, PreconsultationUserType } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Questionnaire, Wording } from '@clairmemoire/domain/questionnaire'
-import { yesNoUnknown } from '../answers-to-choose.ts'
 import {
   type BilingualQuestion,
   type BilingualQuestionnaire,
   questionnaireIn,
   same,
+  yesNoUnknown,
 } from '../bilingual-questionnaire.ts'
 import { mood, senses, sleep } from '../orientation/about-well-being.ts'
 import { memoryTest } from '../orientation/memory-test.ts'
@@ -14,8 +14,7 @@ import { dailyLife } from './about-daily-life.ts'
 import { medicines } from './about-medicines.ts'
 import { reasons, whatWasNoticed } from './about-reasons.ts'
 import { comesWith, questionsAboutWhoComes } from './about-who-comes.ts'
-import type { FormSection } from './form-section.ts'
-import { inOwnWords } from './in-own-words.ts'
+import { type FormSection, inOwnWords } from './form-section.ts'
 
 const needs: BilingualQuestion = {
   id: 'needs',

@@ -1,5 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
-import { unknown, yesNoUnknown } from '../answers-to-choose.ts'
+import { same, unknown, yesNoUnknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 /** Who comes along, whether scans are possible, other conditions, and treatments. */

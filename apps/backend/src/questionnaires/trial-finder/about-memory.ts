@@ -1,5 +1,4 @@
-import { same } from '../bilingual-questionnaire.ts'
-import { unknown } from '../answers-to-choose.ts'
+import { same, unknown } from '../bilingual-questionnaire.ts'
 import type { ScreeningQuestion } from './screening-question.ts'
 
 /** Age, what a doctor has said of the memory, and how far it has gone. */

@@ -1,7 +1,7 @@
 import type { Residence } from '@clairmemoire/domain/country'
 import { locales } from '@clairmemoire/domain/locale'
-import type { Criterion } from '@clairmemoire/domain/study'
 import { type Answers, shownQuestions } from '@clairmemoire/domain/questionnaire'
+import type { Criterion } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'
 import { sampleStudies } from '../../../testing/sample-studies.ts'
 import { questionnairesFor } from '../questionnaires.ts'

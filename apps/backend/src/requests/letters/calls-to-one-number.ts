@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { calledPerson } from '../../calls/promised-call.ts'
 import type { Clinic } from '../../clinic/clinic.ts'
 import type { Fact } from '../../mail/letter.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../clinic/clinic.ts'
-import { pageLink, type Phrase, type Section } from '../../mail/letter.ts'
+import { type Phrase, pageLink, type Section } from '../../mail/letter.ts'
 
 /** The page of a request. Behind the # the key stays in the browser: no server is told of it. */
 export function privatePage(locale: Locale, clinic: Clinic, capability: string): string {

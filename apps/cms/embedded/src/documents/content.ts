@@ -2,10 +2,8 @@ import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import { carelessLines } from '@clairmemoire/cms-client/careful'
 import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
-import { attributesOf, type Attributes } from './attributes.ts'
-import type { Fault } from './fault.ts'
-import { referencesIn, type Register, registerOf } from './references.ts'
-import type { Source } from './source.ts'
+import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
+import type { Fault, Source } from './source.ts'
 
 export interface Entry {
   id: number

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { factNames, type FactName } from '@clairmemoire/cms-client/fact'
+import { type FactName, factNames } from '@clairmemoire/cms-client/fact'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichText } from '@clairmemoire/cms-client/rich-text'
 import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
-import { contentFolder } from './content-folder.ts'
-import { gather } from './content.ts'
 import { pageIn, repositoryContent, repositoryFolder, slugsIn } from '../testing/repository-pages.ts'
-import { sentenceOf } from './fault.ts'
+import { gather } from './content.ts'
+import { contentFolder } from './content-folder.ts'
+import { sentenceOf } from './source.ts'
 
 it('every document of the repository can be shown whole', async () => {
   const gathered = gather(await contentFolder(repositoryFolder).read())

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import { parseDocument } from 'yaml'
-import type { Fault } from './fault.ts'
 import { readMarkdown } from './markdown.ts'
 import { wireBlocks, wireText } from './page-blocks.ts'
 
@@ -122,4 +121,17 @@ function readYaml(text: string, linesBefore = 0): Pick<Written, 'fields' | 'faul
 
 function unreadable(field: string, reason: string): Written {
   return { fields: {}, body: '', linesBefore: 0, faults: [{ field, reason }] }
+}
+
+/** What is wrong with a document of the repository, for who writes it. */
+export interface Fault {
+  /** Within the folder of contents, such as `fr/articles/sleep.md`. */
+  file: string
+  /** A field of the front matter, or a line of the file. */
+  field: string
+  reason: string
+}
+
+export function sentenceOf({ file, field, reason }: Fault): string {
+  return `${file}: ${field}: ${reason}`
 }

@@ -3,8 +3,8 @@ import { checked } from '@clairmemoire/cms-client/checked'
 import type { StudyPage } from '@clairmemoire/cms-client/study'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
-import { contentFolder } from './content-folder.ts'
 import { gather } from './content.ts'
+import { contentFolder } from './content-folder.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content')
 const gathered = gather(await contentFolder(folder).read())

@@ -1,6 +1,6 @@
-import { contentFolder } from '../documents/content-folder.ts'
 import { gather } from '../documents/content.ts'
-import { sentenceOf } from '../documents/fault.ts'
+import { contentFolder } from '../documents/content-folder.ts'
+import { sentenceOf } from '../documents/source.ts'
 import { contentOnDisk } from './content-on-disk.ts'
 
 /** Everything that is wrong with documents, one sentence each; a good folder has nothing. */

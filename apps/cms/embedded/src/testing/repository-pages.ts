@@ -3,8 +3,8 @@ import path from 'node:path'
 import { checked } from '@clairmemoire/cms-client/checked'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { contentFolder } from '../documents/content-folder.ts'
 import { gather } from '../documents/content.ts'
+import { contentFolder } from '../documents/content-folder.ts'
 
 /** The folder of the documents of the repository. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../../../content')

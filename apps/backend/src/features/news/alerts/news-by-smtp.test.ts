@@ -2,14 +2,13 @@ import type { Study } from '@clairmemoire/domain/study'
 import { eventually } from '@clairmemoire/vitest'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { smtpDelivery } from '../../../mail/delivery.ts'
-import { visitorMail } from '../../../mail/visitor-mail.table.ts'
 import { mailServer, type ReceivedMail } from '../../../../testing/mail-server.ts'
 import { contactRequest, friday } from '../../../../testing/requests.ts'
 import { clinic, testBackend } from '../../../../testing/test-backend.ts'
-import { contact } from '../contact.table.ts'
-import { newsMail } from './alert.table.ts'
-import { tellNews } from './tell-news.ts'
+import { smtpDelivery } from '../../../mail/delivery.ts'
+import { visitorMail } from '../../../mail/visitor-mail.table.ts'
+import { contact, newsMail } from '../news.table.ts'
+import { tellNews } from './send-news.ts'
 
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * 24 * 3_600_000)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { friday } from '../../../../testing/requests.ts'
 import { readersOf } from '../../../../testing/readers-of-news.ts'
+import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
-import { forgetOldNews } from './forget-old-news.ts'
+import { forgetOldNews } from './forget-news.ts'
 
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * 24 * 3_600_000)

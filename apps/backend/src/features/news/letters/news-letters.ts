@@ -1,19 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Clinic } from '../../../clinic/clinic.ts'
 import { consent } from '../../../consents/consent.table.ts'
-import { contact, contactRequest } from '../contact.table.ts'
-import { lettersAbout } from '../../../mail/letter-kind.ts'
-import { type NewsRequest, newsRequested } from './news-requested.ts'
-import { newsMails } from './news-mails.ts'
-import { newsRequestedDesk } from './news-requested-desk.ts'
-
-const letters = { visitor: newsRequested, desk: newsRequestedDesk }
-const { visitor } = lettersAbout(findConfirmedRequest, letters)
-const { desk } = lettersAbout(findNewsRequest, letters)
-
-/** By the name under which a request for news orders them. */
-export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }
+import { greeting, type Letter, type LetterKind, lettersAbout, type Phrase, pageLink } from '../../../mail/letter.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
+import { type NewsRequest, newsRequested, newsRequestedDesk } from './news-requested.ts'
 
 const programme = alias(consent, 'programme')
 const studies = alias(consent, 'studies')
@@ -47,3 +40,181 @@ async function findConfirmedRequest(database: Database, id: string): Promise<New
   const found = await findNewsRequest(database, id)
   return found?.isConfirmed ? found : undefined
 }
+
+/** Who reads news, and the key in the mail. */
+export interface NewsReader {
+  locale: Locale
+  /** Null as long as the mailbox has confirmed nothing: what somebody typed as a name is not ours to send to it. */
+  firstName: string | null
+  reference: string
+  capability: string
+}
+
+/** Only from the mailbox itself can news be confirmed: nothing else leaves to it before. */
+export function confirmLetter(reader: NewsReader, clinic: Clinic): Letter {
+  const { asked, confirm, silent, notYou } = texts[reader.locale].confirm
+  return newsLetter(reader, clinic, 'confirm', [asked, confirm, link(reader, clinic), silent, notYou])
+}
+
+/** That there is something new, and how much. What it is about stands on the page of the reader alone. */
+export function openedLetter(reader: NewsReader, clinic: Clinic, count = 1): Letter {
+  const { opened, asked, read } = texts[reader.locale].opened
+  const opening = [opened(count), asked, read, link(reader, clinic)]
+  return withStop(newsLetter(reader, clinic, 'opened', opening), reader, clinic)
+}
+
+/** That nobody was forgotten. */
+export function nothingLetter(reader: NewsReader, clinic: Clinic): Letter {
+  const { asked, goOn } = texts[reader.locale].nothing
+  return withStop(newsLetter(reader, clinic, 'nothing', [asked, goOn]), reader, clinic)
+}
+
+function newsLetter(
+  { locale, firstName, reference }: NewsReader,
+  clinic: Clinic,
+  kind: 'confirm' | 'opened' | 'nothing',
+  opening: readonly Phrase[],
+): Letter {
+  const { subject } = texts[locale][kind]
+  return {
+    locale,
+    subject,
+    heading: subject,
+    greeting: greeting(texts[locale].hello, firstName),
+    opening,
+    facts: [{ term: texts[locale].reference, value: reference }],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+/** Opening the link stops nothing yet: programs that look at mails follow links. The button of a mail program does (RFC 8058). */
+function withStop(letter: Letter, reader: NewsReader, clinic: Clinic): Letter {
+  const { stopHeading, stop } = texts[reader.locale]
+  const { locale, capability } = reader
+  return {
+    ...letter,
+    sections: [{ heading: stopHeading, paragraphs: [stop, link(reader, clinic)] }],
+    stop: `${clinic.sites[locale]}/api/mail/stop/news/${capability}?list=new_studies`,
+  }
+}
+
+function link({ locale, capability }: NewsReader, clinic: Clinic): Phrase {
+  return [pageLink(`${clinic.sites[locale]}${paths[locale]}#${capability}`)]
+}
+
+const paths: Record<Locale, string> = { fr: '/vos-nouvelles', en: '/your-news' }
+
+/** A mail whose key is gone left long ago, and what was confirmed or refused meanwhile needs none. */
+const newsConfirm: LetterKind = {
+  to: 'visitor',
+  orderedBy: 'anybody',
+  write: async (database, id, clinic) => {
+    const [found] = await database
+      .select({ mail: newsMail, request: contactRequest, email: contact.email })
+      .from(newsMail)
+      .innerJoin(contactRequest, eq(contactRequest.id, newsMail.requestId))
+      .innerJoin(contact, eq(contact.id, newsMail.contactId))
+      .where(eq(newsMail.id, id))
+    const capability = found?.mail.capability
+    if (!found?.request.asked || !capability) return undefined
+    const { reference, asked } = found.request
+    const reader = { locale: asked.locale, reference, firstName: null, capability }
+    return { to: found.email, letter: confirmLetter(reader, clinic) }
+  },
+}
+
+/** To who has confirmed news of studies. */
+function mailOf(write: (reader: NewsReader, clinic: Clinic, count: number) => Letter): LetterKind {
+  return {
+    to: 'visitor',
+    write: async (database, id, clinic) => {
+      const [found] = await database
+        .select({ mail: newsMail, alert: newsAlert, contact, reference: contactRequest.reference })
+        .from(newsMail)
+        .innerJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
+        .innerJoin(contact, eq(contact.id, newsMail.contactId))
+        .innerJoin(contactRequest, and(eq(contactRequest.contactId, newsMail.contactId), isNull(contactRequest.asked)))
+        .where(eq(newsMail.id, id))
+        .orderBy(desc(contactRequest.createdAt))
+        .limit(1)
+      const capability = found?.mail.capability
+      if (!found || !capability) return undefined
+      const { reference, contact: person } = found
+      const reader = { locale: found.alert.wanted.locale, reference, firstName: person.firstName, capability }
+      return { to: person.email, letter: write(reader, clinic, found.mail.studies.length) }
+    },
+  }
+}
+
+/** By the name under which they are ordered. */
+const newsMails = {
+  news_confirm: newsConfirm,
+  news_opened: mailOf(openedLetter),
+  news_nothing: mailOf(nothingLetter),
+}
+
+const texts = {
+  fr: {
+    hello: 'Bonjour',
+    reference: 'Votre référence',
+    confirm: {
+      subject: 'Confirmez votre adresse',
+      asked: 'Quelqu’un, sans doute vous, a demandé à recevoir nos nouvelles à cette adresse.',
+      confirm: 'Pour les recevoir, ouvrez cette page et confirmez\u00a0:',
+      silent:
+        'Tant que vous ne confirmez pas, nous ne vous écrivons plus. Après 7\u00a0jours, nous effaçons cette adresse.',
+      notYou: 'Si vous n’avez rien demandé, effacez ce message sans ouvrir la page.',
+    },
+    opened: {
+      subject: 'Il y a du nouveau',
+      opened: (count: number) =>
+        count > 1
+          ? `Nouveau : les inscriptions sont ouvertes pour ${count} projets qui peuvent vous intéresser.`
+          : 'Nouveau : les inscriptions sont ouvertes pour un projet qui peut vous intéresser.',
+      asked: 'Vous avez demandé à recevoir ces nouvelles.',
+      read: 'Lisez-les sur votre page\u00a0:',
+    },
+    nothing: {
+      subject: 'Rien de nouveau pour le moment',
+      asked: 'Depuis six mois, nous n’avons rien trouvé de nouveau qui puisse vous intéresser.',
+      goOn: 'Nous continuons à regarder chaque jour. Vous n’avez rien à faire.',
+    },
+    stopHeading: 'Ne plus recevoir de nouvelles',
+    stop: 'Ouvrez votre page, puis choisissez «\u00a0Ne plus recevoir de nouvelles\u00a0»\u00a0:',
+  },
+  en: {
+    hello: 'Hello',
+    reference: 'Your reference',
+    confirm: {
+      subject: 'Confirm your address',
+      asked: 'Somebody, probably you, asked to receive our news at this address.',
+      confirm: 'To receive it, open this page and confirm:',
+      silent: 'Until you confirm, we do not write to you again. After 7 days we erase this address.',
+      notYou: 'If you did not ask for this, delete this message and do not open the page.',
+    },
+    opened: {
+      subject: 'There is something new',
+      opened: (count: number) =>
+        count > 1
+          ? `New: enrollment is open for ${count} projects that may interest you.`
+          : 'New: enrollment is open for a project that may interest you.',
+      asked: 'You asked to receive this news.',
+      read: 'Read it on your page:',
+    },
+    nothing: {
+      subject: 'Nothing new for now',
+      asked: 'For six months, we have found nothing new that may interest you.',
+      goOn: 'We keep looking every day. There is nothing for you to do.',
+    },
+    stopHeading: 'To stop receiving news',
+    stop: 'Open your page, then choose “Stop receiving news”:',
+  },
+} satisfies Record<Locale, unknown>
+
+const letters = { visitor: newsRequested, desk: newsRequestedDesk }
+const { visitor } = lettersAbout(findConfirmedRequest, letters)
+const { desk } = lettersAbout(findNewsRequest, letters)
+
+/** By the name under which a request for news orders them. */
+export const newsLetters = { news_requested: visitor, news_requested_desk: desk, ...newsMails }

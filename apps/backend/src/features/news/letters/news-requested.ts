@@ -1,9 +1,7 @@
 import { countryOfLocale, isCountry, type Residence } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
-import type { Letter } from '../../../mail/letter.ts'
-import { greeting } from '../../../mail/greeting.ts'
-import { reachUs } from '../../../mail/reach-us.ts'
+import { greeting, type Letter, mailLink, reachUs, written } from '../../../mail/letter.ts'
 
 /** A request to be kept informed, as far as mails need it. */
 export interface NewsRequest {
@@ -85,5 +83,67 @@ const texts = {
     reference: 'Your reference',
     changeHeading: 'To change your mind',
     notYou: 'If you did not ask for this, tell us: we will erase your address.',
+  },
+} satisfies Record<Locale, unknown>
+
+/** To the desk, in the desk's language: someone left an address, and for which news. Never answers. */
+export function newsRequestedDesk(request: NewsRequest, clinic: Clinic): Letter {
+  const locale = clinic.deskLocale
+  const text = deskTexts[locale]
+  return {
+    locale,
+    subject: `${text.subject} ${request.reference}`,
+    heading: text.subject,
+    greeting: text.greeting,
+    opening: [text.received, request.isConfirmed ? text.confirmed : text.unconfirmed],
+    facts: [
+      ...(request.firstName ? [{ term: text.firstName, value: [written(request.firstName)] }] : []),
+      { term: text.email, value: [mailLink(request.email)] },
+      { term: text.news, value: newsOf(request, text) },
+      { term: text.language, value: text.languages[request.locale] },
+      { term: text.reference, value: request.reference },
+    ],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+function newsOf({ isProgramme, isMatched }: NewsRequest, text: (typeof deskTexts)[Locale]): string {
+  if (isProgramme) return text.programme
+  return isMatched ? text.matched : text.all
+}
+
+const deskTexts = {
+  fr: {
+    subject: 'Coordonnées laissées',
+    greeting: 'Bonjour,',
+    received: 'Une personne demande à recevoir de nos nouvelles. Aucun appel n’est demandé.',
+    confirmed: 'L’adresse est confirmée.',
+    unconfirmed: 'L’adresse n’est pas encore confirmée\u00a0: ne lui écrivez pas.',
+    firstName: 'Prénom',
+    email: 'Adresse',
+    news: 'Nouvelles demandées',
+    all: 'toutes',
+    programme: 'celles du programme',
+    matched: 'celles qui peuvent convenir, d’après les réponses gardées',
+    language: 'Langue',
+    languages: { fr: 'français', en: 'anglais' },
+    reference: 'Référence',
+  },
+  en: {
+    subject: 'Contact details left',
+    greeting: 'Hello,',
+    received: 'Someone asks to hear from us. No call is asked for.',
+    confirmed: 'The address is confirmed.',
+    unconfirmed: 'The address is not confirmed yet: do not write to it.',
+    firstName: 'First name',
+    email: 'Address',
+    news: 'News asked for',
+    all: 'all',
+    programme: 'those of the program',
+    matched: 'those that may suit, by the answers kept',
+    language: 'Language',
+    languages: { fr: 'French', en: 'English' },
+    reference: 'Reference',
   },
 } satisfies Record<Locale, unknown>

@@ -1,6 +1,6 @@
 import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
 import { and, eq } from 'drizzle-orm'
-import type { LetterKind } from '../../../mail/letter-kind.ts'
+import type { LetterKind } from '../../../mail/letter.ts'
 import { privateLink } from '../../../mail/private-link.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
 import { hashOfCapability } from '../../../platform/capability.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
+import type { Backend } from '../../backend.ts'
 import { type OrientationResultRow, orientationResult, relativeView } from '../orientation.table.ts'
 
 const day = 24 * 3_600_000

@@ -1,11 +1,11 @@
 import type { OrientationRequest, Recommendation } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
-import { memoryTest } from '../../../questionnaires/orientation/memory-test.ts'
 import { orientationRequest } from '../../../../testing/orientation-requests.ts'
 import { friday } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { keptInstrument } from '../../../questionnaires/orientation/kept-instrument.table.ts'
+import { memoryTest } from '../../../questionnaires/orientation/memory-test.ts'
 import { orientationResult } from '../orientation.table.ts'
 
 const path = '/api/forms/orientation/recommendation'

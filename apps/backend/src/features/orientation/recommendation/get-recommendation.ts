@@ -1,10 +1,14 @@
-import type { Locale, Recommendation } from '@clairmemoire/api-client/schema'
+import type { Locale, Recommendation, RelativeView } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
+import { answerTo } from '@clairmemoire/domain/questionnaire'
 import type { FastifyRequest } from 'fastify'
+import { NotFound, Unavailable } from '../../../platform/contract/failures.ts'
+import { answerInWords } from '../../../questionnaires/answers.ts'
+import { type Instrument, questionsOf } from '../../../questionnaires/orientation/instrument.ts'
 import type { Backend } from '../../backend.ts'
-import { NotFound } from '../../../platform/contract/failures.ts'
-import { findResult, noteOpened } from './find-result.ts'
-import { recommendationOf } from './recommendation-of.ts'
+import type { OrientationResultRow } from '../orientation.table.ts'
+import { findRelativeResult, findResult, noteOpened } from './find-result.ts'
+import { answeredOn, recommendation } from './recommendation.ts'
 
 type ByQuery = FastifyRequest<{ Querystring: { id: string; locale?: Locale } }>
 type ByPath = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: Locale } }>
@@ -23,4 +27,61 @@ async function read(backend: Backend, capability: string, locale: Locale = defau
   const row = await findResult(backend, capability)
   if (row === undefined) throw new NotFound()
   return recommendationOf(backend, await noteOpened(backend, row), capability, locale)
+}
+
+/** What follows from a result that was just stored: nobody can have answered beside it. */
+export async function firstRecommendationOf(
+  backend: Backend,
+  row: OrientationResultRow,
+  capability: string,
+  locale: Locale,
+): Promise<Recommendation> {
+  const reading = { instrument: await instrumentOf(backend, row), locale, now: backend.clock() }
+  return recommendation(row, capability, { ...reading, ...backend.orientation })
+}
+
+/** What follows from a result, by the version that was answered, in the language of who reads it. */
+export async function recommendationOf(
+  backend: Backend,
+  row: OrientationResultRow,
+  capability: string,
+  locale: Locale,
+): Promise<Recommendation> {
+  const first = await firstRecommendationOf(backend, row, capability, locale)
+  const relative = await findRelativeResult(backend, row)
+  if (relative === undefined) return first
+  const [instrument, relatives] = [await instrumentOf(backend, row), await instrumentOf(backend, relative)]
+  return { ...first, relative: relativeView(row, relative, { instrument, relatives, locale, now: backend.clock() }) }
+}
+
+async function instrumentOf({ memoryTests }: Backend, row: OrientationResultRow): Promise<Instrument> {
+  const instrument = await memoryTests.find(row.instrumentId, row.instrumentVersion)
+  if (instrument === undefined) throw new Unavailable()
+  return instrument
+}
+
+interface ReadingBoth {
+  instrument: Instrument
+  /** What the relative answered, which may be another version. */
+  relatives: Instrument
+  locale: Locale
+  now: Date
+}
+
+/** Both side by side, where either has said something. What is written in words of one's own is not compared. */
+function relativeView(
+  own: OrientationResultRow,
+  relative: OrientationResultRow,
+  { instrument, relatives, locale, now }: ReadingBoth,
+): RelativeView {
+  const theirs = new Map(questionsOf(relatives, locale, now).questions.map((question) => [question.id, question]))
+  const items = questionsOf(instrument, locale, now).questions.flatMap((question) => {
+    const their = theirs.get(question.id)
+    if (their?.options === undefined || question.options === undefined) return []
+    const said = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)
+    const toldByRelative = answerInWords(their, answerTo(question.id, relative.answers), 'someone_else', locale)
+    if (said === null && toldByRelative === null) return []
+    return { id: question.id, question: question.label.self, own: said, relative: toldByRelative }
+  })
+  return { answered_on: answeredOn(relative), items }
 }

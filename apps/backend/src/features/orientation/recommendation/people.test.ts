@@ -5,7 +5,7 @@ import { peopleWhoChange } from '../../../../testing/memory-test-people/people-w
 import { peopleWithSuddenSigns } from '../../../../testing/memory-test-people/people-with-sudden-signs.ts'
 import type { Person } from '../../../../testing/memory-test-people/person.ts'
 import { calmAnswers } from '../../../../testing/orientation-requests.ts'
-import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import { questionsOf } from '../../../questionnaires/orientation/instrument.ts'
 import { memoryTest, relativesMemoryTest } from '../../../questionnaires/orientation/memory-test.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
 import { recommendation } from './recommendation.ts'

@@ -1,4 +1,10 @@
-import type { GivenAnswer, Locale, Recommendation } from '@clairmemoire/api-client/schema'
+import type {
+  GivenAnswer,
+  Locale,
+  OrientationAdvice,
+  OrientationCause,
+  Recommendation,
+} from '@clairmemoire/api-client/schema'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type MemoryScore, memoryScore, type Reasons } from '@clairmemoire/domain/memory-score'
 import {
@@ -8,20 +14,25 @@ import {
   type Question,
   type Questionnaire,
   shownQuestions,
+  type Wording,
 } from '@clairmemoire/domain/questionnaire'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import { dateIn } from '../../../platform/calendar/zoned-time.ts'
-import { answerInWords } from '../../../questionnaires/answer-in-words.ts'
-import type { Instrument, StepText } from '../../../questionnaires/orientation/instrument.ts'
-import { questionsOf } from '../../../questionnaires/orientation/instrument-questions.ts'
+import { answerInWords } from '../../../questionnaires/answers.ts'
+import type { BilingualWording } from '../../../questionnaires/bilingual-questionnaire.ts'
+import {
+  type Because,
+  type Instrument,
+  questionsOf,
+  type StepText,
+} from '../../../questionnaires/orientation/instrument.ts'
 import type { OrientationSettings } from '../../backend.ts'
 import type { OrientationResultRow } from '../orientation.table.ts'
-import { adviceFor, causesFor, holds, type Reader, say } from './because.ts'
 
 /** As many as are read before somebody gives up; the areas say the rest. */
 const mostThings = 5
 
-export interface Reading extends OrientationSettings {
+interface Reading extends OrientationSettings {
   instrument: Instrument
   locale: Locale
   now: Date
@@ -173,4 +184,51 @@ function changeOf(id: string, { scoring }: Instrument, answers: Answers): 'more'
   const answer = answerTo(changed, answers)
   if (typeof answer !== 'string') return undefined
   return (scoring.points[changed]?.[answer] ?? 0) > 0 ? 'more' : 'as_before'
+}
+
+/** Who reads: in which language, as the person themselves or as someone else. */
+interface Reader {
+  locale: Locale
+  wording: keyof Wording
+}
+
+function say(text: BilingualWording, { locale, wording }: Reader): string {
+  return text[locale][wording]
+}
+
+/** Other causes that the answers name; none where no answer does. */
+function causesFor({ causes }: Instrument, answers: Answers, reader: Reader): OrientationCause[] {
+  return causes.flatMap(({ id, title, text, because }) => {
+    const holding = because.filter((reason) => holds(reason, answers))
+    if (holding.length === 0) return []
+    return {
+      id,
+      title: say(title, reader),
+      text: say(text, reader),
+      because: holding.map((reason) => say(reason.text, reader)),
+    }
+  })
+}
+
+/** Without answers the advice for everybody, each with what holds for anybody. */
+function adviceFor({ advice }: Instrument, answers: Answers | undefined, reader: Reader): OrientationAdvice[] {
+  return advice.flatMap(({ id, title, text, why, because = [], always, personal, evidence, source, help }) => {
+    const reason = answers && because.find((one) => holds(one, answers))
+    if (answers ? !reason && !always : personal) return []
+    return {
+      id,
+      title: say(title, reader),
+      text: say(text, reader),
+      why: say(reason?.text ?? why, reader),
+      evidence,
+      source: source[reader.locale],
+      ...(help && { help }),
+    }
+  })
+}
+
+/** Whether an answer is one of those that a reason names. */
+function holds({ question, is_one_of: options }: Because, answers: Answers): boolean {
+  const answer = Object.hasOwn(answers, question) ? answers[question] : null
+  return [answer ?? []].flat().some((chosen) => options.includes(String(chosen)))
 }

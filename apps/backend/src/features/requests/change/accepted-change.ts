@@ -2,15 +2,20 @@ import type { Country, RequestChange } from '@clairmemoire/api-client/schema'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
-import { callbackProblems, keptCallback } from '../../../calls/accepted-callback.ts'
-import { type CallCalendar, callBy } from '../../../calls/call-slots.ts'
+import { type CallCalendar, callBy } from '../../../calls/call-times.ts'
+import { callbackProblems, keptCallback } from '../../../calls/callback.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
-import type { CallDesk } from '../../../clinic/call-desk.ts'
+import type { CallDesk } from '../../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { canonicalJson } from '../../../platform/idempotency/canonical-json.ts'
-import { firstNameProblems, helperProblems, keptHelper, lastNameProblems } from '../../../requests/contact-details.ts'
-import { phoneNumberProblems } from '../../../requests/phone-problems.ts'
+import { canonicalJson } from '../../../platform/idempotency/idempotent.ts'
+import {
+  firstNameProblems,
+  helperProblems,
+  keptHelper,
+  lastNameProblems,
+  phoneNumberProblems,
+} from '../../../requests/contact-details.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
 import { isWithdrawable } from '../private-request.ts'

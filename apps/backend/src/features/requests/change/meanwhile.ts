@@ -1,12 +1,11 @@
 import type { Callback, Country, Helper, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { formatCountry, formatMoment } from '@clairmemoire/i18n/formats'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Backend } from '../../backend.ts'
-import { partOfDayInWords } from '../../../calls/part-of-day-words.ts'
+import { partOfDayInWords } from '../../../calls/call-in-words.ts'
 import { fullName } from '../../../calls/promised-call.ts'
-import type { CallDesk } from '../../../clinic/call-desk.ts'
-import { phoneInWords } from '../../../clinic/phone-in-words.ts'
+import { type CallDesk, phoneInWords } from '../../../clinic/clinic.ts'
 import { requestChange, type SentRequestRow } from '../../../requests/sent-request.table.ts'
+import type { Backend } from '../../backend.ts'
 
 /** What others set between the version that a change stands on and the one it made, the latest of each field. */
 export async function changedMeanwhile(

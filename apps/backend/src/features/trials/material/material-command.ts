@@ -3,9 +3,8 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studyOfCode } from '@clairmemoire/studies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
-import { hashOfPassword } from './password.ts'
-import { materialKey } from './material-key.table.ts'
-import { studyMaterial } from './study-material.table.ts'
+import { materialKey, studyMaterial } from './study-material.table.ts'
+import { hashOfPassword } from './study-material.ts'
 
 export interface MaterialInput {
   database: Database

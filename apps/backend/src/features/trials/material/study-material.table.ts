@@ -18,4 +18,9 @@ export const studyMaterial = pgTable(
   (table) => [primaryKey({ columns: [table.trialCode, table.locale] })],
 )
 
-export type StudyMaterialRow = typeof studyMaterial.$inferInsert
+/** Keys that opened a study's material with its password, for a short time. */
+export const materialKey = pgTable('material_key', {
+  keyHash: text('key_hash').primaryKey(),
+  trialCode: text('trial_code').$type<StudyCode>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

@@ -1,12 +1,11 @@
 import type { PasswordCheck } from '@clairmemoire/api-client/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { friday } from '../../../../testing/requests.ts'
-import { Overloaded } from '../../../platform/overload/shed-load.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { Overloaded } from '../../../platform/overload/shed-load.ts'
 import { materialCommand } from './material-command.ts'
-import { materialKey } from './material-key.table.ts'
-import { isPassword } from './password.ts'
-import { studyMaterial } from './study-material.table.ts'
+import { materialKey, studyMaterial } from './study-material.table.ts'
+import { isPassword } from './study-material.ts'
 
 const password = 'four quiet long words'
 const closing = (milliseconds: number) => new Date(Date.parse(friday) + 30 * 60_000 - milliseconds).toISOString()

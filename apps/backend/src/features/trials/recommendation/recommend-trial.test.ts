@@ -3,9 +3,9 @@ import type { Residence } from '@clairmemoire/domain/country'
 import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consent } from '../../../consents/consent.table.ts'
 import { friday, recommendationRequest } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { consent } from '../../../consents/consent.table.ts'
 
 const url = '/api/trials/trial-signup-recommendation'
 const inOrder = {

@@ -20,9 +20,9 @@ import type { Study } from '@clairmemoire/domain/study'
 import { placeOfPostalCode } from '@clairmemoire/places'
 import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
 import type { FastifyRequest } from 'fastify'
-import { recordConsents } from '../../../consents/record-consents.ts'
+import { recordConsents } from '../../../consents/consents.ts'
 import { Refusal } from '../../../platform/contract/refusal.ts'
-import { answerProblems } from '../../../questionnaires/answer-problems.ts'
+import { answerProblems } from '../../../questionnaires/answers.ts'
 import type { Backend } from '../../backend.ts'
 
 type RecommendationRequest = FastifyRequest<{ Body: TrialRecommendationRequest }>

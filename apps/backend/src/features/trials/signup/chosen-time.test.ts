@@ -1,9 +1,9 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { friday, signup } from '../../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../../testing/test-backend.ts'
+import { sentRequest } from '../../../requests/sent-request.table.ts'
 
 let backend: TestBackend
 

@@ -1,17 +1,24 @@
-import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Locale, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
 import { localeOfCountry } from '@clairmemoire/domain/country'
 import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContactDetails } from '../../../calls/promised-call.ts'
+import { written } from '../../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
-import { answerProblems } from '../../../questionnaires/answer-problems.ts'
+import { answerProblems } from '../../../questionnaires/answers.ts'
+import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
+import { everyQuestion } from '../../../questionnaires/trial-finder/trial-finder.ts'
 import { askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
 import type { AcceptedRequest } from '../../../requests/create-request.ts'
+import { respondentInWords, sameTitle, sentAnswers } from '../../../requests/request-in-words.ts'
+import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
+import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
 import type { Backend } from '../../backend.ts'
-import { trialCall } from './trial-call.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 
 type SignupRequest = FastifyRequest<{ Body: TrialSignupRequest; Headers: { 'idempotency-key'?: string } }>
@@ -77,3 +84,68 @@ function answersProblems(
   if (version === undefined) return [['questionnaire_version', 'required']]
   return answerProblems(questionnaire, version, answers)
 }
+
+/** A request to be called about a study. */
+export const trialCall: RequestKind = {
+  name: 'trial_call',
+  table: trialSignup,
+  titles: sameTitle((locale) => texts[locale].title),
+  forgetAnswers: (tx, id) =>
+    tx.update(trialSignup).set({ answers: null, questionnaireVersion: null }).where(eq(trialSignup.id, id)),
+  open: async (database, id) => {
+    const [found] = await database
+      .select({ signup: trialSignup, country: sentRequest.country, relation: sentRequest.relation })
+      .from(trialSignup)
+      .innerJoin(sentRequest, eq(sentRequest.id, trialSignup.id))
+      .where(eq(trialSignup.id, id))
+    if (found === undefined) return undefined
+    return trialCallDetails(found.signup, localeOfCountry(found.country), found.relation)
+  },
+}
+
+/** `site` is the language of the site that shows the studies of the country. */
+export function trialCallDetails(signup: TrialSignupRow, site: Locale, relation: string | null): RequestDetails {
+  const study = studyName(signup.trialCode, site)
+  return {
+    title: (locale) => texts[locale].title,
+    sent: (locale) => [
+      { id: 'trial_code', question: texts[locale].study, answer: study ?? texts[locale].noStudy },
+      { id: 'respondent', ...respondentInWords(locale, signup.respondent) },
+      ...sentAnswers(questionnaireIn(locale, everyQuestion), signup.answers, signup.respondent, locale),
+    ],
+    desk: (locale) => {
+      const { question, answer } = respondentInWords(locale, signup.respondent)
+      return {
+        subject: texts[locale].subject,
+        facts: [
+          { term: question, value: answer },
+          ...(relation === null ? [] : [{ term: texts[locale].relation, value: [written(relation)] }]),
+          { term: texts[locale].study, value: study ?? texts[locale].noStudy },
+        ],
+      }
+    },
+  }
+}
+
+/** Undefined without a study. */
+function studyName(code: StudyCode, locale: Locale): string | undefined {
+  const match = trialMatch(code, locale)
+  return match.code === noTrialMatch ? undefined : match.name
+}
+
+const texts = {
+  fr: {
+    title: 'Un appel au sujet des études',
+    subject: 'Demande d’appel',
+    relation: 'Lien avec ce proche',
+    study: 'Étude',
+    noStudy: 'aucune étude en particulier',
+  },
+  en: {
+    title: 'A call about studies',
+    subject: 'Call request',
+    relation: 'Relation to that person',
+    study: 'Study',
+    noStudy: 'no particular study',
+  },
+} satisfies Record<Locale, unknown>

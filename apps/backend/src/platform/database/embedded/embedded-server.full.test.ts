@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { startEmbeddedServer } from './embedded-server.ts'
 import { type Part, processesOf } from '../../../../testing/processes.ts'
+import { startEmbeddedServer } from './embedded-server.ts'
 
 test('a worker that a killed server left behind, and that never ends by itself, is ended', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-server-'))

@@ -1,15 +1,15 @@
+import { once } from 'node:events'
+import { statfs } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { Client } from 'pg'
-import { endWorkers, makeCluster } from './cluster.ts'
-import { requireSpace } from './disk-space.ts'
-import { freePort } from './free-port.ts'
-import { openPrograms, type Running } from './programs.ts'
+import { endWorkers, makeCluster, openPrograms, type Running } from './programs.ts'
 import { addressOf, runningServer } from './running-server.ts'
 
 /** A PostgreSQL of this process alone: it ends with it, also when this process is killed. */
-export interface EmbeddedServer {
+interface EmbeddedServer {
   url: string
   stop: () => Promise<void>
   /** Settles when the server ended by itself and its data directory belongs to somebody else now. */
@@ -17,7 +17,7 @@ export interface EmbeddedServer {
 }
 
 /** What whoever watches over the backend is told. */
-export type DatabaseEvent = 'database ended, starting it again' | 'database started again'
+type DatabaseEvent = 'database ended, starting it again' | 'database started again'
 
 /** Only this machine can connect. The server's log would repeat values of a failed statement: only what ends it is said. */
 const serverOptions = ['--listen_addresses=127.0.0.1', '--unix_socket_directories=', '--log_min_messages=fatal']
@@ -111,4 +111,31 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     client.end().catch(() => undefined)
   }
+}
+
+const mebibyte = 1024 * 1024
+/** Two segments of the write-ahead log: what PostgreSQL may need before it can give any space back. */
+const least = 32
+
+/** On a full disk PostgreSQL tries for minutes to repair what a crash left, and cannot: better to say so at once. */
+export async function requireSpace(folder: string, free = freeBytes): Promise<void> {
+  const left = Math.floor((await free(folder)) / mebibyte)
+  if (left >= least) return
+  throw new StartRefusal(
+    `The disk of the data directory ${folder} is full (${left} MiB free, ${least} needed to start).`,
+  )
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -3,8 +3,8 @@ import { eventually } from '@clairmemoire/vitest'
 import { describe, expect, it, vi } from 'vitest'
 import { databaseServers, mailsThatLeft, postContact } from '../../../../testing/backend-at-work.ts'
 import { backendProcesses } from '../../../../testing/backend-processes.ts'
-import { beginRequest } from '../../../../testing/unfinished-request.ts'
 import { killAtOnce, processesOf } from '../../../../testing/processes.ts'
+import { beginRequest } from '../../../../testing/unfinished-request.ts'
 
 describe('the backend', () => {
   it('leaves another backend alone that uses the same data directory', async () => {

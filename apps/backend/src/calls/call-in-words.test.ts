@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { sentRequestRow } from '../../testing/sent-request-row.ts'
+import { clinic } from '../../testing/test-backend.ts'
+import { promisedCallOf } from '../requests/stored-call.ts'
+import { calledInWords, partOfDayInWords } from './call-in-words.ts'
+
+const called = (changes: Parameters<typeof sentRequestRow>[0]) => calledInWords(promisedCallOf(sentRequestRow(changes)))
+
+it.each([
+  ['Camille', 'Camille'],
+  ['Zoé', 'Zoé'],
+  ['王', '王'],
+  ['Jean-Marie', null],
+  ['Call 0899 12 34 56', null],
+  ['Gagnez mille euros maintenant', null],
+  ['a'.repeat(31), null],
+])('a mail names whom we call by a first name of letters alone: %j', (firstName, named) => {
+  expect(called({ firstName })?.firstName).toBe(named)
+})
+
+it('a mail says the end of a number, and never the whole', () => {
+  expect(called({ phone: '+33199005678', country: 'FR' })?.ending).toBe('56\u00a078')
+  expect(called({ phone: '+12025550123', country: 'US' })?.ending).toBe('0123')
+})
+
+it('a mail to somebody else names nobody whom we call', () => {
+  const helper = { first_name: 'Dominique', last_name: 'Exemple', phone: '+33639981234' }
+  expect(called({ helper, country: 'FR' })).toBeUndefined()
+})
+
+const paris = { kind: 'part_of_day', time_zone: 'Europe/Paris' } as const
+
+it.each([
+  ['fr', 'morning', 'le matin, entre 9\u00a0h et 12\u00a0h (heure de Paris)'],
+  ['fr', 'afternoon', 'l’après-midi, entre 14\u00a0h et 17\u00a0h (heure de Paris)'],
+  ['fr', 'any', 'le matin ou l’après-midi, entre 9\u00a0h et 17\u00a0h (heure de Paris)'],
+  ['en', 'morning', 'in the morning, between 9:00\u00a0AM and 12:00\u00a0PM Central European Time'],
+] as const)('%s, %s: %s', (locale, part, words) => {
+  expect(partOfDayInWords(locale, { ...paris, part_of_day: part }, '2027-03-10', clinic.calls)).toBe(words)
+})

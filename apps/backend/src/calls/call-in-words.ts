@@ -1,0 +1,60 @@
+import type { Callback } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { formatTime, formatZoneBeside } from '@clairmemoire/i18n/formats'
+import { type CallDesk, hoursOf, type PartOfDay, phoneInWords } from '../clinic/clinic.ts'
+import { instantAt } from '../platform/calendar/zoned-time.ts'
+import type { PromisedCall } from './promised-call.ts'
+
+/** So many letters are enough for a first name, and for nothing else that somebody may want to have sent to a stranger. */
+const shortFirstName = /^[\p{L}\p{M}]{1,30}$/u
+
+/** Nobody can phone them. */
+const lastDigits = 4
+
+export interface CalledInWords {
+  /** Null for a name that is not of letters alone. */
+  firstName: string | null
+  /** The last digits of the number. */
+  ending: string
+}
+
+/**
+ * Whom we call, as it may stand in a mailbox that has not confirmed anything: enough for who asked to know whom, and too little to
+ * bring anybody’s words or number there. Undefined for somebody else than who reads it, whom nothing there may name as one whom a
+ * memory clinic calls. All of it stands on the private page.
+ */
+export function calledInWords({ helper, firstName, phone, country }: PromisedCall): CalledInWords | undefined {
+  if (helper) return undefined
+  return { firstName: shortFirstName.test(firstName) ? firstName : null, ending: endOf(phone ?? '', country) }
+}
+
+/** The digits stand in the groups that readers of the country know. */
+function endOf(phone: string, country: Country): string {
+  const words = phoneInWords(phone, country)
+  const [end = ''] = new RegExp(`(?:\\d\\D?){${lastDigits}}$`).exec(words) ?? []
+  return end
+}
+
+type PartOfDayCallback = Extract<Callback, { kind: 'part_of_day' }>
+
+const parts: Record<Locale, Record<PartOfDay, string>> = {
+  fr: { morning: 'le matin', afternoon: 'l’après-midi', any: 'le matin ou l’après-midi' },
+  en: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'in the morning or in the afternoon' },
+}
+
+/** With its hours on that day: "le matin, entre 9 h et 12 h (heure de Paris)", "in the morning, between 9:00 AM and 12:00 PM Eastern Time". */
+export function partOfDayInWords(
+  locale: Locale,
+  callback: PartOfDayCallback,
+  date: CalendarDate,
+  desk: CallDesk,
+): string {
+  const { part_of_day: part, time_zone: timeZone } = callback
+  const { opens, closes } = hoursOf(desk, part)
+  const time = (minute: number) => formatTime(locale, instantAt(date, minute, timeZone).toISOString(), timeZone)
+  const hours =
+    locale === 'fr' ? `entre ${time(opens)} et ${time(closes)}` : `between ${time(opens)} and ${time(closes)}`
+  return `${parts[locale][part]}, ${hours} ${formatZoneBeside(locale, timeZone)}`
+}

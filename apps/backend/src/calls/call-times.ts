@@ -1,0 +1,125 @@
+import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
+import { type CalendarDate, type IsHoliday, nextWorkingDays } from '@clairmemoire/domain/working-days'
+import { type CallDesk, hoursOf } from '../clinic/clinic.ts'
+import { isHolidayOf } from '../platform/calendar/holidays.ts'
+import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
+import type { PromisedCall } from './promised-call.ts'
+
+/** When the clinic calls a visitor: the country gives the holidays, the zone the clocks. */
+export interface CallCalendar {
+  country: Country
+  timeZone: string
+  now: Date
+  desk: CallDesk
+}
+
+const partsOfDay = ['morning', 'afternoon'] as const
+
+const hour = 60
+const slotLength = 30
+
+/** Nobody can be called at a time chosen less than an hour ahead. */
+const minNotice = hour * 60_000
+
+/** The times of the next three working days that can still be had, and the day by which the clinic calls. */
+export function callSlots(calendar: CallCalendar, isTaken: (startsAt: Date) => boolean = () => false): CallSlots {
+  const days = workingDays(calendar)
+  return {
+    time_zone: calendar.timeZone,
+    call_by: callBy(calendar),
+    hours: { morning: hoursInWords(calendar.desk, 'morning'), afternoon: hoursInWords(calendar.desk, 'afternoon') },
+    days: days.map((date) => callDay(date, calendar, isTaken)).filter((day) => day.times.length > 0),
+  }
+}
+
+/** The third working day from now (R9-06). */
+export function callBy(calendar: CallCalendar): CalendarDate {
+  return workingDays(calendar).at(-1) ?? today(calendar)
+}
+
+/**
+ * One of the times that are offered, to the millisecond: the text by which it was offered is the only one that it has here, and what is
+ * taken or held is that. Also true of later today: whoever chose before midnight may send after it. A leap second, which no clock here
+ * knows, is none.
+ */
+export function isCallSlot(startsAt: Date, calendar: CallCalendar): boolean {
+  if (Number.isNaN(startsAt.getTime())) return false
+  const { timeZone, country, now, desk } = calendar
+  const yesterday = dateIn(timeZone, new Date(now.getTime() - 24 * hour * 60_000))
+  const days = [...nextWorkingDays(yesterday, 1, isClosedIn(country, desk)), ...workingDays(calendar)]
+  const offered = days.flatMap((date) => callDay(date, calendar, () => false).times)
+  return offered.some((time) => time.starts_at === startsAt.toISOString())
+}
+
+function workingDays(calendar: CallCalendar): CalendarDate[] {
+  return nextWorkingDays(today(calendar), workingDaysToCall, isClosedIn(calendar.country, calendar.desk))
+}
+
+function today({ timeZone, now }: CallCalendar): CalendarDate {
+  return dateIn(timeZone, now)
+}
+
+function callDay(
+  date: CalendarDate,
+  { timeZone, now, desk }: CallCalendar,
+  isTaken: (startsAt: Date) => boolean,
+): CallDay {
+  const earliest = earliestCall(now)
+  const times = partsOfDay.flatMap((part): CallTime[] =>
+    slotStarts(desk, part)
+      .map((minuteOfDay) => instantAt(date, minuteOfDay, timeZone))
+      .filter((startsAt) => startsAt.getTime() >= earliest && !isTaken(startsAt))
+      .map((startsAt) => ({ starts_at: startsAt.toISOString(), part_of_day: part })),
+  )
+  return { date, times }
+}
+
+function earliestCall(now: Date): number {
+  return now.getTime() + minNotice
+}
+
+/** The last call of a part of the day ends when the part does. */
+function slotStarts({ hours }: CallDesk, part: (typeof partsOfDay)[number]): number[] {
+  const { opens, closes } = hours[part]
+  return Array.from({ length: (closes - opens) / slotLength }, (_, index) => opens + index * slotLength)
+}
+
+function hoursInWords({ hours }: CallDesk, part: (typeof partsOfDay)[number]): CallSlots['hours']['morning'] {
+  const clock = (minute: number) => `${twoDigits(Math.floor(minute / hour))}:${twoDigits(minute % hour)}`
+  return { opens: clock(hours[part].opens), closes: clock(hours[part].closes) }
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** R9-05. */
+export const minutesOfCall = 10
+
+/** R9-06. */
+export const workingDaysToCall = 3
+
+export interface CallWindow {
+  startsAt: Date
+  endsAt: Date
+}
+
+type WindowedCall = Pick<PromisedCall, 'callback' | 'country' | 'callBy' | 'createdAt'>
+
+/** When the telephone may ring: the ten minutes of a chosen time, else the chosen part of each day until the promised one. */
+export function callWindows({ callback, country, callBy, createdAt }: WindowedCall, desk: CallDesk): CallWindow[] {
+  if (callback.kind === 'slot') {
+    const startsAt = new Date(callback.starts_at)
+    return [{ startsAt, endsAt: new Date(startsAt.getTime() + minutesOfCall * 60_000) }]
+  }
+  const { time_zone: timeZone, part_of_day: part } = callback
+  const { opens, closes } = hoursOf(desk, part)
+  return nextWorkingDays(dateIn(timeZone, createdAt), workingDaysToCall, isClosedIn(country, desk))
+    .filter((date) => date <= callBy)
+    .map((date) => ({ startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }))
+}
+
+/** The days on which nobody calls in a country, weekends apart. */
+export function isClosedIn(country: Country, { closedDays }: Pick<CallDesk, 'closedDays'>): IsHoliday {
+  const isHoliday = isHolidayOf(country)
+  return (date) => closedDays.has(date) || isHoliday(date)
+}

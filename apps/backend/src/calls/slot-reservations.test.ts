@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { SlotReservationRow } from './slot-reservation.table.ts'
+import { freePosition } from './slot-reservations.ts'
+
+const now = new Date('2027-03-05T09:00:00Z')
+const soon = new Date('2027-03-05T09:05:00Z')
+const startsAt = new Date('2027-03-08T08:00:00Z')
+const row = (position: number, changes: Partial<SlotReservationRow>): SlotReservationRow => ({
+  country: 'FR',
+  startsAt,
+  position,
+  since: now,
+  ...changes,
+})
+const taken = (position: number, subjectId: string) => row(position, { subjectId })
+const held = (position: number, holdHash: string, heldUntil = soon) => row(position, { holdHash, heldUntil })
+
+describe('at a time at which two calls may begin', () => {
+  const two = (rows: SlotReservationRow[], claim = {}) => freePosition(rows, { now, ...claim }, 2)
+
+  it('the first and the second person find a place, the third does not', () => {
+    expect([two([]), two([taken(1, 'one')]), two([taken(1, 'one'), taken(2, 'two')])]).toEqual([1, 2, undefined])
+  })
+
+  it('what is held is taken until its time is over, for all but who holds it', () => {
+    const rows = [held(1, 'key'), taken(2, 'two')]
+    expect([two(rows), two(rows, { holdHash: 'other' }), two(rows, { holdHash: 'key' })]).toEqual([
+      undefined,
+      undefined,
+      1,
+    ])
+    expect(two([held(1, 'key', now), taken(2, 'two')])).toBe(1)
+  })
+
+  it('who has a place has it again', () => {
+    expect(two([taken(1, 'one'), taken(2, 'two')], { subjectId: 'two' })).toBe(2)
+  })
+
+  it('a key by which a place was taken takes no second time', () => {
+    const rows = [row(1, { subjectId: 'one', holdHash: 'key' }), taken(2, 'two')]
+    expect(two(rows, { subjectId: 'three', holdHash: 'key' })).toBeUndefined()
+  })
+
+  it('a place that was given free is the next one’s', () => {
+    expect(two([taken(2, 'two')])).toBe(1)
+  })
+})

@@ -1,0 +1,133 @@
+import type { Callback, Country } from '@clairmemoire/api-client/schema'
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
+import type { CallDesk, Clinic } from '../clinic/clinic.ts'
+import { hashOfCapability } from '../platform/capability.ts'
+import { Refusal } from '../platform/contract/refusal.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { lockName, sendTogether, type Transaction } from '../platform/database/transaction.ts'
+import { type SlotReservationRow, slotReservation } from './slot-reservation.table.ts'
+
+interface WantedSlot {
+  subjectId: string
+  country: Country
+  callback: Callback
+  /** The key by which it is held. */
+  hold: string | undefined
+  now: Date
+}
+
+/** Gives somebody the time they chose; a part of the day needs none to be given. Throws a refusal when others have it. */
+export async function reserveSlot(
+  tx: Transaction,
+  desk: CallDesk,
+  { subjectId, country, callback, hold, now }: WantedSlot,
+): Promise<void> {
+  if (callback.kind === 'part_of_day') return
+  const holdHash = hold === undefined ? undefined : hashOfCapability(hold)
+  const slot = { country, startsAt: new Date(callback.starts_at) }
+  await reserve(tx, desk, slot, { subjectId, holdHash, now })
+}
+
+/** The same for somebody who may have another time, which is given free. */
+export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
+  await releaseSlots(tx, wanted.subjectId)
+  await reserveSlot(tx, desk, wanted)
+}
+
+/** Gives free what somebody had. */
+export async function releaseSlots(tx: Transaction, subjectId: string): Promise<void> {
+  await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))
+}
+
+/** Keeps a time until the given moment, in place of the one that the same key held before. Throws a refusal when others have it. */
+export async function holdSlot(
+  tx: Transaction,
+  desk: CallDesk,
+  slot: Slot,
+  hold: { holdHash: string; heldUntil: Date; now: Date },
+): Promise<void> {
+  await reserve(tx, desk, slot, hold)
+  const isOther = or(ne(slotReservation.country, slot.country), ne(slotReservation.startsAt, slot.startsAt))
+  await tx
+    .delete(slotReservation)
+    .where(and(eq(slotReservation.holdHash, hold.holdHash), isNotNull(slotReservation.heldUntil), isOther))
+}
+
+interface Slot {
+  country: Country
+  startsAt: Date
+}
+
+async function reserve(
+  tx: Transaction,
+  { atOnce }: CallDesk,
+  { country, startsAt }: Slot,
+  claim: Claim & { heldUntil?: Date },
+): Promise<void> {
+  if (atOnce === undefined) return
+  // In this order: what is found is what is there once the lock is given.
+  const [, rows] = await sendTogether([
+    lockName(tx, `slot ${country} ${startsAt.toISOString()}`),
+    tx
+      .select()
+      .from(slotReservation)
+      .where(and(eq(slotReservation.country, country), eq(slotReservation.startsAt, startsAt))),
+  ])
+  const position = freePosition(rows, claim, atOnce)
+  if (position === undefined) throw Refusal.of({ callback: 'slot_unavailable' })
+  const { subjectId = null, holdHash = null, heldUntil = null, now: since } = claim
+  const reservation = { subjectId, holdHash, heldUntil, since }
+  await tx
+    .insert(slotReservation)
+    .values({ country, startsAt, position, ...reservation })
+    .onConflictDoUpdate({
+      target: [slotReservation.country, slotReservation.startsAt, slotReservation.position],
+      set: reservation,
+    })
+}
+
+interface Asking {
+  country: Country
+  /** The key of who asks: what it holds is not full for them. */
+  hold: string | undefined
+  now: Date
+}
+
+/** Says of a time whether all its calls are taken or held by others. */
+export async function fullSlots(
+  { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
+  { country, hold, now }: Asking,
+): Promise<(startsAt: Date) => boolean> {
+  const { atOnce } = clinic.calls
+  if (atOnce === undefined) return () => false
+  const rows = await database
+    .select()
+    .from(slotReservation)
+    .where(and(eq(slotReservation.country, country), gt(slotReservation.startsAt, now)))
+  const atTime = Map.groupBy(rows, ({ startsAt }) => startsAt.getTime())
+  const claim = { now, holdHash: hold === undefined ? undefined : hashOfCapability(hold) }
+  return (startsAt) => freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
+}
+
+/** Who asks for a slot, and when. */
+interface Claim {
+  subjectId?: string | undefined
+  holdHash?: string | undefined
+  now: Date
+}
+
+/** Whether a reservation is somebody else's: taken, or held and the time not over. */
+function isTaken({ subjectId, holdHash, heldUntil }: SlotReservationRow, claim: Claim): boolean {
+  if (heldUntil) return heldUntil > claim.now && holdHash !== claim.holdHash
+  return subjectId !== claim.subjectId
+}
+
+/** The position that a claim gets in a slot: the one it has, else the first that is free; undefined when all are taken. */
+export function freePosition(rows: readonly SlotReservationRow[], claim: Claim, atOnce: number): number | undefined {
+  const isOwn = ({ subjectId, holdHash, heldUntil }: SlotReservationRow) =>
+    heldUntil ? holdHash === claim.holdHash : subjectId === claim.subjectId
+  const own = rows.find((row) => isOwn(row) && !isTaken(row, claim))
+  if (own) return own.position
+  const taken = new Set(rows.filter((row) => isTaken(row, claim)).map(({ position }) => position))
+  return Array.from({ length: atOnce }, (_, index) => index + 1).find((position) => !taken.has(position))
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Queries } from '../platform/database/connect.ts'
+import { type ConsentPurpose, consent } from './consent.table.ts'
+
+/** One explicit consent: the text a person saw and what they agreed to with it. */
+interface GivenConsent {
+  subjectId: string
+  purposes: readonly ConsentPurpose[]
+  textVersion: string
+  locale: Locale
+  givenAt: Date
+}
+
+/** One row for each purpose (R0-14); there may be none. */
+export async function recordConsents(queries: Queries, { purposes, ...proof }: GivenConsent): Promise<void> {
+  if (purposes.length === 0) return
+  await queries.insert(consent).values(purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })))
+}
+
+/** What somebody agreed to, as they may read it again. */
+export function purposeInWords(locale: Locale, purpose: ConsentPurpose): string {
+  return words[purpose][locale]
+}
+
+const words: Record<ConsentPurpose, Record<Locale, string>> = {
+  show_result: { fr: 'Comparer vos réponses aux études', en: 'Compare your answers with the studies' },
+  call_back: { fr: 'Vous appeler au sujet de votre demande', en: 'Call you about your request' },
+  keep_answers: { fr: 'Garder ce que vous avez répondu', en: 'Keep what you answered' },
+  new_studies: { fr: 'Vous écrire au sujet des nouvelles études', en: 'Write to you about new studies' },
+  programme: { fr: 'Vous écrire au sujet du programme', en: 'Write to you about the program' },
+  keep_matching_answers: {
+    fr: 'Garder les réponses qui servent à choisir les nouvelles',
+    en: 'Keep the answers that choose the news',
+  },
+  memory_test: { fr: 'Garder vos réponses au test', en: 'Keep your answers to the test' },
+  show_to_person: { fr: 'Montrer vos réponses à la personne concernée', en: 'Show your answers to the person' },
+  compare_with_relative: {
+    fr: 'Montrer vos réponses à côté de celles d’un proche',
+    en: 'Show your answers beside those of someone close',
+  },
+  send_link: { fr: 'Vous envoyer votre lien privé', en: 'Send you your private link' },
+  survey: { fr: 'Garder votre avis', en: 'Keep your view' },
+  name_companion: {
+    fr: 'Nommer la personne qui vous accompagne, avec son accord',
+    en: 'Name the person who comes along, who agreed',
+  },
+  answer_for_someone: {
+    fr: 'Répondre pour une autre personne, avec son accord',
+    en: 'Answer for another person, who agreed',
+  },
+  refer_patient: { fr: 'Nous adresser un patient, avec son accord', en: 'Refer a patient, who agreed' },
+}

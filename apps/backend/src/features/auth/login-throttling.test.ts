@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { loginSource, waitBefore } from './login-throttling.ts'
+
+const now = new Date('2027-03-05T09:00:00Z')
+const failed = (failures: number, secondsAgo = 0) => ({ failures, lastAt: new Date(now.getTime() - secondsAgo * 1000) })
+const seconds = (...given: Parameters<typeof failed>) => waitBefore(failed(...given), 5, now) / 1000
+const year = 365 * 24 * 3600
+
+describe('after logins that failed, the next one', () => {
+  it.each([
+    ['waits for nothing while they are few', 4, 0, 0],
+    ['waits half a minute after the fifth', 5, 0, 30],
+    ['waits twice as long after each one more', 7, 0, 120],
+    ['waits a quarter of an hour at most', 11, 0, 900],
+    ['waits no longer after a million', 1_000_000, 0, 900],
+    ['waits for what is left', 5, 20, 10],
+    ['may come once the time is over', 5, 30, 0],
+    ['waits for nothing after a day', 1_000_000, 24 * 3600, 0],
+    ['waits for nothing of a clock that was a year ahead', 1_000_000, -year, 0],
+    ['waits as long by the clock of another process', 5, -1, 31],
+  ])('%s', (_, failures, secondsAgo, expected) => {
+    expect(seconds(failures, secondsAgo)).toBe(expected)
+  })
+})
+
+const sessions = { key: Buffer.alloc(32), origins: [], isLocal: true }
+const networkOf = (address: string) => loginSource({ sessions }, 'd@clinic.example', address).network
+
+it.each([
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:0DB8:0001:0002::1'],
+  ['2001:db8::1', '2001:db8::2'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+])('%s and %s are of one subscriber', (one, other) => {
+  expect(networkOf(one)).toBe(networkOf(other))
+})
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['192.0.2.7', '192.0.2.8'],
+])('%s and %s are of two', (one, other) => {
+  expect(networkOf(one)).not.toBe(networkOf(other))
+})

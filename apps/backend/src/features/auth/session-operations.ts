@@ -1,0 +1,97 @@
+import type { BegunSession, LogInRequest, RefreshedToken, User } from '@clairmemoire/api-client/schema'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TokenNotValid } from '../../platform/contract/failures.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+import { accessToken } from '../../sessions/access-token.ts'
+import {
+  refreshCookie,
+  requireOwnPage,
+  setCsrfCookie,
+  setRefreshCookie,
+  takeRefreshCookie,
+} from '../../sessions/cookies.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import { beginSession, endSessionOfToken, replaceToken } from '../../sessions/staff-sessions.ts'
+import { isPassword } from '../../staff/passwords.ts'
+import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import { staffAddress } from '../../staff/staff-address.ts'
+import type { Backend } from '../backend.ts'
+import { attemptLogin, loginSource, noteSuccess } from './login-throttling.ts'
+
+/** Begins a session (R7-04). Nobody's address, a wrong password and somebody who is disabled are answered alike, and take as long. */
+export function logIn(backend: Backend) {
+  return async (request: FastifyRequest<{ Body: LogInRequest }>, reply: FastifyReply): Promise<BegunSession> => {
+    const { password } = request.body
+    const email = staffAddress(request.body.email) ?? request.body.email
+    const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
+    const person = await whoHas(backend, email, password)
+    if (person === undefined) throw wrongCredentials()
+    await noteSuccess(backend, attempt)
+    const session = await inTransaction(backend.database, async (tx) => {
+      if (!(await isStill(tx, person))) throw wrongCredentials()
+      return beginSession(tx, person.id, backend.clock())
+    })
+    const { token } = await accessToken(backend.sessions.key, session, backend.clock())
+    setRefreshCookie(request, reply, session.token)
+    setCsrfCookie(request, reply)
+    return { access_token: token, refresh_token: '', user: userOf(person) }
+  }
+}
+
+async function whoHas({ database }: Backend, email: string, password: string): Promise<StaffRow | undefined> {
+  const [person] = await database.select().from(staff).where(eq(staff.email, email))
+  const isTheirs = await isPassword(password, person?.passwordHash)
+  return isTheirs && person?.disabledAt === null ? person : undefined
+}
+
+/** Whether nobody gave them another password, or disabled them, since they were looked for; whoever does from now on waits, and ends the session. */
+async function isStill(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
+  const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
+  return (await tx.select({ id: staff.id }).from(staff).where(unchanged).for('share')).length === 1
+}
+
+const wrongCredentials = () => Refusal.of({ non_field_errors: 'wrong_credentials' })
+
+export async function getUser(request: FastifyRequest): Promise<User> {
+  return userOf(signedIn(request))
+}
+
+/** Somebody of the clinic as their browser knows them. */
+function userOf({ id, email, firstName, lastName }: StaffRow): User {
+  return { pk: id, email, first_name: firstName, last_name: lastName, username: email }
+}
+
+/** Goes on with the session of the cookie (R7-06). */
+export function refreshToken(backend: Backend) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<RefreshedToken> => {
+    const given = refreshCookie(request)
+    if (given === undefined) throw new TokenNotValid()
+    requireOwnPage(request, backend.sessions)
+    const session = await replaceToken(backend, given)
+    if (session === 'copied') request.log.error('a refresh token came a second time: its session has ended')
+    if (typeof session === 'string') throw new TokenNotValid()
+    setRefreshCookie(request, reply, session.token)
+    const { token, expiresAt } = await accessToken(backend.sessions.key, session, backend.clock())
+    return { access: token, access_expiration: expiresAt.toISOString() }
+  }
+}
+
+/** Ends the session of the cookie (R7-05), and answers alike where there is none. */
+export function logOut(backend: Backend) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<{ detail: string }> => {
+    const token = refreshCookie(request)
+    if (token !== undefined) {
+      requireOwnPage(request, backend.sessions)
+      await endSessionOfToken(backend.database, token, { at: backend.clock(), because: 'logged_out' })
+      takeRefreshCookie(request, reply)
+    }
+    return { detail: 'Successfully logged out.' }
+  }
+}
+
+export async function getCsrfToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  setCsrfCookie(request, reply)
+  reply.status(204)
+}

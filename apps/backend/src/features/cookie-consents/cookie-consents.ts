@@ -1,0 +1,33 @@
+import type { CookieConsentRequest } from '@clairmemoire/api-client/schema'
+import { daysOfCookieConsents } from '@clairmemoire/domain/retention'
+import { lt, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../backend.ts'
+import { cookieConsent } from './cookie-consent.table.ts'
+
+/** Keeps the proof of a choice (R4-30); the clock is ours, since that of a visitor proves nothing. */
+export function recordCookieConsent({ database, clock }: Pick<Backend, 'database' | 'clock'>) {
+  return async ({ body }: FastifyRequest<{ Body: CookieConsentRequest }>, reply: FastifyReply): Promise<void> => {
+    const { id, version, values, locale } = body
+    await database.insert(cookieConsent).values({ id, version, values, locale, at: clock() }).onConflictDoNothing()
+    reply.status(204)
+  }
+}
+
+/** Also the name of the schedule. */
+const queue = 'forget-cookie-consents'
+
+/** Forgets, once a night, what was chosen more than 13 months ago: half a year after the choice itself has ended. */
+export async function forgetOldCookieConsents(schedule: Schedule, database: Database): Promise<void> {
+  await schedule({
+    name: queue,
+    times: '53 3 * * *',
+    work: async () => {
+      await database
+        .delete(cookieConsent)
+        .where(lt(cookieConsent.at, sql`now() - make_interval(days => ${daysOfCookieConsents})`))
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { daysOfKeysInMails, unconfirmedDays } from '@clairmemoire/domain/retention'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm'
+import { type ConsentPurpose, consent } from '../../../consents/consent.table.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import type { Backend } from '../../backend.ts'
+import { confirmedLists, eraseAsk, eraseContact, lockContact, type NewsList } from '../contacts.ts'
+import { contact, contactRequest, newsAlert, newsMail } from '../news.table.ts'
+
+const day = 24 * 3_600_000
+
+type Forgetting = Pick<Backend, 'database' | 'news'>
+
+/** Erases what nobody confirmed, each list that was confirmed too long ago, and the keys in mails that have left. */
+export async function forgetOldNews({ database, news }: Forgetting, now: Date): Promise<void> {
+  const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  const kept = () =>
+    database
+      .select({ contact, alert: newsAlert })
+      .from(contact)
+      .leftJoin(newsAlert, eq(newsAlert.contactId, contact.id))
+  const asks = await database
+    .select({ id: contactRequest.id })
+    .from(contactRequest)
+    .where(and(isNotNull(contactRequest.asked), lt(contactRequest.createdAt, before(unconfirmedDays))))
+  for (const { id } of asks) await erase((tx) => eraseAsk(tx, id, now))
+  const lately = database
+    .select({ id: contactRequest.id })
+    .from(contactRequest)
+    .where(and(eq(contactRequest.contactId, contact.id), gte(contactRequest.createdAt, before(unconfirmedDays))))
+  const unconfirmed = await kept().where(
+    and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(lately)),
+  )
+  for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))
+  const ofStudies = await kept().where(lt(newsAlert.confirmedAt, before(news.days)))
+  for (const row of ofStudies) await erase((tx) => endNews(tx, row.contact.id, ['new_studies'], now))
+  const ofProgramme = await kept().where(lt(contact.programmeConfirmedAt, before(news.days)))
+  for (const row of ofProgramme) await erase((tx) => endNews(tx, row.contact.id, ['programme'], now))
+  await database
+    .update(newsMail)
+    .set({ capability: null })
+    .where(and(isNotNull(newsMail.capability), lt(newsMail.createdAt, before(daysOfKeysInMails))))
+}
+
+/** Lists end, each for itself; of an address that has confirmed no other one nothing is left. */
+export async function endNews(tx: Transaction, id: string, ended: readonly NewsList[], at: Date): Promise<void> {
+  const row = await lockContact(tx, id)
+  if (row === undefined) return
+  const [alert = null] = await tx.select().from(newsAlert).where(eq(newsAlert.contactId, id))
+  const left = [...confirmedLists(row, alert).keys()].filter((list) => !ended.includes(list))
+  if (left.length === 0) await eraseContact(tx, id, at)
+  else if (left.includes('new_studies')) await endProgramme(tx, row)
+  else await endStudies(tx, row)
+}
+
+type ContactLists = Pick<typeof contact.$inferSelect, 'id' | 'lists'>
+
+async function endProgramme(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
+  const left = { lists: lists.filter((list) => list !== 'programme'), programmeConfirmedAt: null }
+  await tx.update(contact).set(left).where(eq(contact.id, id))
+  await endConsents(tx, id, ['programme'])
+}
+
+/** Of the mails only those stay whose key opens the page of the programme. */
+async function endStudies(tx: Transaction, { id, lists }: ContactLists): Promise<void> {
+  const left = { lists: lists.filter((list) => list !== 'new_studies'), matching: null }
+  await tx.update(contact).set(left).where(eq(contact.id, id))
+  await tx.delete(newsAlert).where(eq(newsAlert.contactId, id))
+  const ofProgramme = tx.select({ id: consent.subjectId }).from(consent).where(eq(consent.purpose, 'programme'))
+  const withoutProgramme = or(isNull(newsMail.requestId), notInArray(newsMail.requestId, ofProgramme))
+  await tx.delete(newsMail).where(and(eq(newsMail.contactId, id), withoutProgramme))
+  await endConsents(tx, id, ['new_studies', 'keep_matching_answers'])
+}
+
+async function endConsents(tx: Transaction, contactId: string, purposes: ConsentPurpose[]): Promise<void> {
+  const confirmed = tx
+    .select({ id: contactRequest.id })
+    .from(contactRequest)
+    .where(and(eq(contactRequest.contactId, contactId), isNull(contactRequest.asked)))
+  await tx.delete(consent).where(and(inArray(consent.subjectId, confirmed), inArray(consent.purpose, purposes)))
+}

@@ -1,0 +1,182 @@
+import type { News } from '@clairmemoire/api-client/schema'
+import { unconfirmedDays } from '@clairmemoire/domain/retention'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { auditEntry } from '../../../audit/audit-entry.table.ts'
+import { dateIn } from '../../../platform/calendar/zoned-time.ts'
+import { hashOfCapability } from '../../../platform/capability.ts'
+import { NotFound } from '../../../platform/contract/failures.ts'
+import type { Queries } from '../../../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
+import type { Backend } from '../../backend.ts'
+import { confirmedLists, eraseAsk, lockContact, type NewsList } from '../contacts.ts'
+import {
+  type Ask,
+  type ContactRequestRow,
+  type ContactRow,
+  contact,
+  contactRequest,
+  type NewsAlertRow,
+  type NewsMailRow,
+  newsAlert,
+  newsMail,
+  type Wanted,
+} from '../news.table.ts'
+import { endNews } from './forget-news.ts'
+import { isOpen } from './send-news.ts'
+
+type NewsKeyRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Reading changes nothing: programs that look at mails follow links. */
+export function getNews(backend: Backend) {
+  return async ({ params }: NewsKeyRequest): Promise<News> => {
+    const found = await newsOfKey(backend.database, params.id)
+    if (found === undefined) throw new NotFound()
+    return newsView(backend, found)
+  }
+}
+
+/** From the mailbox itself: from now on what this key's mail asked for counts. Confirmed before, it stays as it was. */
+export function confirmNews(backend: Backend) {
+  return async ({ params }: NewsKeyRequest): Promise<News> => {
+    const { database, clock, mails } = backend
+    const { request } = await readable(database, params.id)
+    if (request)
+      await inTransaction(database, async (tx) => {
+        const asked = await confirmAsk(tx, request, clock())
+        if (asked?.lists.includes('programme'))
+          await mails.order(
+            tx,
+            ['news_requested', 'news_requested_desk'].map((letter) => ({ letter, subject_id: request.id })),
+          )
+      })
+    return newsView(backend, await readable(database, params.id))
+  }
+}
+
+async function readable(database: Backend['database'], key: string) {
+  const found = await newsOfKey(database, key)
+  if (found === undefined) throw new NotFound()
+  return found
+}
+
+/**
+ * From now on a request counts whose mailbox has just said yes. A list that it does not name stays as it was, and so does a
+ * detail that it leaves out. Returns what was asked; undefined when it was confirmed or erased before.
+ */
+async function confirmAsk(
+  tx: Transaction,
+  { id: requestId, contactId }: Pick<ContactRequestRow, 'id' | 'contactId'>,
+  at: Date,
+): Promise<Ask | undefined> {
+  const before = await lockContact(tx, contactId)
+  const [found] = await tx.select().from(contactRequest).where(eq(contactRequest.id, requestId))
+  if (before === undefined || !found?.asked) return undefined
+  const { asked, reference } = found
+  await tx
+    .update(contact)
+    .set(confirmedContact(before, asked, at))
+    .where(eq(contact.id, contactId))
+  await tx.update(contactRequest).set({ asked: null }).where(eq(contactRequest.id, requestId))
+  await tx.insert(auditEntry).values({ action: 'news_confirmed', subjectId: requestId, reference, at })
+  if (asked.lists.includes('new_studies')) await keepAlert(tx, contactId, asked, at)
+  return asked
+}
+
+function confirmedContact(before: ContactRow, asked: Ask, at: Date): Partial<ContactRow> {
+  const { locale, country, firstName, postalCode, matching, lists } = asked
+  return {
+    locale,
+    country,
+    firstName: firstName ?? before.firstName,
+    postalCode: postalCode ?? before.postalCode,
+    lists: [...new Set([...before.lists, ...lists])],
+    ...(lists.includes('new_studies') && { matching }),
+    ...(lists.includes('programme') && { programmeConfirmedAt: at }),
+    updatedAt: at,
+  }
+}
+
+async function keepAlert(tx: Transaction, contactId: string, ask: Ask, at: Date): Promise<void> {
+  const { locale, country, matching } = ask
+  const wanted: Wanted = { locale, country, matching }
+  const alert = { asked: wanted, askedAt: at, wanted, confirmedAt: at, toldUntil: at, writtenAt: at }
+  await tx
+    .insert(newsAlert)
+    .values({ contactId, ...alert })
+    .onConflictDoUpdate({ target: newsAlert.contactId, set: alert })
+}
+
+type StopNewsRequest = FastifyRequest<{ Params: { id: string }; Querystring: { list?: NewsList } }>
+
+/** One request ends news and erases what was kept for them. Answers the same for a key that names nothing. */
+export function stopNews({ database, clock }: Backend) {
+  return async ({ params, query }: StopNewsRequest, reply: FastifyReply): Promise<void> => {
+    await inTransaction(database, async (tx) => {
+      const found = await newsOfKey(tx, params.id)
+      if (found !== undefined) await stop(tx, found, query.list, clock())
+    })
+    await reply.status(204).send()
+  }
+}
+
+/** Without a list, what the mail of the key asks for is refused; when it asks for nothing any more, all ends. */
+async function stop(tx: Transaction, found: OpenedNews, list: NewsList | undefined, at: Date): Promise<void> {
+  const lists = [...confirmedLists(found.contact, found.alert).keys()]
+  const isRefused = list === undefined && found.request?.asked && lists.length > 0
+  if (isRefused && found.request) await eraseAsk(tx, found.request.id, at)
+  else await endNews(tx, found.contact.id, list === undefined ? lists : [list], at)
+}
+
+/** The news that a mail's key opens, the mail it stands in, and the request that this mail asks to confirm. */
+interface OpenedNews {
+  contact: ContactRow
+  /** Null for who has confirmed none of studies. */
+  alert: NewsAlertRow | null
+  mail: NewsMailRow
+  request: ContactRequestRow | null
+}
+
+/** Undefined for what is no such key, and for what was stopped, erased or never confirmed in time. */
+async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | undefined> {
+  const [found] = await database
+    .select({ mail: newsMail, alert: newsAlert, contact, request: contactRequest })
+    .from(newsMail)
+    .innerJoin(contact, eq(contact.id, newsMail.contactId))
+    .leftJoin(newsAlert, eq(newsAlert.contactId, newsMail.contactId))
+    .leftJoin(contactRequest, eq(contactRequest.id, newsMail.requestId))
+    .where(eq(newsMail.capabilityHash, hashOfCapability(key)))
+  return found
+}
+
+/** The studies that somebody was told of, the latest first. */
+async function toldStudies(database: Queries, contactId: string): Promise<string[]> {
+  const mails = await database
+    .select({ studies: newsMail.studies })
+    .from(newsMail)
+    .where(eq(newsMail.contactId, contactId))
+    .orderBy(desc(newsMail.createdAt))
+  return [...new Set(mails.flatMap(({ studies }) => studies))]
+}
+
+const day = 24 * 3_600_000
+
+/** What the page of a reader of news shows: all that is confirmed, and what the key that opened it may confirm. */
+async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
+  const { contact, alert, request } = opened
+  const told = await toldStudies(database, contact.id)
+  const open = new Set(studies.filter(isOpen).map(({ code }) => code))
+  const lists = confirmedLists(contact, alert)
+  const asked = request?.asked ?? null
+  const lastConfirmed = Math.max(...Array.from(lists.values(), Number))
+  const expiry =
+    asked && request ? request.createdAt.getTime() + unconfirmedDays * day : lastConfirmed + news.days * day
+  return {
+    confirmed: asked === null,
+    asked: asked?.lists ?? [],
+    lists: [...lists.keys()],
+    matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
+    opened: told.filter((code) => open.has(code)),
+    expires_on: dateIn('UTC', new Date(expiry)),
+  }
+}

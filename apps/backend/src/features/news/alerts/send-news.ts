@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { MatchingAnswers } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { milesFromKilometres } from '@clairmemoire/domain/distance'
+import { assessStudy, type NearestSite } from '@clairmemoire/domain/eligibility'
+import { postalCodeQuestions, profileOfAnswers } from '@clairmemoire/domain/screening'
+import type { Study } from '@clairmemoire/domain/study'
+import { placeOfPostalCode } from '@clairmemoire/places'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { hashOfCapability, newCapability } from '../../../platform/capability.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Schedule } from '../../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../../backend.ts'
+import { lockContact } from '../contacts.ts'
+import { contactRequest, type NewsMailRow, newsAlert, newsMail, studySeen, type Wanted } from '../news.table.ts'
+import { forgetOldNews } from './forget-news.ts'
+
+/** Also the names of the schedules. */
+const queues = { telling: 'tell-news', forgetting: 'forget-news' }
+
+/** Looks once a day what opened, when it is day in both countries, and forgets once a night; a day without a running backend is made up for. */
+export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
+  const { clock, studies } = backend
+  await schedule({ name: queues.telling, times: '17 16 * * *', work: () => tellNews(backend, studies, clock()) })
+  await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, clock()) })
+}
+
+type Telling = Pick<Backend, 'database' | 'mails'>
+
+/** Half a year without a word is told, so that nobody believes to be forgotten. */
+const silence = 182 * 24 * 3_600_000
+
+/** One mail to each person whom something that opened may suit, whatever number of studies; else, twice a year, that nothing did. */
+export async function tellNews(backend: Telling, register: readonly Study[], now: Date): Promise<void> {
+  await noteOpenings(backend, register, now)
+  const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
+  const alerts = await backend.database.select().from(newsAlert)
+  const asked = await backend.database
+    .select({ id: contactRequest.id, by: contactRequest.contactId })
+    .from(contactRequest)
+    .where(isNull(contactRequest.asked))
+    .orderBy(contactRequest.createdAt)
+  const requests = new Map(asked.map(({ id, by }) => [by, id]))
+  for (const alert of alerts) {
+    const { contactId, wanted, toldUntil, writtenAt } = alert
+    const reader = { contactId, requestId: requests.get(contactId) }
+    const codes = new Set(
+      opened.filter(({ openedAt }) => openedAt !== null && openedAt > toldUntil).map(({ code }) => code),
+    )
+    const studies = register.filter((study) => codes.has(study.code) && isOpen(study) && isWanted(study, wanted))
+    if (studies.length > 0)
+      await tell(
+        backend,
+        reader,
+        studies.map(({ code }) => code),
+        now,
+      )
+    else if (now.getTime() - writtenAt.getTime() > silence) await tell(backend, reader, [], now)
+  }
+}
+
+/** The mail, and that it was ordered, together: whatever ends this process, nobody is told the same twice. */
+async function tell(
+  { database, mails }: Telling,
+  { contactId, requestId }: { contactId: string; requestId: string | undefined },
+  studies: readonly string[],
+  at: Date,
+): Promise<void> {
+  const mail = newNewsMail(contactId, studies, at)
+  const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
+  await inTransaction(database, async (tx) => {
+    // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.
+    if ((await lockContact(tx, contactId)) === undefined) return
+    await tx.update(newsAlert).set({ toldUntil: at, writtenAt: at }).where(eq(newsAlert.contactId, contactId))
+    await tx.insert(newsMail).values(mail)
+    await mails.order(tx, [{ letter, subject_id: mail.id, ...(requestId && { trail_id: requestId }) }])
+  })
+}
+
+/**
+ * A study opens when it takes people in and did not when it was last looked at, or was not there. The very first look finds nothing
+ * new: what it sees was there before.
+ */
+async function noteOpenings(
+  { database }: Pick<Backend, 'database'>,
+  register: readonly Study[],
+  now: Date,
+): Promise<void> {
+  const seen = new Map((await database.select().from(studySeen)).map((row) => [row.code, row]))
+  const rows = register.map((study) => {
+    const before = seen.get(study.code)
+    const opens = isOpen(study) && before?.isOpen !== true && seen.size > 0
+    return { code: study.code, isOpen: isOpen(study), openedAt: opens ? now : (before?.openedAt ?? null) }
+  })
+  const latest = { isOpen: sql`excluded.is_open`, openedAt: sql`excluded.opened_at` }
+  await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
+}
+
+/** Whether somebody is to be told that this study opened: judged as in the trial finder, by what they let us keep. */
+function isWanted(study: Study, { locale, country, matching }: Wanted): boolean {
+  if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
+  const { area, memory_state, stage } = matching
+  const answers = {
+    country,
+    ...(memory_state === undefined ? {} : { memory_state }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(area === undefined || country === 'elsewhere' ? {} : { [postalCodeQuestions[country]]: area }),
+  }
+  return agesIn(matching).some((age) => {
+    const told = age === undefined ? answers : { ...answers, age }
+    const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
+    const { outcome, nearestSite } = assessStudy(study, profile)
+    return outcome !== 'no_match' && isNear(nearestSite, matching.radius)
+  })
+}
+
+/** Nobody is left out whose five years reach into those of the study. */
+function agesIn({ age_band: band }: MatchingAnswers): readonly (number | undefined)[] {
+  return band === undefined ? [undefined] : band.split('-').map(Number)
+}
+
+/** An area that is not known, or no radius, leaves nobody out. */
+function isNear(nearest: NearestSite | undefined, radius: number | undefined): boolean {
+  if (nearest === undefined || radius === undefined) return true
+  const { kilometres, site } = nearest
+  return (site.country === 'FR' ? kilometres : milesFromKilometres(kilometres)) <= radius
+}
+
+/** Known to take people in, at one site at least. */
+export function isOpen({ status, sites }: Study): boolean {
+  return status === 'recruiting' && sites.some(({ recruiting }) => recruiting)
+}
+
+/** A mail to one reader of news, with a key of its own. */
+export function newNewsMail(contactId: string, studies: readonly string[], createdAt: Date): NewsMailRow {
+  const capability = newCapability()
+  const capabilityHash = hashOfCapability(capability)
+  return { id: randomUUID(), contactId, requestId: null, capability, capabilityHash, studies: [...studies], createdAt }
+}

@@ -1,0 +1,88 @@
+import type { ContactRequest } from '@clairmemoire/api-client/schema'
+import { eq, inArray } from 'drizzle-orm'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { consent } from '../../consents/consent.table.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
+import type { Person, PersonRecords } from '../../requests/person-records.ts'
+import { type ContactRow, contact, contactRequest, type NewsAlertRow, newsAlert, newsMail } from './news.table.ts'
+
+/** The address of a person who asked for news, with each time they asked and what they agreed to. */
+export const personContacts: PersonRecords = {
+  name: 'contacts',
+  addressOf: async (database, reference) => (await contactOf(database, { email: null, reference }))?.email,
+  find: async (database, person) => {
+    const found = await contactOf(database, person)
+    if (found === undefined) return []
+    const asked = await database.select().from(contactRequest).where(eq(contactRequest.contactId, found.id))
+    const ids = asked.map(({ id }) => id)
+    const consents = await database.select().from(consent).where(inArray(consent.subjectId, ids))
+    const news = await database.select().from(newsAlert).where(eq(newsAlert.contactId, found.id))
+    return [{ ...found, asked, consents, news }]
+  },
+  erase: async (tx, person, now) => {
+    const found = await contactOf(tx, person)
+    if (found) await eraseContact(tx, found.id, now)
+  },
+}
+
+async function contactOf(database: Queries, { email, reference }: Person) {
+  const [byAddress] = await database
+    .select()
+    .from(contact)
+    .where(eq(contact.email, email ?? ''))
+  if (byAddress !== undefined || reference === null) return byAddress
+  const [byReference] = await database
+    .select({ contact })
+    .from(contactRequest)
+    .innerJoin(contact, eq(contact.id, contactRequest.contactId))
+    .where(eq(contactRequest.reference, reference))
+  return byReference?.contact
+}
+
+/** Leaves nothing of an address; its news and their mails go with it. */
+export async function eraseContact(tx: Transaction, id: string, at: Date): Promise<void> {
+  if ((await lockContact(tx, id)) === undefined) return
+  const asks = tx.delete(contactRequest).where(eq(contactRequest.contactId, id))
+  await eraseTraces(tx, await asks.returning(erasedAsk), at)
+  await tx.delete(contact).where(eq(contact.id, id))
+}
+
+/** Leaves nothing of one request for news that nobody confirmed, nor of the mail that asked for it. */
+export async function eraseAsk(tx: Transaction, id: string, at: Date): Promise<void> {
+  const ask = tx.delete(contactRequest).where(eq(contactRequest.id, id))
+  await eraseTraces(tx, await ask.returning(erasedAsk), at)
+  await tx.delete(newsMail).where(eq(newsMail.requestId, id))
+}
+
+const erasedAsk = { subjectId: contactRequest.id, reference: contactRequest.reference }
+
+async function eraseTraces(
+  tx: Transaction,
+  erased: readonly { subjectId: string; reference: string }[],
+  at: Date,
+): Promise<void> {
+  if (erased.length === 0) return
+  const ids = erased.map(({ subjectId }) => subjectId)
+  await tx.delete(consent).where(inArray(consent.subjectId, ids))
+  await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
+  await tx.insert(auditEntry).values(erased.map((ask) => ({ action: 'contact_erased' as const, ...ask, at })))
+}
+
+/** As it is now; nobody else confirms, tells or erases until the transaction ends. Undefined for one that is gone. */
+export async function lockContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
+  const [row] = await tx.select().from(contact).where(eq(contact.id, id)).for('update')
+  return row
+}
+
+export type NewsList = ContactRequest['lists'][number]
+
+/** The lists that the mailbox of an address has confirmed, each with the time; every other thing asked for it counts for nothing. */
+export function confirmedLists(contact: ContactRow, alert: NewsAlertRow | null): ReadonlyMap<NewsList, Date> {
+  const dates: readonly (readonly [NewsList, Date | null | undefined])[] = [
+    ['new_studies', alert?.confirmedAt],
+    ['programme', contact.programmeConfirmedAt],
+  ]
+  return new Map(dates.flatMap(([list, at]) => (at ? [[list, at] as const] : [])))
+}

@@ -1,0 +1,178 @@
+import type { Recommendation, UserType } from '@clairmemoire/api-client/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calmAnswers, orientationRequest } from '../../../testing/orientation-requests.ts'
+import { friday } from '../../../testing/requests.ts'
+import { storedRows } from '../../../testing/stored-rows.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { consent } from '../../consents/consent.table.ts'
+import { hashOfCapability } from '../../platform/capability.ts'
+import { idempotencyKey } from '../../platform/idempotency/idempotency-key.table.ts'
+import { orientationResult } from './orientation.table.ts'
+
+const urlFor = (userType: UserType) => `/api/forms/orientation?user_type=${userType}`
+const url = urlFor('patient')
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday })
+})
+afterAll(() => backend[Symbol.asyncDispose]())
+
+const send = async (changes: Parameters<typeof orientationRequest>[0] = {}, headers?: Record<string, string>) => {
+  const answer = await backend.post(url, orientationRequest(changes), headers)
+  return { ...answer, recommendation: answer.body as Recommendation }
+}
+const rowOf = async ({ id }: Recommendation) => {
+  const [row] = await backend.database
+    .select()
+    .from(orientationResult)
+    .where(eq(orientationResult.capabilityHash, hashOfCapability(id)))
+  return row
+}
+
+describe('answers to the memory test', () => {
+  it('are answered with what follows from them, under an id that nobody can guess', async () => {
+    const { status, recommendation, headers } = await send()
+    expect(status).toBe(201)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(recommendation).toMatchObject({
+      id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
+      user_type: 'patient',
+      instrument: { id: 'memory-test', version: '2' },
+      answered_on: '2027-03-05',
+      expires_on: '2028-03-04',
+      score: { points: 0, max_points: 80, band: 'nothing_urgent', at_least: false, title: 'Rien ne presse' },
+      chosen_goals: [],
+      contact: { email: false, phone: false },
+    })
+  })
+
+  it('are a row by option id, with consent and trail, and without the id that opens it', async () => {
+    const { recommendation } = await send({
+      answers: { ...calmAnswersAsSent(), talks: 'sometimes', talks_changed: 'yes' },
+    })
+    const row = await rowOf(recommendation)
+    expect(row).toMatchObject({ userType: 'patient', locale: 'fr', instrumentVersion: '2', email: null })
+    expect(row?.answers).toMatchObject({ talks: 'sometimes' })
+    expect(row?.answers).not.toHaveProperty('talks_changed')
+    expect(JSON.stringify(row)).not.toContain(recommendation.id)
+    const subject = String(row?.id)
+    const consents = await backend.database.select().from(consent).where(eq(consent.subjectId, subject))
+    expect(consents).toMatchObject([{ purpose: 'memory_test', textVersion: '2026-11', locale: 'fr' }])
+    const trail = await backend.database.select().from(auditEntry).where(eq(auditEntry.subjectId, subject))
+    expect(trail).toMatchObject([{ action: 'memory_test', reference: row?.reference }])
+  })
+
+  it('that come again under their key are one result, read as it is by then', async () => {
+    const key = { 'idempotency-key': '7f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11' }
+    const before = await backend.database.$count(orientationResult)
+    const [first, again] = [await send({}, key), await send({}, key)]
+    expect(again.status).toBe(201)
+    expect(again.body).toEqual(first.body)
+    expect(await backend.database.$count(orientationResult)).toBe(before + 1)
+    expect((await send({ answers: { ...calmAnswersAsSent(), worry: 'very' } }, key)).status).toBe(409)
+    const elsewhere = await backend.post(urlFor('relative'), orientationRequest(), key)
+    expect(elsewhere.status).toBe(409)
+  })
+
+  it('of two requests at the same time are one result', async () => {
+    const key = { 'idempotency-key': 'the-same-key-at-once' }
+    const answers = await Promise.all([send({}, key), send({}, key), send({}, key)])
+    expect(new Set(answers.map(({ recommendation }) => recommendation.id)).size).toBe(1)
+  })
+
+  it('leave nothing of themselves under their key', async () => {
+    const key = { 'idempotency-key': 'a-key-that-tells-nothing' }
+    await send({ answers: { ...calmAnswersAsSent(), comment: 'canari' } }, key)
+    const [row] = await backend.database
+      .select()
+      .from(idempotencyKey)
+      .where(eq(idempotencyKey.key, key['idempotency-key']))
+    expect(Object.keys(Object(row?.response))).toEqual(['id'])
+  })
+
+  it('say the same in both languages', async () => {
+    const answers = { ...calmAnswersAsSent(), talks: 'very_often', talks_changed: 'yes', mood: 'often' }
+    const [french, english] = [await send({ answers }), await send({ answers, locale: 'en' })]
+    const meaning = ({ score, areas, causes, advice, asked, declined }: Recommendation) => ({
+      score: [score?.points, score?.band, score?.at_least, asked, declined],
+      ids: [causes, advice, areas ?? []].map((part) => part.map(({ id }) => id)),
+      levels: areas?.map(({ level }) => level),
+    })
+    expect(meaning(french.recommendation)).toEqual(meaning(english.recommendation))
+    expect(french.recommendation.score?.title).not.toBe(english.recommendation.score?.title)
+  })
+
+  it('of a professional are those of a short form about a patient', async () => {
+    const short = { talks: 'often', talks_changed: 'yes', onset: 'slow' }
+    const { status, body } = await backend.post(urlFor('professional'), orientationRequest({ answers: short }))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ user_type: 'professional', instrument: { id: 'memory-test-short' } })
+    const refused = await backend.post(urlFor('professional'), orientationRequest())
+    expect(refused.body).toMatchObject({ 'answers.names': [{ code: 'unknown_field' }] })
+  })
+})
+
+describe('answers that cannot be taken', () => {
+  const long = 'x'.repeat(501)
+  it.each([
+    ['to a question there is not', { answers: { ghost: 'yes' } }, { 'answers.ghost': 'unknown_field' }],
+    ['with an option there is not', { answers: { talks: 'always' } }, { 'answers.talks': 'unknown_option' }],
+    ['with a list where one is meant', { answers: { talks: ['often'] } }, { 'answers.talks': 'invalid' }],
+    ['that contradict themselves', { answers: { senses: ['none', 'sight'] } }, { 'answers.senses': 'invalid' }],
+    ['to another version', { questionnaire_version: '0' }, { questionnaire_version: 'questionnaire_outdated' }],
+    ['one character too long', { answers: { comment: long } }, { 'answers.comment': 'too_long' }],
+    ['no keyboard writes', { answers: { comment: 'a\u0000b' } }, { 'answers.comment': 'control_character' }],
+    [
+      'with a day to come',
+      { answers: { onset: 'sudden_before', onset_day: '2027-03-07' } },
+      { 'answers.onset_day': 'too_late' },
+    ],
+    [
+      'with a day there is not',
+      { answers: { onset: 'sudden_before', onset_day: '2027-02-30' } },
+      { 'answers.onset_day': 'bad_date' },
+    ],
+    ['without consent', { consent: false as never }, { consent: 'consent_required' }],
+    [
+      'of a patient with the link of a relative',
+      { relative_link: 'x'.repeat(22) },
+      { relative_link: 'link_unavailable' },
+    ],
+  ])('%s are refused in words of the contract, and nothing is stored', async (_name, changes, codes) => {
+    const before = await storedRows(backend.database)
+    const { status, body } = await send(changes)
+    expect(status).toBe(400)
+    expect(body).toMatchObject(Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [{ code }]])))
+    expect(await storedRows(backend.database)).toEqual(before)
+  })
+
+  it('of 2 MB are too large', async () => {
+    const before = await storedRows(backend.database)
+    const { status } = await send({ answers: { comment: 'x'.repeat(2_000_000) } })
+    expect(status).toBe(413)
+    expect(await storedRows(backend.database)).toEqual(before)
+  })
+
+  it('of 500 characters and several lines are taken', async () => {
+    expect((await send({ answers: { comment: `${'é'.repeat(249)}\n${'🙂'.repeat(250)}` } })).status).toBe(201)
+  })
+
+  it('leave no word of theirs in the log', () => {
+    expect(backend.logged()).toBe('')
+  })
+})
+
+function calmAnswersAsSent() {
+  return orientationRequest().answers
+}
+
+it('every question can be declined', async () => {
+  const declined = Object.fromEntries(Object.keys(calmAnswers).map((id) => [id, null]))
+  const { status, recommendation } = await send({ answers: declined })
+  expect(status).toBe(201)
+  expect(recommendation.score).toMatchObject({ points: 0, band: 'not_enough' })
+  expect(recommendation.declined).toBe(recommendation.asked)
+})

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import type { Callback, Country, Locale, Recommendation, RecommendationUpdate } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { readEmailAddress } from '@clairmemoire/domain/email-address'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { isPersonName } from '@clairmemoire/domain/person-name'
+import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { auditEntry } from '../../audit/audit-entry.table.ts'
+import { type CallCalendar, callBy } from '../../calls/call-times.ts'
+import { callbackProblems, holdOf, keptCallback } from '../../calls/callback.ts'
+import { moveReservation } from '../../calls/slot-reservations.ts'
+import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import type { CallDesk } from '../../clinic/clinic.ts'
+import type { ConsentPurpose } from '../../consents/consent.table.ts'
+import { recordConsents } from '../../consents/consents.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { idempotent } from '../../platform/idempotency/idempotent.ts'
+import type { Instrument } from '../../questionnaires/orientation/instrument.ts'
+import { phoneNumberProblems } from '../../requests/contact-details.ts'
+import type { Backend } from '../backend.ts'
+import { type OrientationResultRow, orientationMail, orientationResult } from './orientation.table.ts'
+import { findResult, lockResult } from './recommendation/find-result.ts'
+import { recommendationOf } from './recommendation/get-recommendation.ts'
+
+type UpdateRequest = FastifyRequest<{
+  Params: { id: string }
+  Querystring: { locale?: Locale }
+  Body: RecommendationUpdate
+  Headers: { 'idempotency-key'?: string }
+}>
+
+/** What a person leaves with their result: all of it is stored, with its consents and mails, or nothing (R7-09). */
+export function updateRecommendation(backend: Backend) {
+  return async ({ params, query, body, headers }: UpdateRequest, reply: FastifyReply): Promise<Recommendation> => {
+    const { id: capability } = params
+    const { locale = defaultLocale } = query
+    const now = backend.clock()
+    const row = await findResult(backend, capability)
+    if (row === undefined) throw new NotFound()
+    const operation = `updateRecommendation ${row.id}`
+    const request = { key: headers['idempotency-key'], operation, body, at: now }
+    const instrument = await backend.memoryTests.find(row.instrumentId, row.instrumentVersion)
+    if (instrument === undefined) throw new NotFound()
+    const { status } = await idempotent(backend.database, request, async (tx) => {
+      if (!(await lockResult(tx, row.id))) throw new NotFound()
+      const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
+      await storeUpdate(tx, backend, { row, capability, locale, body, accepted, now })
+      return { status: 200, body: {}, subjectId: row.id }
+    })
+    reply.status(status)
+    return recommendationOf(backend, (await findResult(backend, capability)) ?? row, capability, locale)
+  }
+}
+
+interface Updated {
+  row: OrientationResultRow
+  capability: string
+  locale: Locale
+  body: RecommendationUpdate
+  accepted: AcceptedUpdate
+  now: Date
+}
+
+async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated): Promise<void> {
+  const { row, locale, body, accepted, now } = updated
+  const { id, reference } = row
+  await reserveChosenSlot(tx, backend, updated)
+  await tx
+    .update(orientationResult)
+    .set({ ...accepted, activeAt: now })
+    .where(eq(orientationResult.id, id))
+  await tx.insert(auditEntry).values({ action: 'memory_test_updated', subjectId: id, reference, at: now })
+  await recordConsents(tx, {
+    subjectId: id,
+    purposes: leavesContact(body) ? purposesOf(body) : [],
+    textVersion: body.consent_text_version ?? '',
+    locale,
+    givenAt: now,
+  })
+  await orderMails(tx, backend, updated)
+}
+
+/** The time that was chosen, in place of the one before. */
+async function reserveChosenSlot(tx: Transaction, { clinic }: Backend, { row, body, accepted, now }: Updated) {
+  const { callback, country } = accepted
+  if (!body.callback || !callback || !country) return
+  const wanted = { subjectId: row.id, country, callback, hold: holdOf(body.callback), now }
+  await moveReservation(tx, clinic.calls, wanted)
+}
+
+function purposesOf({ email, phone, callback, first_name: name }: RecommendationUpdate): ConsentPurpose[] {
+  const isToCall = [phone, callback, name].some((given) => given !== undefined)
+  return [...(isToCall ? (['call_back'] as const) : []), ...(email === undefined ? [] : (['send_link'] as const))]
+}
+
+/** A mail is asked for each time anew, so each has a record of its own. */
+async function orderMails(
+  tx: Transaction,
+  { mails }: Backend,
+  { row, capability, locale, body, now }: Updated,
+): Promise<void> {
+  const ordered = [
+    ...(body.callback ? [{ letter: 'orientation_call_desk', capability: null }] : []),
+    ...(body.send_link ? [{ letter: 'private_link', capability }] : []),
+  ].map((mail) => ({ ...mail, id: randomUUID() }))
+  if (ordered.length === 0) return
+  const { id: resultId, reference } = row
+  await tx
+    .insert(orientationMail)
+    .values(ordered.map((mail) => ({ id: mail.id, resultId, locale, capability: mail.capability, createdAt: now })))
+  // By it the operator finds the mail while it waits.
+  await tx
+    .insert(auditEntry)
+    .values(ordered.map(({ id }) => ({ action: 'memory_test_mail' as const, subjectId: id, reference, at: now })))
+  await mails.order(
+    tx,
+    ordered.map(({ letter, id }) => ({ letter, subject_id: id })),
+  )
+}
+
+/** What an update changes of a result; what is undefined stays as it was. */
+interface AcceptedUpdate {
+  goals?: string[]
+  firstName?: string
+  email?: string
+  phone?: string
+  country?: Country
+  callback?: Callback
+  callBy?: CalendarDate
+}
+
+interface Updating {
+  row: OrientationResultRow
+  instrument: Instrument
+  locale: Locale
+  now: Date
+  desk: CallDesk
+}
+
+/** Checks what a schema cannot: names, numbers, times that are still free, and that nothing is missing. Throws a refusal. */
+function acceptedUpdate(
+  update: RecommendationUpdate,
+  { row, instrument, locale, now, desk }: Updating,
+): AcceptedUpdate {
+  const country = update.country ?? row.country ?? countryOfLocale(locale)
+  const phone = update.phone === undefined ? undefined : readPhoneNumber(update.phone, country)
+  const { callback } = update
+  const calendar = callback && { country, timeZone: zoneOfCalls(country, callback.time_zone), now, desk }
+  const problems = [
+    ...goalProblems(update, instrument),
+    ...consentProblems(update),
+    ...nameProblems(update, row),
+    ...phoneProblems(update, row, phone),
+    ...(update.send_link && update.email === undefined && row.email === null ? [missing('email')] : []),
+    ...(callback && calendar ? callbackProblems(callback, calendar) : []),
+  ]
+  if (problems.length > 0) throw new Refusal(problems)
+  return {
+    ...(update.goals && { goals: update.goals }),
+    ...(update.first_name !== undefined && { firstName: update.first_name.trim() }),
+    ...(update.email !== undefined && { email: readEmailAddress(update.email) ?? update.email }),
+    ...(phone !== undefined && { phone }),
+    ...((phone !== undefined || callback) && { country }),
+    ...(callback && calendar && promised(callback, calendar)),
+  }
+}
+
+/** Whether the update leaves something by which the person can be reached. */
+function leavesContact({ email, first_name, phone, callback }: RecommendationUpdate): boolean {
+  return [email, first_name, phone, callback].some((given) => given !== undefined)
+}
+
+function promised(callback: Callback, calendar: CallCalendar): Pick<AcceptedUpdate, 'callback' | 'callBy'> {
+  return { callback: keptCallback(callback, calendar.timeZone), callBy: callBy(calendar) }
+}
+
+function goalProblems({ goals = [] }: RecommendationUpdate, instrument: Instrument): FieldProblem[] {
+  const isOffered = (goal: string) => instrument.goals.some(({ id }) => id === goal)
+  return goals.every(isOffered) ? [] : [['goals', 'unknown_option']]
+}
+
+function consentProblems(update: RecommendationUpdate): FieldProblem[] {
+  if (!leavesContact(update)) return []
+  if (!update.consent) return [['consent', 'consent_required']]
+  return update.consent_text_version === undefined ? [missing('consent_text_version')] : []
+}
+
+function nameProblems({ first_name: name, callback }: RecommendationUpdate, row: OrientationResultRow): FieldProblem[] {
+  if (name === undefined) return callback && row.firstName === null ? [missing('first_name')] : []
+  if (name.trim() === '') return [missing('first_name')]
+  return isPersonName(name) ? [] : [['first_name', 'invalid']]
+}
+
+function phoneProblems(
+  { phone, callback }: RecommendationUpdate,
+  row: OrientationResultRow,
+  kept: string | undefined,
+): FieldProblem[] {
+  if (phone === undefined) return callback && row.phone === null ? [missing('phone')] : []
+  return phoneNumberProblems('phone', kept)
+}
+
+function missing(field: string): FieldProblem {
+  return [field, 'required']
+}

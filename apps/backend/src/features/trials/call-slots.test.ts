@@ -1,0 +1,82 @@
+import type { HeldCallSlot } from '@clairmemoire/api-client/schema'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { friday, signup } from '../../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
+import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { requestCount } from '../../platform/overload/request-count.table.ts'
+import { keptTimes } from './call-slots.ts'
+
+let backend: TestBackend
+
+beforeEach(async () => {
+  // The limit of a minute is that of every submission; these are about the longer ones.
+  const limits = { submissionsPerMinute: 1000 }
+  backend = await testBackend({ now: friday, trustProxy: 'loopback', limits, calls: { atOnce: 2 } })
+  onTestFinished(() => backend[Symbol.asyncDispose]())
+})
+
+const monday = { kind: 'slot' as const, starts_at: '2027-03-08T08:00:00.000Z', time_zone: 'Europe/Paris' }
+const hold = (address: string, key?: string) =>
+  backend.post(
+    keptTimes.url,
+    { locale: 'fr', callback: { ...monday, ...(key && { hold: key }) } },
+    { 'x-forwarded-for': address },
+  )
+const isRefused = async (address: string, key?: string) => (await hold(address, key)).status === 429
+const later = (seconds: number) =>
+  backend.database.execute(sql`update request_count set until = until - make_interval(secs => ${seconds})`)
+
+/** How often a time is held until it no longer is; stops at what would be without a limit. */
+async function timesHeld(ask: (time: number) => Promise<boolean>): Promise<number> {
+  for (let time = 0; time < 200; time += 1) {
+    if (await ask(time)) return time
+    await backend.database.delete(slotReservation)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+describe('a time can be held', () => {
+  it('by one address six times in an hour, whatever key it brings or leaves out', async () => {
+    const { hold: key } = (await hold('203.0.113.7')).body as HeldCallSlot
+    expect(await timesHeld((time) => isRefused('203.0.113.7', time % 2 === 0 ? key : undefined))).toBe(5)
+    expect(await isRefused('203.0.113.8')).toBe(false)
+    await later(3_600)
+    expect(await isRefused('203.0.113.7')).toBe(false)
+  })
+
+  it('not for ever by asking again each hour: an address holds 24 in a day', async () => {
+    const asked = async (time: number) => {
+      if (time > 0 && time % keptTimes.address.hour === 0) await later(3_600)
+      return isRefused('203.0.113.7')
+    }
+    expect(await timesHeld(asked)).toBe(24)
+    await later(86_400)
+    expect(await isRefused('203.0.113.7')).toBe(false)
+  })
+
+  it.each([
+    ['IPv4', (time: number) => `203.0.113.${time}`, '203.0.114.1'],
+    ['IPv6', (time: number) => `2001:db8:1:${time}::1`, '2001:db8:2:1::1'],
+  ])('by the addresses of one network of %s 24 times in an hour', async (_, addressAt, elsewhere) => {
+    expect(await timesHeld((time) => isRefused(addressAt(time)))).toBe(24)
+    expect(await isRefused(elsewhere)).toBe(false)
+  })
+})
+
+it('who may hold no more times asks for theirs all the same', async () => {
+  await timesHeld(() => isRefused('203.0.113.7'))
+  const asked = await backend.post('/api/trials/signup', signup({ callback: monday }), {
+    'x-forwarded-for': '203.0.113.7',
+  })
+  expect(asked.status).toBe(201)
+})
+
+it('who holds is kept in no form that anybody can read', async () => {
+  await hold('203.0.113.7')
+  const kept = JSON.stringify([
+    await backend.database.select().from(requestCount),
+    await backend.database.select().from(slotReservation),
+  ])
+  expect(kept).not.toContain('203.0.113')
+})

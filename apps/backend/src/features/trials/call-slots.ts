@@ -1,0 +1,70 @@
+import type { CallSlots, Country, HeldCallSlot, HoldRequest, Locale } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callSlots } from '../../calls/call-times.ts'
+import { callbackProblems } from '../../calls/callback.ts'
+import { fullSlots, holdSlot } from '../../calls/slot-reservations.ts'
+import { isVisitorZone, zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import { hashOfCapability, newCapability } from '../../platform/capability.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Keeping } from '../../platform/overload/limit-keeping.ts'
+import type { Backend } from '../backend.ts'
+
+type CallSlotsRequest = FastifyRequest<{
+  Querystring: { locale?: Locale; country?: Country; time_zone?: string }
+  Headers: { 'call-hold'?: string }
+}>
+
+export function listCallSlots(backend: Backend) {
+  const { clock, clinic } = backend
+  return async ({ query, headers }: CallSlotsRequest): Promise<CallSlots> => {
+    const country = query.country ?? countryOfLocale(query.locale ?? defaultLocale)
+    const timeZone = zoneIn(country, query.time_zone)
+    const now = clock()
+    const isFull = await fullSlots(backend, { country, hold: headers['call-hold'], now })
+    return callSlots({ country, timeZone, now, desk: clinic.calls }, isFull)
+  }
+}
+
+/** A zone that is no zone is refused where it would be used. */
+function zoneIn(country: Country, visitorZone: string | undefined): string {
+  if (country === 'FR') return zoneOfCalls(country, '')
+  if (visitorZone === undefined || visitorZone === '') throw Refusal.of({ time_zone: 'required' })
+  if (!isVisitorZone(visitorZone)) throw Refusal.of({ time_zone: 'invalid' })
+  return zoneOfCalls(country, visitorZone)
+}
+
+const minutesHeld = 10
+
+/**
+ * How often a time may be held: six an hour are enough for somebody who cannot decide. Who may hold none chooses a time all the same, and
+ * has it when they send.
+ */
+export const keptTimes: Keeping = {
+  url: '/api/trials/call-slots/hold',
+  address: { hour: 6, day: 24 },
+  network: { hour: 24, day: 96 },
+}
+
+/** Keeps a time for who is about to ask for it, in place of the one that the same key held before. */
+export function holdCallSlot(backend: Backend) {
+  return async ({ body }: FastifyRequest<{ Body: HoldRequest }>, reply: FastifyReply): Promise<HeldCallSlot> => {
+    const { locale, country = countryOfLocale(locale), callback } = body
+    const { clinic, clock, database } = backend
+    const now = clock()
+    const timeZone = zoneOfCalls(country, callback.time_zone)
+    const problems = callbackProblems(callback, { country, timeZone, now, desk: clinic.calls })
+    if (problems.length > 0) throw new Refusal(problems)
+    const startsAt = new Date(callback.starts_at)
+    const hold = callback.hold ?? newCapability()
+    const holdHash = hashOfCapability(hold)
+    const heldUntil = new Date(now.getTime() + minutesHeld * 60_000)
+    await inTransaction(database, (tx) =>
+      holdSlot(tx, clinic.calls, { country, startsAt }, { holdHash, heldUntil, now }),
+    )
+    reply.status(201)
+    return { hold, held_until: heldUntil.toISOString() }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { isCheckDue, type StudyFacts } from '@clairmemoire/domain/study'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { studies } from '@clairmemoire/studies'
+import type { Clinic } from '../../clinic/clinic.ts'
+import type { Letter, LetterKinds } from '../../mail/letter.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../backend.ts'
+
+/** Also the name of the schedule. */
+const checksQueue = 'studies-to-check'
+
+/** On Monday mornings; one without a running backend is made up for. */
+export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
+  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => tellChecks(backend, studies, backend.clock()) })
+}
+
+/** Nobody is written to while everything was checked lately. */
+export async function tellChecks(
+  { database, mails }: Pick<Backend, 'database' | 'mails'>,
+  register: readonly StudyFacts[],
+  now: Date,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  if (!register.some((study) => isCheckDue(study, today))) return
+  await inTransaction(database, (tx) => mails.order(tx, [{ letter: 'checks_due_desk', subject_id: today }]))
+}
+
+/** Its orders name the day that it is about in place of a record. */
+export const checkLetters = {
+  checks_due_desk: {
+    to: 'desk',
+    write: async (_database, day, clinic) => {
+      const letter = checksDue(studies, day, clinic)
+      return letter && { to: clinic.deskEmail, letter }
+    },
+  },
+} satisfies LetterKinds
+
+/** To the desk: which studies nobody has compared with their sources for too long. Undefined when there is none. */
+export function checksDue(studies: readonly StudyFacts[], today: string, clinic: Clinic): Letter | undefined {
+  const locale = clinic.deskLocale
+  const text = texts[locale]
+  const due = studies.filter((study) => isCheckDue(study, today))
+  if (due.length === 0) return undefined
+  return {
+    locale,
+    subject: text.subject,
+    heading: text.subject,
+    greeting: text.greeting,
+    opening: [text.due, text.shown],
+    facts: due.map(({ name, lastChecked }) => ({ term: name, value: formatPlainDate(locale, lastChecked) })),
+    sections: [{ paragraphs: [text.how] }],
+    signature: clinic.name,
+  }
+}
+
+const texts = {
+  fr: {
+    subject: 'Études à vérifier',
+    greeting: 'Bonjour,',
+    due: 'Personne n’a comparé ces études avec leurs sources depuis plus de 30 jours. Voici le jour de la dernière vérification.',
+    shown: 'Leurs pages le disent aux lecteurs.',
+    how: 'Qui gère le site compare les études avec les registres publics par la commande « pnpm studies:check », puis met à jour leur dossier.',
+  },
+  en: {
+    subject: 'Studies to check',
+    greeting: 'Hello,',
+    due: 'Nobody has compared these studies with their sources for more than 30 days. This is the day they were last checked.',
+    shown: 'Their pages say so to readers.',
+    how: 'Who runs the site compares the studies with the public registers by the command “pnpm studies:check”, then updates their folders.',
+  },
+} satisfies Record<Locale, unknown>

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { eventually } from '@clairmemoire/vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BackendProcesses, backendProcesses, settingsFor } from '../../testing/backend-processes.ts'
+import { type MailServer, mailServer } from '../../testing/mail-server.ts'
+import { contactRequest } from '../../testing/requests.ts'
+
+const program = join(import.meta.dirname, '../../commands/mails.ts')
+let server: MailServer
+let backends: BackendProcesses
+let port = 0
+let readers = 0
+
+/** What an operator reads who runs the command beside the product. */
+async function mails(...words: string[]): Promise<string> {
+  const env = settingsFor(backends.dataDirectory)
+  const end = await promisify(execFile)(process.execPath, [program, ...words], { env }).catch((error: unknown) => error)
+  const { stdout, stderr } = end as { stdout: string; stderr: string }
+  return stdout + stderr
+}
+
+/** A request for news whose mails the mail server answers with this code; its reference. */
+async function askFor(code: number): Promise<string> {
+  server.refuse(() => code)
+  readers += 1
+  const answer = await fetch(`http://127.0.0.1:${port}/api/mail/create-contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactRequest({ email: `reader-${readers}@sample.example` })),
+  })
+  const { reference } = (await answer.json()) as { reference: string }
+  return reference
+}
+
+const linesOf = async (reference: string) => (await mails()).split('\n').filter((line) => line.startsWith(reference))
+
+beforeAll(async () => {
+  server = await mailServer()
+  backends = await backendProcesses()
+  port = await backends.start({ SMTP_URL: server.url }).ready
+})
+afterAll(async () => {
+  await backends[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+describe('the operator', () => {
+  it('reads which mails have not left, of which request and why, and no address', async () => {
+    const refused = await askFor(550)
+    await expect
+      .poll(() => linesOf(refused))
+      .toEqual([
+        expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 +[-\d]+ [\d:]+ +–$/),
+        expect.stringMatching(/^\S+ +(desk|visitor) +undeliverable +1 +550 /),
+      ])
+    const later = await askFor(451)
+    await expect
+      .poll(() => linesOf(later))
+      .toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/ (waits|is leaving) +\d+ +451 /)))
+    expect(await mails()).not.toContain('@')
+  })
+
+  it('sends one again, also one that was undeliverable', async () => {
+    const reference = await askFor(550)
+    await expect
+      .poll(() => linesOf(reference))
+      .toEqual([expect.stringContaining(' undeliverable '), expect.stringContaining(' undeliverable ')])
+    server.refuse(() => undefined)
+    expect(await mails('send', reference.toLowerCase(), 'visitor')).toBe(`${reference} visitor: leaves now\n`)
+    await vi.waitUntil(() => server.received.some(({ text }) => text?.includes(reference)), eventually)
+    await expect.poll(() => linesOf(reference)).toEqual([expect.stringContaining(' desk ')])
+    expect(await mails('drop', reference)).toBe(`${reference} desk: dropped\n`)
+    expect(await linesOf(reference)).toEqual([])
+  })
+
+  it('sends all again after a bad day', async () => {
+    server.refuse(() => undefined)
+    await mails('send', 'all')
+    await expect.poll(() => mails()).toBe('Every mail has left.\n')
+  })
+
+  it.each([
+    [['send', 'CM-2222-2222'], 'No mail of CM-2222-2222 waits.\n'],
+    [['drop'], expect.stringMatching(/^pnpm mails /)],
+    [['drop', 'all'], expect.stringMatching(/^pnpm mails /)],
+    [['burn', 'CM-2222-2222'], expect.stringMatching(/^pnpm mails /)],
+  ])('who asks for %j is told', async (words, said) => {
+    expect(await mails(...words)).toEqual(said)
+  })
+})
+
+it('beside a product that does not run, the command says so', async () => {
+  const env = settingsFor(join(backends.dataDirectory, 'elsewhere'))
+  const end = promisify(execFile)(process.execPath, [program], { env })
+  await expect(end).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('start it first') })
+})

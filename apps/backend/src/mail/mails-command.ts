@@ -1,0 +1,143 @@
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { sql } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '../platform/database/connect.ts'
+import { type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
+
+const heads = ['reference', 'to', 'state', 'attempts', 'answer', 'ordered', 'next attempt']
+
+const usage = [
+  'pnpm mails                                   the mails that have not left',
+  'pnpm mails send CM-XXXX-XXXX [visitor|desk]  sends them again now, also undeliverable ones; "all" for every mail',
+  'pnpm mails drop CM-XXXX-XXXX [visitor|desk]  forgets them',
+].join('\n')
+
+/** What the operator asks for, done; returns what to print. */
+export async function mailsCommand(words: readonly string[], boss: PgBoss, database: Database): Promise<string> {
+  const mails = await waitingMails(database)
+  const [verb, reference = '', to] = words
+  if (verb === undefined || verb === 'list') return mailsTable(mails)
+  const isKnown = (verb === 'send' || verb === 'drop') && (to === undefined || to === 'visitor' || to === 'desk')
+  if (!isKnown || reference === '' || (verb === 'drop' && reference === 'all')) throw new StartRefusal(usage)
+  const meant = mails.filter(
+    (mail) =>
+      mail.state !== 'is leaving' &&
+      (reference === 'all' || mail.reference === reference.toUpperCase()) &&
+      (to === undefined || mail.to === to),
+  )
+  if (meant.length === 0) throw new StartRefusal(`No mail of ${reference} waits.`)
+  for (const mail of meant) await (verb === 'send' ? sendAgain(boss, mail) : boss.deleteJob(mail.queue, mail.id))
+  return meant.map((mail) => `${mail.reference ?? '(erased)'} ${mail.to}: ${done[verb]}\n`).join('')
+}
+
+const done = { send: 'leaves now', drop: 'dropped' }
+
+async function sendAgain(boss: PgBoss, { queue, id }: WaitingMail): Promise<void> {
+  if (queue === undeliverableQueue) await boss.redrive(queue, { ids: [id], destination: mailQueue })
+  else await boss.update(queue, undefined, { id, startAfter: new Date() })
+}
+
+/** One line for each mail, in columns; times in UTC. */
+function mailsTable(mails: readonly WaitingMail[]): string {
+  if (mails.length === 0) return 'Every mail has left.\n'
+  const rows = [heads, ...mails.map(cells)]
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return `${rows.map((row) => line(row).trimEnd()).join('\n')}\n`
+}
+
+function cells({ reference, to, state, attempts, lastAnswer, orderedAt, nextAttempt }: WaitingMail): string[] {
+  return [
+    reference ?? '(erased)',
+    to,
+    state,
+    String(attempts),
+    lastAnswer ?? '–',
+    minute(orderedAt),
+    nextAttempt ? minute(nextAttempt) : '–',
+  ]
+}
+
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A mail that has not left, as the operator sees it: whom it is about by reference, and never an address. */
+interface WaitingMail {
+  id: string
+  queue: string
+  /** Undefined when the trail of the record was erased since. */
+  reference: string | undefined
+  to: 'visitor' | 'desk'
+  state: 'waits' | 'is leaving' | 'undeliverable'
+  attempts: number
+  /** What the mail server answered last, or the code of the failure. */
+  lastAnswer: string | undefined
+  orderedAt: Date
+  /** Undefined when there is none by itself. */
+  nextAttempt: Date | undefined
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  queue: string
+  letter: MailOrder['letter']
+  state: string
+  attempts: number
+  last_answer: string | null
+  reference: string | null
+  ordered_at: string
+  next_attempt: string
+}
+
+/** The oldest first. */
+export async function waitingMails(database: Database): Promise<WaitingMail[]> {
+  const { rows } = await database.execute<Row>(sql`
+    select
+      job.id,
+      job.name as queue,
+      job.data ->> 'letter' as letter,
+      job.state,
+      told.attempts,
+      coalesce(told.trouble ->> 'smtp', told.trouble ->> 'code') as last_answer,
+      trail.reference,
+      coalesce(job.source_created_on, job.created_on) as ordered_at,
+      job.start_after as next_attempt
+    from pgboss.job
+    cross join lateral (
+      select job.retry_count as attempts, job.output as trouble where job.name = ${mailQueue}
+      union all
+      -- What pg-boss itself set aside says it in columns of its own.
+      select
+        coalesce((job.data ->> 'attempts')::int, job.source_retry_count + 1),
+        coalesce(job.data -> 'trouble', job.source_output)
+      where job.name = ${undeliverableQueue}
+    ) as told
+    left join lateral (
+      select reference from audit_entry
+      where subject_id = case
+        when coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then coalesce(job.data ->> 'trail_id', job.data ->> 'subject_id')::uuid
+      end
+      limit 1
+    ) as trail on true
+    where job.name in (${mailQueue}, ${undeliverableQueue}) and job.state in ('created', 'retry', 'active')
+    order by ordered_at, letter`)
+  return rows.map(waitingMail)
+}
+
+function waitingMail(row: Row): WaitingMail {
+  const isUndeliverable = row.queue === undeliverableQueue
+  const isLeaving = !isUndeliverable && row.state === 'active'
+  return {
+    id: row.id,
+    queue: row.queue,
+    reference: row.reference ?? undefined,
+    to: row.letter.endsWith('_desk') ? 'desk' : 'visitor',
+    state: isUndeliverable ? 'undeliverable' : isLeaving ? 'is leaving' : 'waits',
+    attempts: row.attempts,
+    lastAnswer: row.last_answer ?? undefined,
+    orderedAt: new Date(row.ordered_at),
+    nextAttempt: isUndeliverable || isLeaving ? undefined : new Date(row.next_attempt),
+  }
+}

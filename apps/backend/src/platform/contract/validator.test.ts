@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { boundsOf, contractAjv, isTooDeep } from './validator.ts'
+
+const answers = {
+  type: 'object',
+  required: ['answers'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', maxLength: 3, pattern: '^[a-z]*$' },
+    trap: { type: 'string', maxLength: 0 },
+    answers: {
+      type: 'object',
+      maxProperties: 2,
+      additionalProperties: {
+        anyOf: [
+          { type: 'string', maxLength: 5 },
+          { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 4 } },
+          { type: 'number' },
+        ],
+      },
+    },
+  },
+} as const
+
+const isWithin = contractAjv().compile(boundsOf(answers))
+
+describe('the bounds of a schema', () => {
+  it.each<[string, unknown]>([
+    ['what fits it', { name: 'abc', answers: { a: 'abcde', b: ['abcd'] } }],
+    ['what has another type, lacks a field or fits no pattern', { name: '123', answers: 7 }],
+    ['what fits no alternative', { answers: { a: {}, b: true } }],
+    ['some fields that nobody knows', { answers: {}, unknown: 1 }],
+    ['a text where there is to be none, which is wrong whatever its length', { answers: {}, trap: 'x' }],
+  ])('let pass %s', (_what, value) => {
+    expect(isWithin(value)).toBe(true)
+  })
+
+  it.each<[string, unknown]>([
+    ['a text that is too long', { name: 'abcd' }],
+    ['too many answers', { answers: { a: 1, b: 1, c: 1 } }],
+    ['an alternative that is too long', { answers: { a: 'abcdef' } }],
+    ['an alternative with too many items', { answers: { a: ['a', 'b', 'c'] } }],
+    ['an alternative with an item that is too long', { answers: { a: ['abcde'] } }],
+    [
+      'more unknown fields than anybody types',
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [index, 1])),
+    ],
+  ])('stop %s', (_what, value) => {
+    expect(isWithin(value)).toBe(false)
+  })
+})
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+it.each<[string, unknown]>([
+  ['a text', 'text'],
+  ['nothing', null],
+  ['an empty list', []],
+  ['an answer of several options', { answers: { question: ['option'] } }],
+])('%s is as deep as the contract goes', (_what, value) => {
+  expect(isTooDeep(value)).toBe(false)
+})
+
+it.each([20, 500_000])('%i lists in each other are deeper', (depth) => {
+  expect(isTooDeep(nested(depth))).toBe(true)
+  expect(isTooDeep({ answers: [nested(depth)] })).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { boundedWork, Overloaded } from './shed-load.ts'
+
+it('never does more at once than it may, and all in the order it came', async () => {
+  const bounded = boundedWork({ atOnce: 2, waiting: 10 })
+  const begun: number[] = []
+  const ends: PromiseWithResolvers<void>[] = []
+  const work = (index: number) =>
+    bounded(() => {
+      begun.push(index)
+      const end = Promise.withResolvers<void>()
+      ends.push(end)
+      return end.promise
+    })
+  const all = [0, 1, 2, 3, 4].map(work)
+  await settled()
+  expect(begun).toEqual([0, 1])
+  ends[1]?.resolve()
+  await settled()
+  expect(begun).toEqual([0, 1, 2])
+  for (let index = 0; index < all.length; index += 1) {
+    ends[index]?.resolve()
+    await settled()
+  }
+  await Promise.all(all)
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+})
+
+it('turns away what would wait too long, and goes on after work that fails', async () => {
+  const bounded = boundedWork({ atOnce: 1, waiting: 1 })
+  const end = Promise.withResolvers<void>()
+  const first = bounded(() => end.promise)
+  const second = bounded(async () => 'done')
+  await expect(bounded(async () => 'too much')).rejects.toThrow(Overloaded)
+  end.reject(new Error('failed'))
+  await expect(first).rejects.toThrow('failed')
+  expect(await second).toBe('done')
+  expect(await bounded(async () => 'later')).toBe('later')
+})
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import {
+  type AnswerProblem,
+  type Answers,
+  type AnswerValue,
+  checkAnswer,
+  type Question,
+  type Questionnaire,
+  shownQuestions,
+  type Wording,
+} from '@clairmemoire/domain/questionnaire'
+import { formatDate } from '@clairmemoire/i18n/formats'
+import type { FieldProblem } from '../platform/contract/refusal.ts'
+
+const codes: Record<AnswerProblem, ErrorCode> = {
+  required: 'required',
+  unknown_option: 'unknown_option',
+  too_long: 'too_long',
+  not_a_number: 'not_a_number',
+  too_small: 'too_small',
+  too_large: 'too_large',
+  bad_postal_code: 'bad_postal_code',
+  control_character: 'control_character',
+  bad_date: 'bad_date',
+  too_early: 'too_early',
+  too_late: 'too_late',
+  wrong_type: 'invalid',
+}
+
+/** What keeps answers from being taken, as fields of the contract; answers to hidden questions are not looked at. */
+export function answerProblems(questionnaire: Questionnaire, version: string, answers: Answers): FieldProblem[] {
+  if (version !== questionnaire.version) return [['questionnaire_version', 'questionnaire_outdated']]
+  const asked = new Set(questionnaire.questions.map((question) => question.id))
+  const unknown = Object.keys(answers)
+    .filter((id) => !asked.has(id))
+    .map((id): FieldProblem => [`answers.${id}`, 'unknown_field'])
+  const wrong = shownQuestions(questionnaire, answers).flatMap((question): FieldProblem[] => {
+    const problem = checkAnswer(question, Object.hasOwn(answers, question.id) ? answers[question.id] : undefined)
+    return problem === undefined ? [] : [[`answers.${question.id}`, codes[problem]]]
+  })
+  return [...unknown, ...wrong]
+}
+
+/** Null for what the person preferred not to say. */
+export function answerInWords(
+  { type, options = [] }: Question,
+  answer: AnswerValue | undefined,
+  wording: keyof Wording,
+  locale: Locale,
+): string | null {
+  if (answer === null || answer === undefined) return null
+  if (type === 'date' && typeof answer === 'string') return formatDate(locale, answer)
+  if (options.length === 0) return String(answer).trim() || null
+  const chosen = new Set([answer].flat().map(String))
+  const labels = options.filter(({ id }) => chosen.has(id)).map(({ label }) => label[wording])
+  return labels.length === 0 ? null : labels.join(', ')
+}

@@ -1,6 +1,0 @@
-import type { BilingualQuestion, BilingualWording } from '../bilingual-questionnaire.ts'
-
-/** A question that is answered in the words of whoever answers. */
-export function inOwnWords(id: string, label: BilingualWording, hint?: BilingualWording): BilingualQuestion {
-  return { id, type: 'long_text', required: false, label, ...(hint && { hint }), validation: { max_len: 1500 } }
-}

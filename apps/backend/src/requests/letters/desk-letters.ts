@@ -1,0 +1,172 @@
+import type { CallNeed } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { callForDesk, phoneForDesk } from '../../calls/call-for-desk.ts'
+import { calledPerson, fullName } from '../../calls/promised-call.ts'
+import type { Clinic } from '../../clinic/clinic.ts'
+import { type Fact, type Letter, type MarkedText, mailLink, type Phrase, written } from '../../mail/letter.ts'
+import type { RequestDetails } from '../request-kind.ts'
+import type { SentRequestRow } from '../sent-request.table.ts'
+
+/** To the desk, in the desk's language: when to call whom on which number, on whose behalf, and about what. Never answers. */
+export function callRequestedDesk(
+  request: SentRequestRow,
+  details: RequestDetails,
+  clinic: Clinic,
+  more: readonly Fact[] = [],
+): Letter {
+  const { subject, facts } = details.desk(clinic.deskLocale)
+  const call = { ...request, called: calledPerson(request) }
+  return callForDesk(call, clinic, subject, [
+    ...more,
+    ...needsOf(request, clinic),
+    ...whoAsks(request, clinic),
+    ...facts,
+  ])
+}
+
+/** Who asks, and how the one who is called instead is related to them. */
+function whoAsks(request: SentRequestRow, clinic: Clinic): Fact[] {
+  const text = texts[clinic.deskLocale]
+  const { helper, email } = request
+  if (helper === null) return [{ term: text.email, value: address(email, clinic) }]
+  return [
+    ...(helper.relation ? [{ term: text.helperRelation, value: [written(helper.relation)] }] : []),
+    { term: text.onBehalfOf, value: asking(request, clinic) },
+  ]
+}
+
+/** What to know before calling. */
+function needsOf({ needs }: Pick<SentRequestRow, 'needs'>, { deskLocale }: Pick<Clinic, 'deskLocale'>): Fact[] {
+  const { needs: term } = texts[deskLocale]
+  return needs && needs.length > 0 ? [{ term, value: needsInWords(needs, deskLocale) }] : []
+}
+
+export function needsInWords(needs: readonly CallNeed[], locale: Locale): string {
+  return needs.map((need) => texts[locale].each[need]).join(', ')
+}
+
+function address(email: string, { deskLocale }: Clinic): readonly (string | MarkedText)[] {
+  return [email === '' ? texts[deskLocale].noEmail : mailLink(email)]
+}
+
+function asking({ firstName, lastName, email, phone }: SentRequestRow, clinic: Clinic): Phrase {
+  const name = written(fullName(firstName, lastName))
+  return [name, ', ', ...address(email, clinic), ...(phone === null ? [] : [', ', phoneForDesk(phone, clinic)])]
+}
+
+const texts = {
+  fr: {
+    helperRelation: 'Lien avec qui demande l’appel',
+    email: 'E-mail',
+    noEmail: 'pas d’e-mail',
+    onBehalfOf: 'De la part de',
+    needs: 'À savoir avant d’appeler',
+    each: {
+      speak_up: 'parler fort',
+      hearing_aid: 'appareil auditif',
+      video: 'préfère un appel vidéo',
+      interpreter: 'besoin d’un interprète',
+    },
+  },
+  en: {
+    helperRelation: 'Relation to the one who asks',
+    email: 'Email',
+    noEmail: 'no email',
+    onBehalfOf: 'On behalf of',
+    needs: 'To know before calling',
+    each: {
+      speak_up: 'speak up',
+      hearing_aid: 'hearing aid',
+      video: 'prefers a video call',
+      interpreter: 'needs an interpreter',
+    },
+  },
+} satisfies Record<Locale, { each: Record<CallNeed, string> } & Record<string, unknown>>
+
+/** To the desk, in the desk's language: what of a request was changed, and the call as it is now, or that there is none. */
+export function requestChangedDesk(
+  request: SentRequestRow,
+  changed: readonly string[],
+  clinic: Clinic,
+  more: readonly Fact[] = [],
+): Letter {
+  const text = changedTexts[clinic.deskLocale]
+  const facts: Fact[] = [{ term: text.changed, value: changedInWords(changed, clinic.deskLocale) }]
+  if (request.callState === 'promised') {
+    const call = { ...request, called: calledPerson(request) }
+    return callForDesk(call, clinic, text.subject, [
+      ...more,
+      ...facts,
+      ...needsOf(request, clinic),
+      ...whoAsks(request, clinic),
+    ])
+  }
+  return {
+    locale: clinic.deskLocale,
+    subject: `${text.states[request.callState]} ${request.reference}`,
+    heading: text.states[request.callState],
+    greeting: text.greeting,
+    opening: [text.doNotCall],
+    facts: [...facts, ...whoAsks(request, clinic), { term: text.reference, value: request.reference }],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+/** To the desk: a request is gone, and so is the call. All that is left to say of it is its reference. */
+export function requestErasedDesk(reference: string, clinic: Clinic): Letter {
+  const text = changedTexts[clinic.deskLocale]
+  return {
+    locale: clinic.deskLocale,
+    subject: `${text.erased} ${reference}`,
+    heading: text.erased,
+    greeting: text.greeting,
+    opening: [text.eraseToo],
+    facts: [{ term: text.reference, value: reference }],
+    sections: [],
+    signature: clinic.name,
+  }
+}
+
+function changedInWords(changed: readonly string[], locale: Locale): string {
+  const { fields, other } = changedTexts[locale]
+  const known: Readonly<Record<string, string>> = fields
+  return [...new Set(changed.map((field) => known[field] ?? other))].join(', ')
+}
+
+const changedTexts = {
+  fr: {
+    subject: 'Demande modifiée',
+    changed: 'Ce qui a changé',
+    fields: {
+      call: 'l’appel',
+      helper: 'la personne à appeler',
+      'consent.call_back': 'l’accord pour être appelé',
+      'consent.keep_answers': 'l’accord pour garder les réponses',
+    },
+    other: 'les coordonnées',
+    states: { made: 'Demande modifiée', cancelled: 'Appel annulé', withdrawn: 'Accord retiré' },
+    greeting: 'Bonjour,',
+    doNotCall: 'N’appelez pas cette personne au sujet de cette demande.',
+    reference: 'Référence',
+    erased: 'Demande effacée',
+    eraseToo: 'La personne a effacé sa demande. Ne l’appelez pas, et effacez les messages à son sujet.',
+  },
+  en: {
+    subject: 'Request changed',
+    changed: 'What changed',
+    fields: {
+      call: 'the call',
+      helper: 'the person to call',
+      'consent.call_back': 'the consent to be called',
+      'consent.keep_answers': 'the consent to keep answers',
+    },
+    other: 'contact details',
+    states: { made: 'Request changed', cancelled: 'Call canceled', withdrawn: 'Consent withdrawn' },
+    greeting: 'Hello,',
+    doNotCall: 'Do not call this person about this request.',
+    reference: 'Reference',
+    erased: 'Request erased',
+    eraseToo: 'The person erased their request. Do not call them, and erase the messages about it.',
+  },
+} satisfies Record<Locale, unknown>

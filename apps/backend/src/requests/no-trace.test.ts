@@ -1,0 +1,211 @@
+import type { Contact, Receipt } from '@clairmemoire/api-client/schema'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  applicationRequest,
+  consultationRequest,
+  preconsultationRequest,
+  referralRequest,
+  secondaryRequest,
+} from '../../testing/care-requests.ts'
+import { contactRequest, friday, signup } from '../../testing/requests.ts'
+import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
+import { tellNews } from '../features/news/alerts/send-news.ts'
+import { contact, newsMail } from '../features/news/news.table.ts'
+import { personCommand } from '../operator/person-command.ts'
+import { hashOfCapability } from '../platform/capability.ts'
+import { personRecords } from '../server/person-records.ts'
+import { remindOfCalls } from './call-reminders.ts'
+import { forgetOldRequests } from './forget-old-requests.ts'
+import { requestMail } from './sent-request.table.ts'
+
+/** Words that a person typed, none of which may be found anywhere afterwards. */
+const typed = {
+  first_name: 'Quenelline',
+  last_name: 'Trouvetout',
+  email: 'quenelline@trouvetout.example',
+  phone: '06 39 98 77 55',
+}
+const helper = { first_name: 'Aidantine', phone: '06 39 98 66 44', relation: 'sa cousinette' }
+const words = 'motsrarissimes'
+const canaries =
+  /quenelline|trouvetout|98.?77.?55|639987755|aidantine|639986644|cousinette|motsrarissimes|compagnonne|motifrare|10003456786|759312345|villeperdue/i
+
+const requests: Record<string, readonly [string, object]> = {
+  trial: [
+    '/api/trials/signup',
+    signup({
+      ...typed,
+      helper,
+      relation: 'cousinette',
+      answers: { respondent: 'self', country: 'FR', age: 72, postal_code: null },
+      questionnaire_version: '2',
+    }),
+  ],
+  consultation: [
+    '/api/consultations/memoire?consultation_type=video',
+    consultationRequest({ ...typed, reason: words }),
+  ],
+  'another opinion': [
+    '/api/forms/secondary_consultation/submit',
+    secondaryRequest({ ...typed, said: words, seeks_more: words, helper }),
+  ],
+  referral: [
+    '/api/consultations/general_practitionner',
+    referralRequest({
+      doctor: { ...typed, rpps: '10003456786' },
+      patient: { first_name: 'Aidantine', phone: '06 39 98 66 44', birth_date: '1950-02-17' },
+      reason: 'motifrare',
+      callback: { kind: 'slot', starts_at: '2027-03-08T08:00:00Z', time_zone: 'Europe/Paris' },
+    }),
+  ],
+  application: [
+    '/api/healthcare_professionals/new',
+    applicationRequest({ ...typed, town: 'Villeperdue', message: words }),
+  ],
+  preconsultation: [
+    '/api/forms/preconsultation/submit',
+    preconsultationRequest({
+      ...typed,
+      answers: { medicines: words },
+      companion: { first_name: 'Compagnonne', phone: '06 39 98 66 44', agreed: true },
+    }),
+  ],
+}
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await testBackend({ now: friday, calls: { atOnce: 9 }, delivery: () => async () => undefined })
+})
+beforeEach(() => backend.setNow(friday))
+afterAll(() => backend[Symbol.asyncDispose]())
+
+/** Every row of every table of every schema in which a word is found, as text. */
+async function traces(word: RegExp): Promise<string[]> {
+  const { rows: tables } = await backend.database.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await backend.database.execute<{ row: string }>(
+        sql.raw(`select to_jsonb(each)::text as row from ${name} as each`),
+      )
+      return rows.filter(({ row }) => word.test(row)).map(({ row }) => `${name} ${row}`)
+    }),
+  )
+  return found.flat()
+}
+
+/** Everything that can happen to a request before it is erased. */
+async function live([url, body]: readonly [string, object], key: string): Promise<Receipt> {
+  const receipt = (await backend.post(url, body, { 'idempotency-key': `${key}-no-trace-0123` })).body as Receipt
+  await backend.call('PATCH', `/api/requests/${receipt.private_link_id}`, {
+    headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-no-trace-change` },
+    payload: JSON.stringify({ version: 1, last_name: 'Trouvetoutdeux', helper }),
+  })
+  await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
+  const [mailed] = await backend.database.select().from(requestMail).where(eq(requestMail.id, receipt.id))
+  await backend.post(`/api/requests/${mailed?.capability}/device-key`, {})
+  backend.setNow('2027-03-05T11:00:00Z')
+  await backend.post('/api/mail/send/', { template: 'private_link', reference: receipt.reference, email: typed.email })
+  return receipt
+}
+
+/** A job names its mail by an id alone: without its record it says nothing of anybody, and a week later it is gone. */
+function allButTheTrail(found: readonly string[]): string[] {
+  return found.filter((trace) => !/^public\.audit_entry |^pgboss\.\S* .*"subject_id"/.test(trace))
+}
+
+describe.each(Object.entries(requests))('a request: %s', (name, request) => {
+  it('once erased leaves no trace in any table but the trail', async () => {
+    const receipt = await live(request, `${name} erased`)
+    expect(await traces(canaries)).not.toEqual([])
+    await backend.call('DELETE', `/api/requests/${receipt.private_link_id}`)
+    const { private_link_id: key, id, reference } = receipt
+    const named = new RegExp(`${key}|${hashOfCapability(key)}|${id}|${reference}`)
+    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+  })
+
+  it('is erased as wholly when its time is over, and not before', async () => {
+    const receipt = await live(request, `${name} forgotten`)
+    await forgetOldRequests(backend.whole, new Date('2029-03-04T08:00:00Z'))
+    expect(await traces(canaries)).not.toEqual([])
+    await forgetOldRequests(backend.whole, new Date('2029-03-05T12:00:00Z'))
+    const named = new RegExp(`${receipt.private_link_id}|${receipt.id}|${receipt.reference}`)
+    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+  })
+})
+
+/** Everything that can happen to an address for news, all of it by the same mailbox; returns what names it anywhere. */
+async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Promise<{ named: RegExp; key: string }> {
+  const { email, first_name } = typed
+  const matching = { age_band: '70-74', area: '021', radius: 50 } as const
+  const asks = [{ matching }, { matching: { ...matching, memory_state: 'alzheimer', stage: 'mild' } }] as const
+  const names: string[] = []
+  const latestKey = async () => {
+    const mails = await backend.database.select().from(newsMail)
+    names.push(...mails.flatMap(({ id, capability, capabilityHash }) => [id, capability ?? '', capabilityHash]))
+    return mails.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]?.capability ?? ''
+  }
+  for (const [index, asked] of asks.entries()) {
+    backend.setNow(`2027-03-05T1${index}:00:00Z`)
+    const body = contactRequest({ email, first_name, country: 'US', lists, ...asked })
+    const answer = await backend.post('/api/mail/create-contact/', body, { 'idempotency-key': `${key} news ${index}` })
+    const { id, reference } = answer.body as Contact
+    names.push(id, reference)
+    await backend.post(`/api/news/${await latestKey()}/confirm`, {})
+  }
+  const [study] = backend.whole.studies.filter(({ code }) => code === 'TRONTIER_1')
+  for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
+    await tellNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
+  const told = await latestKey()
+  const [kept] = await backend.database.select().from(contact)
+  return { named: new RegExp([...names, kept?.id ?? 'nobody'].join('|')), key: told }
+}
+
+const tablesOf = (found: readonly string[]) => [...new Set(found.map((trace) => trace.split(' ')[0]))]
+const stopNews = (key: string, list = '') =>
+  backend.call('POST', `/api/mail/stop/news/${key}${list}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+
+describe('news of studies', () => {
+  it.each<[string, (key: string) => Promise<unknown>]>([
+    ['are stopped', (key) => stopNews(key)],
+    [
+      'are erased for who asks the operator',
+      () => {
+        const { database } = backend
+        return personCommand(['erase', typed.email], personRecords, { database, now: new Date(friday) })
+      },
+    ],
+    ['are past their time', () => forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))],
+  ])('leave no trace in any table but the trail once they %s', async (name, end) => {
+    const { named, key } = await liveNews(['new_studies'], name)
+    expect(tablesOf(await traces(named))).toEqual(expect.arrayContaining(['public.news_alert', 'public.news_mail']))
+    await end(key)
+    expect([await traces(canaries), allButTheTrail(await traces(named))]).toEqual([[], []])
+  })
+
+  it('leave none of their own in what else is sent to the same address', async () => {
+    const { named, key } = await liveNews(['new_studies', 'programme'], 'programme')
+    await stopNews(key, '?list=new_studies')
+    expect(tablesOf(await traces(/"70-74"/))).toEqual([])
+    expect(tablesOf(await traces(named)).filter((table) => table === 'public.news_alert')).toEqual([])
+    expect(tablesOf(await traces(canaries))).toEqual(['public.contact'])
+    await forgetOldNews(backend.whole, new Date('2029-03-05T12:00:00Z'))
+  })
+})
+
+it('a key stands in no mail any more once the mail has left', async () => {
+  const receipt = await live(requests['consultation'] ?? ['', {}], 'keys in mails')
+  const kept = () => traces(new RegExp(`"capability": "`))
+  expect(await kept()).not.toEqual([])
+  await forgetOldRequests(backend.whole, new Date('2027-03-12T11:00:00Z'))
+  expect(await kept()).toEqual([])
+  expect((await backend.call('GET', `/api/requests/${receipt.private_link_id}`)).status).toBe(200)
+})

@@ -1,0 +1,146 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { daysOfSessions } from '@clairmemoire/domain/retention'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../platform/database/connect.ts'
+import { inTransaction, type Transaction } from '../platform/database/transaction.ts'
+import { staff } from '../staff/staff.table.ts'
+import { derivedSecret } from './session-key.ts'
+import { isOpen, isYounger, lifetimes } from './session-lifetime.ts'
+import type { KeptSessions } from './session-settings.ts'
+import { refreshToken, type SessionEnd, staffSession } from './staff-session.table.ts'
+
+/** A session with the token that goes on with it. */
+export interface HeldSession {
+  staffId: string
+  sessionId: string
+  token: string
+}
+
+export async function beginSession(tx: Transaction, staffId: string, createdAt: Date): Promise<HeldSession> {
+  const sessionId = randomUUID()
+  const token = newRefreshToken()
+  await tx.insert(staffSession).values({ id: sessionId, staffId, createdAt })
+  await tx.insert(refreshToken).values({ tokenHash: hashOfToken(token), sessionId, createdAt })
+  return { staffId, sessionId, token }
+}
+
+/** The session with its next token, or why there is none. */
+type Replacement = HeldSession | 'over' | 'copied'
+
+/**
+ * Each token is used once. One that comes again was copied, and ends its session, unless the answer to it may have been
+ * lost: it was used moments ago, and what followed it has not been used. Then it is answered the same again.
+ */
+export async function replaceToken(backend: KeptSessions, token: string): Promise<Replacement> {
+  const now = backend.clock()
+  const next = tokenAfter(backend.sessions.key, token)
+  const found = await keptToken(backend, token)
+  if (found === undefined || !isOpen(found, now)) return 'over'
+  const { staffId, sessionId } = found
+  const held = { staffId, sessionId, token: next }
+  if (found.usedAt === null) {
+    if (!isYounger(found.tokenCreatedAt, lifetimes.idle, now)) return 'over'
+    if (await use(backend, token, next, now)) return held
+  }
+  if (await isAnsweredAgain(backend, token, next, now)) return held
+  await endSession(backend.database, sessionId, { at: now, because: 'token_copied' })
+  return 'copied'
+}
+
+async function keptToken({ database }: Pick<KeptSessions, 'database'>, token: string) {
+  const [row] = await database
+    .select({
+      sessionId: staffSession.id,
+      staffId: staff.id,
+      createdAt: staffSession.createdAt,
+      endedAt: staffSession.endedAt,
+      disabledAt: staff.disabledAt,
+      tokenCreatedAt: refreshToken.createdAt,
+      usedAt: refreshToken.usedAt,
+    })
+    .from(refreshToken)
+    .innerJoin(staffSession, eq(staffSession.id, refreshToken.sessionId))
+    .innerJoin(staff, eq(staff.id, staffSession.staffId))
+    .where(eq(refreshToken.tokenHash, hashOfToken(token)))
+  return row
+}
+
+/** Of several at once one is the first; the others wait for its row, and find it used. */
+async function use({ database }: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const [used] = await tx
+      .update(refreshToken)
+      .set({ usedAt: now })
+      .where(and(eq(refreshToken.tokenHash, hashOfToken(token)), isNull(refreshToken.usedAt)))
+      .returning({ sessionId: refreshToken.sessionId })
+    if (used === undefined) return false
+    await tx.insert(refreshToken).values({ ...used, tokenHash: hashOfToken(next), createdAt: now })
+    return true
+  })
+}
+
+async function isAnsweredAgain(backend: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
+  const [used, following] = [await keptToken(backend, token), await keptToken(backend, next)]
+  const usedAt = used?.usedAt ?? undefined
+  const wasJustUsed = usedAt !== undefined && isYounger(usedAt, lifetimes.lostAnswer, now)
+  return wasJustUsed && following?.usedAt === null
+}
+
+/** 256 random bits. */
+function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The one token that can follow: it is derived, not drawn, so that an answer that was lost can be given again although
+ * nothing but hashes is kept, and a session never has two tokens that count.
+ */
+function tokenAfter(key: Buffer, token: string): string {
+  return derivedSecret(key, 'refresh', token)
+}
+
+/** What is kept and looked up instead. */
+export function hashOfToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+/** When and why. */
+interface Ending {
+  at: Date
+  because: SessionEnd
+}
+
+async function endSession(database: Database, sessionId: string, ending: Ending): Promise<void> {
+  await database
+    .update(staffSession)
+    .set(ended(ending))
+    .where(and(eq(staffSession.id, sessionId), notEnded))
+}
+
+export async function endSessionsOf(database: Database, staffId: string, ending: Ending): Promise<void> {
+  await database
+    .update(staffSession)
+    .set(ended(ending))
+    .where(and(eq(staffSession.staffId, staffId), notEnded))
+}
+
+/** Of whichever token of it; nothing where there is none. */
+export async function endSessionOfToken(database: Database, token: string, ending: Ending): Promise<void> {
+  const [found] = await database
+    .select({ sessionId: refreshToken.sessionId })
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, hashOfToken(token)))
+  if (found) await endSession(database, found.sessionId, ending)
+}
+
+const notEnded = isNull(staffSession.endedAt)
+
+function ended({ at, because }: Ending) {
+  return { endedAt: at, endedBecause: because }
+}
+
+const day = 24 * 3_600_000
+
+export async function forgetSessions({ database }: { database: Database }, now: Date): Promise<void> {
+  await database.delete(staffSession).where(lt(staffSession.createdAt, new Date(now.getTime() - daysOfSessions * day)))
+}

@@ -1,0 +1,109 @@
+import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { StartRefusal } from '@clairmemoire/settings/start-refusal'
+import { boundedWork } from '../platform/overload/shed-load.ts'
+
+/** Small letters and digits that are not mistaken for one another. */
+const alphabet = '23456789abcdefghjkmnpqrstvwxyz'
+
+const minPassword = 12
+/** As many characters as the contract lets anybody sign in with. */
+const maxPassword = 256
+
+/** A password, and whether it was made up here and has to be told. */
+export interface ChosenPassword {
+  password: string
+  isGenerated: boolean
+}
+
+export async function chosenPassword(readPassword: (() => Promise<string>) | undefined): Promise<ChosenPassword> {
+  if (readPassword === undefined) return { password: generatedPassword(), isGenerated: true }
+  const password = asTyped(await readPassword())
+  const length = Array.from(password).length
+  if (length < minPassword || length > maxPassword)
+    throw new StartRefusal(`The password needs ${minPassword} characters at least, and ${maxPassword} at most.`)
+  return { password, isGenerated: false }
+}
+
+/** Five groups of four, of 98 random bits. */
+function generatedPassword(): string {
+  return Array.from({ length: 5 }, group).join('-')
+}
+
+function group(): string {
+  return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+/** The least that OWASP advises for argon2id. */
+const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+const tagLength = 32
+
+/** Two of the four threads on which Node also reads files and names, and 40 MB: however many sign in, the others go on. */
+const bounded = boundedWork({ atOnce: 2, waiting: 40 })
+
+const derive = promisify(argon2)
+
+const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{11,86})$/
+
+const saltLength = 16
+
+export async function hashOfPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength)
+  const tag = await argon2id(asTyped(password), salt, currentCost)
+  return phcString({ ...currentCost, salt, tag })
+}
+
+/** Against no hash, or one that cannot be read, it takes as long as against one, and is false. */
+export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const hash = kept === undefined ? undefined : readPhcString(kept)
+  const { salt, tag, ...cost } = hash ?? nobodys
+  const given = await argon2id(asTyped(password), salt, cost)
+  return hash !== undefined && tag.length === given.length && timingSafeEqual(tag, given)
+}
+
+const nobodys = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
+
+/** What a keyboard composes otherwise, or a paste brings along, makes no difference. */
+function asTyped(password: string): string {
+  return password.normalize('NFKC').trim()
+}
+
+/** A hash with all that is needed to make it again from the password. */
+interface KeptHash extends Argon2Cost {
+  salt: Buffer
+  tag: Buffer
+}
+
+/** In the form of the Password Hashing Competition, which other programs read too. */
+function phcString({ memory, passes, parallelism, salt, tag }: KeptHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+function readPhcString(text: string): KeptHash | undefined {
+  const [, memory, passes, parallelism, salt, tag] = form.exec(text) ?? []
+  if (salt === undefined || tag === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/={1,2}$/, '')
+}
+
+/** What one hash costs; a hash says with which it was made. */
+interface Argon2Cost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+function argon2id(password: string, nonce: Buffer, cost: Argon2Cost): Promise<Buffer> {
+  return bounded(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
+}
