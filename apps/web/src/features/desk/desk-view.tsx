@@ -1,10 +1,9 @@
 import { failureIn } from '@clairmemoire/api-client/calls'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { LookingAtDesk } from './looking-at-desk.tsx'
 import { deskRequestsQuery, getUser, OpenDesk } from './open-desk.tsx'
 
 /** Milliseconds for which a session can count at most, in use: whatever was read before belongs to one that is over. */
@@ -43,6 +42,8 @@ export function watchSession({ page, view, readAt, clock, ask, clear }: Watched)
 }
 
 interface DeskViewProps {
+  /** Stands there until the answer comes. */
+  opening: ReactNode
   site: SiteContext
   client: QueryClient
   /** Of the page. */
@@ -57,7 +58,7 @@ export function DeskView({ client, ...desk }: DeskViewProps) {
   )
 }
 
-function AskedDesk({ site, client, title }: DeskViewProps) {
+function AskedDesk({ site, client, title, opening }: DeskViewProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     ...deskRequestsQuery(site.api, site.locale),
     retry: false,
@@ -90,7 +91,7 @@ function AskedDesk({ site, client, title }: DeskViewProps) {
         onRead={() => void refetch()}
       />
     )
-  if (!error) return <LookingAtDesk />
+  if (!error) return opening
   return (
     <FailurePage
       failure={failureIn(error)}

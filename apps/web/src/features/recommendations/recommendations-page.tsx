@@ -7,12 +7,11 @@ import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { ownResult, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { OpeningView, ownResult, useKeptKey, useLoadedView } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { recommendationsCatalog } from './catalog.ts'
-import { Looking } from './looking.tsx'
 
 interface RecommendationsPageProps {
   site: SiteContext
@@ -24,17 +23,30 @@ const resultView = {
   catalogs: [recommendationsCatalog, formFlowCatalog],
 }
 
+const opening = (
+  <OpeningView>
+    <Trans id="recommendations.looking">Un instant, nous ouvrons votre résultat…</Trans>
+  </OpeningView>
+)
+
 /** The result that this device keeps, or that a private link names; without one, the way to the test. */
 export function RecommendationsPage({ site, title }: RecommendationsPageProps) {
   const { known, forget } = useKeptKey(site, ownResult)
   const id = known.kind === 'known' ? known.id : undefined
   const loaded = useLoadedView(site, id !== undefined, resultView)
-  if (id === undefined)
-    return known.kind === 'asking' ? <Looking /> : <WithoutResult isErased={known.kind === 'erased'} />
+  if (id === undefined) return known.kind === 'asking' ? opening : <WithoutResult isErased={known.kind === 'erased'} />
   return loaded ? (
-    <loaded.View key={id} site={site} client={loaded.client} id={id} title={title} onForget={forget} />
+    <loaded.View
+      key={id}
+      site={site}
+      client={loaded.client}
+      id={id}
+      opening={opening}
+      title={title}
+      onForget={forget}
+    />
   ) : (
-    <Looking />
+    opening
   )
 }
 

@@ -5,13 +5,15 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { Looking } from './looking.tsx'
 import { OpenNews } from './open-news.tsx'
 import { newsQuery } from './your-news.queries.ts'
 
 interface NewsViewProps {
+  /** Stands there until the answer comes. */
+  opening: ReactNode
   site: SiteContext
   client: QueryClient
   id: string
@@ -29,7 +31,7 @@ export function NewsView({ client, ...news }: NewsViewProps) {
   )
 }
 
-function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
+function AskedNews({ site, client, id, title, opening, onForget }: NewsViewProps) {
   const query = newsQuery(site.api, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   const failure = error ? failureIn(error) : undefined
@@ -50,7 +52,7 @@ function AskedNews({ site, client, id, title, onForget }: NewsViewProps) {
         onStopped={() => onForget('erased')}
       />
     )
-  if (!failure) return <Looking />
+  if (!failure) return opening
   return (
     <FailurePage
       failure={failure}

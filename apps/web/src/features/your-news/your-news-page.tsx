@@ -6,11 +6,10 @@ import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { formFlowCatalog } from '../../form-flow/index.ts'
-import { keptKeyPart, useKeptKey, useLoadedView } from '../../own-results/index.ts'
+import { keptKeyPart, OpeningView, useKeptKey, useLoadedView } from '../../own-results/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { yourNewsCatalog } from './catalog.ts'
-import { Looking } from './looking.tsx'
 
 interface YourNewsPageProps {
   site: SiteContext
@@ -24,6 +23,12 @@ const catalogs = [yourNewsCatalog, formFlowCatalog]
 const newsView = { load: async () => (await import('./news-view.tsx')).NewsView, catalogs }
 const askView = { load: async () => (await import('./ask-for-news.tsx')).AskForNews, catalogs }
 
+const opening = (
+  <OpeningView>
+    <Trans id="your-news.looking">Un instant, nous ouvrons vos nouvelles…</Trans>
+  </OpeningView>
+)
+
 /** The news that a mail leads to, to confirm, to read and to stop; without a key, how to ask for them. */
 export function YourNewsPage({ site, title }: YourNewsPageProps) {
   const { known, forget } = useKeptKey(site, ownNews)
@@ -33,7 +38,7 @@ export function YourNewsPage({ site, title }: YourNewsPageProps) {
   const asked = useLoadedView(site, isAsked, askView)
   if (id === undefined)
     return known.kind === 'asking' ? (
-      <Looking />
+      opening
     ) : (
       <WithoutNews
         isStopped={known.kind === 'erased'}
@@ -42,9 +47,17 @@ export function YourNewsPage({ site, title }: YourNewsPageProps) {
       />
     )
   return loaded ? (
-    <loaded.View key={id} site={site} client={loaded.client} id={id} title={title} onForget={forget} />
+    <loaded.View
+      key={id}
+      site={site}
+      client={loaded.client}
+      id={id}
+      opening={opening}
+      title={title}
+      onForget={forget}
+    />
   ) : (
-    <Looking />
+    opening
   )
 }
 

@@ -8,15 +8,17 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { Looking } from '../looking.tsx'
 import { recommendationQuery } from '../recommendations.queries.ts'
 import { Result } from './result.tsx'
 
 interface ResultViewProps {
+  /** Stands there until the answer comes. */
+  opening: ReactNode
   site: SiteContext
   client: QueryClient
   id: string
@@ -34,14 +36,14 @@ export function ResultView({ client, ...result }: ResultViewProps) {
   )
 }
 
-function AskedResult({ site, id, title, onForget }: Omit<ResultViewProps, 'client'>) {
+function AskedResult({ site, id, title, opening, onForget }: Omit<ResultViewProps, 'client'>) {
   const query = recommendationQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false })
   const failure = error ? failureIn(error) : undefined
   const shown = stateOf(data, failure)
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (data) return <Result site={site} title={title} recommendation={data} onErased={() => onForget('erased')} />
-  if (!failure) return <Looking />
+  if (!failure) return opening
   if (isUnknown(failure)) return <UnknownResult title={title} onForget={() => onForget('none')} />
   return <ResultFailure failure={failure} title={title} onRetry={() => void refetch()} />
 }

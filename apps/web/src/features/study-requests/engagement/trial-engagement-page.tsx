@@ -10,6 +10,7 @@ import { FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
+import { commonFacts } from '../common-facts.tsx'
 
 const page = requestPage<TrialSignup>({
   part: 'trial-engagement',
@@ -80,20 +81,7 @@ function EngagementIntroduction({ study, ...props }: EngagementIntroductionProps
         )
       }
       facts={[
-        {
-          id: 'duration',
-          term: <Trans id="study-requests.introduction.duration">Durée</Trans>,
-          value: <Trans id="study-requests.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
-        },
-        {
-          id: 'commitment',
-          term: <Trans id="study-requests.introduction.commitment">Engagement</Trans>,
-          value: (
-            <Trans id="study-requests.introduction.commitment.value">
-              L’appel est confidentiel et ne vous engage à rien. Vous décidez après, avec vos proches et votre médecin.
-            </Trans>
-          ),
-        },
+        ...commonFacts,
         {
           id: 'who',
           term: <Trans id="study-requests.engagement.who">Pour qui</Trans>,

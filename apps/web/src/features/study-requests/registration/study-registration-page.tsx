@@ -18,6 +18,7 @@ import { type DraftKind, type FlowPage, FlowStages, useFlowPage } from '../../..
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
+import { commonFacts } from '../common-facts.tsx'
 
 type RegistrationDraft = RequestDraft<TrialSignup>
 
@@ -141,20 +142,7 @@ function RegistrationIntroduction({ study: { name, slug }, ...props }: Introduct
       }
       startLabel={<Trans id="study-requests.registration.start">Commencer mon inscription</Trans>}
       facts={[
-        {
-          id: 'duration',
-          term: <Trans id="study-requests.introduction.duration">Durée</Trans>,
-          value: <Trans id="study-requests.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
-        },
-        {
-          id: 'commitment',
-          term: <Trans id="study-requests.introduction.commitment">Engagement</Trans>,
-          value: (
-            <Trans id="study-requests.introduction.commitment.value">
-              L’appel est confidentiel et ne vous engage à rien. Vous décidez après, avec vos proches et votre médecin.
-            </Trans>
-          ),
-        },
+        ...commonFacts,
         {
           id: 'confirmation',
           term: <Trans id="study-requests.registration.confirmation">Participer ou non</Trans>,

@@ -74,11 +74,7 @@ function Elsewhere({ onAskForNews }: { onAskForNews: () => void }) {
           <a href={`tel:${phone}`}>{number}</a>.
         </Trans>
       </p>
-      <p>
-        <Button kind="link" onClick={onAskForNews}>
-          <Trans id="trial-finder.exit.country.news">Être au courant des nouvelles études</Trans>
-        </Button>
-      </p>
+      <NewsLink onAskForNews={onAskForNews} />
     </>
   )
 }
@@ -123,12 +119,18 @@ function NoStudyForDiagnosis({ respondent, onAskForNews }: { respondent: Respond
           réponse ? Revenez en arrière pour la corriger.
         </Trans>
       </p>
-      <p>
-        <Button kind="link" onClick={onAskForNews}>
-          <Trans id="trial-finder.exit.country.news">Être au courant des nouvelles études</Trans>
-        </Button>
-      </p>
+      <NewsLink onAskForNews={onAskForNews} />
     </>
+  )
+}
+
+function NewsLink({ onAskForNews }: { onAskForNews: () => void }) {
+  return (
+    <p>
+      <Button kind="link" onClick={onAskForNews}>
+        <Trans id="trial-finder.exit.country.news">Être au courant des nouvelles études</Trans>
+      </Button>
+    </p>
   )
 }
 

@@ -10,11 +10,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { AskLink } from '../ask-link.tsx'
-import { Looking } from '../looking.tsx'
 import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
 import { ChangeContact, ChangeHelper } from './change-people.tsx'
@@ -43,6 +43,8 @@ function fieldLabel(i18n: I18n, field: string): string {
 }
 
 interface RequestViewProps {
+  /** Stands there until the answer comes. */
+  opening: ReactNode
   site: SiteContext
   client: QueryClient
   id: string
@@ -65,7 +67,7 @@ function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
 
-function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'client'>) {
+function AskedRequest({ site, id, title, opening, onForget }: Omit<RequestViewProps, 'client'>) {
   const query = requestQuery(site.api, site.locale, id)
   const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: () => !isFormOpen() })
   const failure = error ? failureIn(error) : undefined
@@ -79,7 +81,7 @@ function AskedRequest({ site, id, title, onForget }: Omit<RequestViewProps, 'cli
   useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
   if (isGone) return <UnknownRequest site={site} onForget={() => onForget('none')} />
   if (data) return <OpenRequest site={site} request={data} onForget={onForget} />
-  if (!failure) return <Looking />
+  if (!failure) return opening
   return (
     <FailurePage
       failure={failure}

@@ -1,6 +1,7 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
+import { Section } from '@clairmemoire/ui/section'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { loadingTimeout, within } from '../platform/timeout/within.ts'
 
@@ -37,4 +38,13 @@ export function useLoadedView<View>(
 
   if (failure && !loaded) throw failure.reason
   return loaded
+}
+
+/** Stands on the page while what is private is fetched. */
+export function OpeningView({ children }: { children: ReactNode }) {
+  return (
+    <Section width="column">
+      <h1 tabIndex={-1}>{children}</h1>
+    </Section>
+  )
 }

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+
+/** What holds for any request about a study. */
+export const commonFacts = [
+  {
+    id: 'duration',
+    term: <Trans id="study-requests.introduction.duration">Durée</Trans>,
+    value: <Trans id="study-requests.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
+  },
+  {
+    id: 'commitment',
+    term: <Trans id="study-requests.introduction.commitment">Engagement</Trans>,
+    value: (
+      <Trans id="study-requests.introduction.commitment.value">
+        L’appel est confidentiel et ne vous engage à rien. Vous décidez après, avec vos proches et votre médecin.
+      </Trans>
+    ),
+  },
+]
