@@ -24,7 +24,7 @@ interface Answerable {
   code: (status: number) => { headers: (values: Record<string, string>) => { send: (body: unknown) => unknown } }
 }
 
-/** Is told of each attempt to ask the backend. */
+/** Receives the outcome of each attempt to ask the backend. */
 export interface BackendWatch {
   answers: () => void
   fails: (reason: unknown) => void

@@ -43,17 +43,17 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 export interface SiteOptions {
   assetsFolder?: string
-  /** The content that robots and news readers are told of. */
+  /** The content for robots and news readers. */
   contentIn?: (locale: Locale) => Content
   /** Called when the content service says that something was published. */
   onPublished?: () => void
   /** Shows drafts to editors. */
   previews?: Previews
-  /** Tells the operator of a request that failed. */
+  /** Reports a request that failed to the operator. */
   reportError?: ReportError
   /** Looks at every request. */
   watch?: (app: FastifyInstance) => void
-  /** Is told whether the backend answers. */
+  /** Receives whether the backend answers. */
   backend?: BackendWatch
   /** Lets a development server look at requests first. */
   serverFactory?: FastifyServerFactory
@@ -182,7 +182,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   )
 }
 
-/** Tells browsers where the studies take people in, which the code of their pages does not know. */
+/** Sends browsers where the studies take people in, which the code of their pages does not know. */
 function serveStudySites(app: FastifyInstance, studySites: StudySites): void {
   app.get(studySitesPath, (_request, reply) =>
     reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).send(studySites),

@@ -12,7 +12,7 @@ export const visitorTimeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const satisfies FastifyServerOptions & { http: object }
 
-/** Milliseconds for the backend to take a connection, and to answer in all: a person is told within ten seconds. */
+/** Milliseconds for the backend to take a connection, and to answer in all: a person has an answer within ten seconds. */
 export const backendTimeouts = { connect: 3_000, answer: 9_000 } as const
 
 /** Requests of one connection that may wait for their answer. Browsers and proxies wait for each answer; Node takes any number. */

@@ -46,7 +46,7 @@ async function isAnswered(url: string, proof: CookieConsentRequest, address: str
   }
 }
 
-/** Tells who keeps the proof of a choice; the address is for counting requests alone. */
+/** Sends a choice to who keeps the proof of it; the address is for counting requests alone. */
 type RecordConsent = (consent: CookieConsent, locale: Locale, address: string) => void
 
 /** Whether the visitor is to be asked: nobody who chose within half a year, and nobody whose browser says no for them. */

@@ -72,7 +72,7 @@ try {
   if (process.send === undefined) process.stdout.write(`site listening on ${address}\n`)
   else if (process.connected) process.send({ ready: true, port: Number(new URL(address).port) })
   else stop()
-  // Whoever asks for a page that cannot be made is told so; the others are made when they are asked for.
+  // Whoever asks for a page that cannot be made gets an answer that says so; the others are made when they are asked for.
   warmPages(pageAt, settings.siteEnvironment).catch((error) => tellError(error, { noticedBy: 'render' }))
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`)

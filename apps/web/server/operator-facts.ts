@@ -16,7 +16,7 @@ import { newReader, type Reader } from './reader.ts'
 /** Nothing set: what the build makes its pages with, to check them. */
 export const unsetOperator: Operator = settingsFrom({}, operatorSettings)
 
-/** Which site a page is of; the country is that of its locale where the host does not tell another one. */
+/** Which site a page is of; the country is that of its locale where the host does not name another one. */
 export interface Site {
   locale: Locale
   environment: SiteEnvironment
@@ -69,7 +69,7 @@ function isConsentNeeded(operator: Operator, environment: SiteEnvironment): bool
   return operator.cookieQuestion === 'always' || servicesOf(operator, environment).some(isUsed)
 }
 
-/** Who is told of weaknesses of the site. */
+/** Who receives reports of weaknesses of the site. */
 export function securityContact({ securityEmail, deskEmail }: Operator): string {
   return securityEmail ?? deskEmail ?? sampleEmail
 }

@@ -55,7 +55,7 @@ const legalFacts = {
 const { siteEnvironment, siteHostFr, siteHostEn, deskEmail, callHours, contactPhone, contactPhoneUs, requestDays } =
   sharedSettings
 
-/** What an operator tells of itself on the site. */
+/** What an operator says of itself on the site. */
 export const operatorSettings = {
   siteEnvironment,
   siteHostFr,

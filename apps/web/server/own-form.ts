@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Answer = (words: readonly string[], request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Takes a form of the site at `action`: the words under `field`, of which it is told, from a page of this site alone. */
+/** Takes a form of the site at `action`: the words under `field`, passed on to it, from a page of this site alone. */
 export function serveOwnForm(app: FastifyInstance, { action, field }: OwnForm, answer: Answer): void {
   app.register(async (form) => {
     form.removeAllContentTypeParsers()

@@ -46,7 +46,7 @@ interface Wanted {
 export interface PageStoreOptions {
   /** Whether content is still what it was when a page was made of it. */
   areCurrent: (content: Versions) => Promise<boolean>
-  /** Is told why a page could not be made anew; its last good one is sent instead. */
+  /** Receives why a page could not be made anew; its last good one is sent instead. */
   onTrouble: (url: string, reason: unknown) => void
   maxBytes?: number
   /** Pages say how long ago something was, so each is made anew on a new day. */

@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(chosen.map(([, before, after]) => before ?? after)).toEqual(['a-plus', 'calm'])
   })
 
-  test('is another one for caches with other settings, and none is told to keep it unasked', async () => {
+  test('is another one for caches with other settings, and none may keep it unasked', async () => {
     const answers = await Promise.all(
       ['', 'reading=a-plus'].map((cookie) => site.ask('/', { host, headers: { cookie } })),
     )

@@ -14,7 +14,7 @@ import { xmlText } from './xml-text.ts'
 
 interface Listed {
   path: string
-  /** `YYYY-MM-DD`, where the content tells it. */
+  /** `YYYY-MM-DD`, where the content says it. */
   changedOn?: string
 }
 

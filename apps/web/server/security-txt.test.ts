@@ -28,7 +28,7 @@ describe('security.txt', () => {
     ['fr', {}],
     ['com', {}],
     ['fr', { cookie: 'lang_override=en' }],
-  ])('says at .%s whom to tell, and where it and the rules are in both languages', async (host, headers) => {
+  ])('says at .%s whom to report to, and where it and the rules are in both languages', async (host, headers) => {
     const answer = await asked(`${hostName}.${host}`, '2026-11-23T15:00:00Z', operator, headers)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(answer.body.split('\n')).toEqual([

@@ -13,7 +13,7 @@ const securityTxtPath = '/.well-known/security.txt'
 /** Within the year that RFC 9116 allows; counted from each day that the site is asked. */
 const daysUntilExpiry = 180
 
-/** To whom and how to tell of a weakness of the site (RFC 9116): the same at both hosts, whatever language a cookie has chosen. */
+/** To whom and how to report a weakness of the site (RFC 9116): the same at both hosts, whatever language a cookie has chosen. */
 export function serveSecurityTxt(app: FastifyInstance, operator: Operator, now = () => new Date()): void {
   app.get(securityTxtPath, async (request, reply) => {
     const environment = environmentOfRequest(request)

@@ -91,7 +91,7 @@ describe('the backend', () => {
   })
 })
 
-test('all that is wrong is told at once, of the server and of the operator (R0-03)', () => {
+test('all that is wrong is reported at once, of the server and of the operator (R0-03)', () => {
   expect(() => readSettings({ TRUST_PROXY: 'banana', DESK_EMAIL: 'desk', PORT: '80a' })).toThrow(
     /^PORT must .+\nTRUST_PROXY must .+, not "banana"\.\nDESK_EMAIL must .+\.$/,
   )

@@ -1,3 +1,4 @@
+import type { StudySites } from '@clairmemoire/domain/study'
 import { metricsSettings } from '@clairmemoire/observability/metrics-settings'
 import { contentServiceSettings } from '@clairmemoire/settings/content-service'
 import { anyText, httpsAddress, origin, port, yesOrNo } from '@clairmemoire/settings/kinds'
@@ -8,7 +9,6 @@ import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { studySites } from '@clairmemoire/settings/study-sites'
 import { studies } from '@clairmemoire/studies'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import type { StudySites } from '@clairmemoire/domain/study'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 
 const serverSettings = {
@@ -67,7 +67,7 @@ export interface SiteSettings extends SettingsOf<typeof serverSettings> {
 }
 
 export function readSettings(environment: Environment): SiteSettings {
-  // All bad settings are told at once, whatever they are about.
+  // All bad settings are reported at once, whatever they are about.
   settingsFrom(environment, siteSettings)
   const server = settingsFrom(environment, serverSettings)
   return {

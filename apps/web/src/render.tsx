@@ -34,7 +34,7 @@ export interface RenderedPage {
   screen: Screen | 'NotFound'
   /** Absent on a form, whose words are many and seldom on the first screen: its scripts load them. */
   contents?: PageContents
-  /** What search engines and other sites are told; nothing where no page of the site map is shown. */
+  /** What search engines and other sites read; nothing where no page of the site map is shown. */
   metadata?: PageMetadata
   /** Why something else is shown in its place, unless its content could not be read. */
   defect?: unknown

@@ -8,7 +8,7 @@ export interface WatchedMessages {
   forget: () => void
 }
 
-/** Messages that tell which of them a page is made of. */
+/** Messages that record which of them a page is made of. */
 export function watchedMessages(): WatchedMessages {
   const all: Messages = {}
   const ids = new Set<string>()

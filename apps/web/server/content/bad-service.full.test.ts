@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { article, block, footer, many, one, paragraph } from '@clairmemoire/cms-client/wire'
-import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { logTo } from '@clairmemoire/observability/log-to'
+import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answer, type Script, type ScriptedService, scriptedService } from '../testing/scripted-service.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
@@ -34,17 +34,17 @@ function playing(documents: { index: unknown; list: unknown; articles: unknown }
 }
 
 /** Why something was not read or not shown. */
-const whatIsTold = (line: string) => (JSON.parse(line) as { reason: string }).reason
+const wordsOf = (line: string) => (JSON.parse(line) as { reason: string }).reason
 
 let folder: string
 let service: ScriptedService
 let site: TestSite
-let told: string[]
+let logged: string[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-service-'))
   service = await scriptedService(playing(good))
-  told = []
-  const log = logTo((line) => told.push(whatIsTold(line)))
+  logged = []
+  const log = logTo((line) => logged.push(wordsOf(line)))
   const store = siteContent({ cmsUrl: service.origin, dataDirectory: folder, studySites: {} }, log, outageTracker(log))
   site = await startTestSite({ CMS_WEBHOOK_SECRET: secret }, store)
 })
@@ -90,7 +90,7 @@ describe.each<[string, Script]>([
     const { status, html } = await afterPlaying(script, address)
     expect(status).toBe(200)
     for (const part of [...frame, words]) expect(html).toContain(part)
-    expect(told.join('\n')).not.toContain(words)
+    expect(logged.join('\n')).not.toContain(words)
   })
 
   test('a page that was never read says so, with header, telephone and footer', async () => {
@@ -99,7 +99,7 @@ describe.each<[string, Script]>([
     const { status, html } = await shown('/nos-articles/article/sommeil')
     expect(status).toBe(503)
     for (const part of [...frame, 'Erreur']) expect(html).toContain(part)
-    expect(told).toEqual([expect.stringMatching(/^The content service /)])
+    expect(logged).toEqual([expect.stringMatching(/^The content service /)])
   })
 })
 
@@ -125,13 +125,13 @@ describe('a document with a fault leaves its last good form on its page, and one
     )
     expect(status).toBe(200)
     expect(html).toContain(`${words} et mémoire`)
-    expect(told).toEqual([reason])
+    expect(logged).toEqual([reason])
   })
 
   test('a footer of 200 links', async () => {
     const { html } = await afterPlaying(playing({ ...good, index: links(200) }), '/')
     expect(html).toContain(`${words} 0`)
-    expect(told).toEqual(['fr/footer cannot be read: Footer: has more than 60 links'])
+    expect(logged).toEqual(['fr/footer cannot be read: Footer: has more than 60 links'])
   })
 })
 
@@ -180,15 +180,15 @@ describe('what cannot be shown is left out, the rest stands, and one line says w
     expect(status).toBe(200)
     expect(html).toContain('Le reste.')
     expect(html).not.toMatch(/javascript:|data:text/)
-    expect(told).toEqual([expect.stringContaining(line)])
-    expect(told.join('\n')).not.toContain(words)
+    expect(logged).toEqual([expect.stringContaining(line)])
+    expect(logged.join('\n')).not.toContain(words)
   })
 
   test('the second of two documents with one slug', async () => {
     const twins = [good.list[0], { ...good.list[0], title: 'Le second' }]
     const { html } = await afterPlaying(playing({ ...good, list: twins }), '/nos-articles')
     expect(html).not.toContain('Le second')
-    expect(told).toEqual(['fr/articles: [1].slug: is the slug of another document'])
+    expect(logged).toEqual(['fr/articles: [1].slug: is the slug of another document'])
   })
 })
 
@@ -197,7 +197,7 @@ test('a language that the service does not have gets the links that every site h
   const { status, html } = await shown('/')
   expect(status).toBe(200)
   expect(html).toContain('href="/trouver-un-essai"')
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
 test.each(['/nos-articles/article/..%2F..%2Fadmin', '/nos-articles/article/A', '/nos-articles/article/a%00b'])(

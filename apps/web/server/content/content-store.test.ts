@@ -65,7 +65,7 @@ test('what was read while somebody looked for an earlier process’s form is not
 })
 
 describe('while the service is away', () => {
-  test('the last that could be read stands, and the trouble is told once', async () => {
+  test('the last that could be read stands, and the trouble is reported once', async () => {
     const { service, text, later } = serviceWith()
     await text('fr footer')
     service.isAway = true
@@ -114,7 +114,7 @@ describe('while the service is away', () => {
   })
 })
 
-test('what cannot be kept is shown all the same, and that is told once until something can be', async () => {
+test('what cannot be kept is shown all the same, and that is reported once until something can be', async () => {
   const full = new Error('ENOSPC')
   const kept = memoryArchive()
   let isFull = true

@@ -26,9 +26,9 @@ interface ContentSource {
   /** Fails when the service cannot be reached, or says what cannot be read. */
   read: (key: string) => Promise<unknown>
   archive: ContentArchive
-  /** Is told once when something cannot be read, and again only after it could. */
+  /** Called once when something cannot be read, and again only after it could. */
   onTrouble: (key: string, reason: unknown) => void
-  /** Is told once when what was read cannot be kept over a restart, and again only after something could. */
+  /** Called once when what was read cannot be kept over a restart, and again only after something could. */
   onUnkept: (reason: unknown) => void
   /** Milliseconds. */
   maxAge?: number

@@ -69,7 +69,7 @@ describe('a page of the site server that cannot be shown', () => {
 describe('a request', () => {
   const reported: unknown[][] = []
   const app = fastify()
-  answerFailedRequests(app, (...told) => void reported.push(told))
+  answerFailedRequests(app, (...report) => void reported.push(report))
   app.get('/page/:id', () => Promise.reject(new TypeError(canary)))
   app.get('/refused', () => Promise.reject(Object.assign(new Error(canary), { statusCode: 403 })))
   app.register(async (away) => {
@@ -77,7 +77,7 @@ describe('a request', () => {
     away.get('/away', () => Promise.reject(new Error(canary)))
   })
 
-  test('that fails is reported by the pattern of its route, and its reader is told nothing of it (A-22)', async () => {
+  test('that fails is reported by the pattern of its route, and its reader reads nothing of it (A-22)', async () => {
     const { statusCode, body } = await app.inject(`/page/${canary}?q=${canary}`)
     expect([statusCode, body]).toEqual([500, 'Something went wrong\n'])
     expect(reported.splice(0)).toEqual([[expect.any(TypeError), { noticedBy: 'request', route: '/page/:id' }]])

@@ -43,7 +43,7 @@ export function reportUnmadePages(makeDocument: MakeDocument, report: ReportErro
   }
 }
 
-/** Reports what ends a request in 500, and tells its reader nothing of it. Whoever is turned away is told why, by another status. */
+/** Reports what ends a request in 500, and sends its reader nothing of it. A refused request gets its reason with another status. */
 export function answerFailedRequests(app: FastifyInstance, report: ReportError): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error

@@ -4,7 +4,7 @@ import { reportAndLog } from './own-errors.ts'
 
 const canary = 'Camille-Exemple'
 
-function told(...errors: readonly Error[]) {
+function resultOf(...errors: readonly Error[]) {
   const lines: string[] = []
   const reported: unknown[] = []
   const report = reportAndLog(
@@ -17,7 +17,7 @@ function told(...errors: readonly Error[]) {
 
 test('an error of a page is one line of the log, by the pattern of the page and without its words', () => {
   const error = new TypeError(canary, { cause: new RangeError(canary) })
-  const { lines, events } = told(error, error)
+  const { lines, events } = resultOf(error, error)
   expect(events).toMatchObject([
     {
       level: 'error',
@@ -30,11 +30,11 @@ test('an error of a page is one line of the log, by the pattern of the page and 
   expect(lines.join()).not.toContain(canary)
 })
 
-test('an error is told where nobody collects reports, too', () => {
-  expect(told(new TypeError()).reported).toHaveLength(1)
+test('an error is logged where nobody collects reports, too', () => {
+  expect(resultOf(new TypeError()).reported).toHaveLength(1)
 })
 
 test('a content service that is away is a state, and no error of a page', () => {
   const away = Object.assign(new Error('away'), { name: 'ContentError' })
-  expect(told(away)).toMatchObject({ events: [], reported: [] })
+  expect(resultOf(away)).toMatchObject({ events: [], reported: [] })
 })

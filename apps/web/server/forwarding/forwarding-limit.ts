@@ -13,7 +13,7 @@ export interface ForwardingLimits {
   inAll: number
 }
 
-/** A clinic or a library reads behind one address; a page tells few things. */
+/** A clinic or a library reads behind one address; a page sends few things. */
 export const forwardingLimits: ForwardingLimits = { perNetwork: 600, firstOfNetwork: 20, inAll: 6_000 }
 
 const minute = 60_000

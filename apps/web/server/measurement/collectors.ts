@@ -37,7 +37,7 @@ export function collectorsOf(settings: MeasurementSettings): Collectors {
   }
 }
 
-/** What pages may tell: on the production hosts alone (R7-43, A-12). */
+/** Which services pages may send to: on the production hosts alone (R7-43, A-12). */
 export function servicesOf(settings: MeasurementSettings, environment: SiteEnvironment): Service[] {
   if (environment !== 'production') return []
   const { matomo, postHog } = collectorsOf(settings)

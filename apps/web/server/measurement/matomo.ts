@@ -8,7 +8,7 @@ export interface Matomo {
 
 /**
  * A call of Matomo's tracking interface. Without a number of the visitor it counts pages alone and cannot tell visitors apart: the
- * address it sees is that of this server. `origin` is scheme and host of the page that tells.
+ * address it sees is that of this server. `origin` is scheme and host of the page that sends.
  */
 export function matomoCall({ url, siteId }: Matomo, measured: Measured, origin: string, visitor?: string): Request {
   const what =

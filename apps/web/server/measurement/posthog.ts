@@ -14,8 +14,8 @@ export function postHogCall(
 ): { request: Request; events: number } | undefined {
   const { batch } = fieldsOf(sent)
   const events = (Array.isArray(batch) ? batch : []).slice(0, 20).flatMap((event) => {
-    const told = eventOf(event)
-    return told ? [told] : []
+    const allowed = eventOf(event)
+    return allowed ? [allowed] : []
   })
   if (events.length === 0) return undefined
   const body = JSON.stringify({ api_key: projectKey, batch: events })

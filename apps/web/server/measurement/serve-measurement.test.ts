@@ -49,11 +49,11 @@ beforeEach(() => {
   answerWith = fine
 })
 
-const tell = (path: string, told: unknown, headers: Record<string, string> = {}, at = host) =>
+const send = (path: string, sent: unknown, headers: Record<string, string> = {}, at = host) =>
   site.ask(`/t/${path}`, {
     host: at,
     method: 'POST',
-    body: typeof told === 'string' ? told : JSON.stringify(told),
+    body: typeof sent === 'string' ? sent : JSON.stringify(sent),
     headers: {
       origin: `http://${at}`,
       'content-type': 'application/json',
@@ -71,7 +71,7 @@ const event = (name: string, properties: object) => ({
 })
 
 test('a view is passed on as a page of the site and nothing else', async () => {
-  expect((await tell('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
+  expect((await send('audience', { ...view, email: 'camille@exemple.example' })).status).toBe(204)
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(received[0]?.path).toBe('/matomo.php')
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
@@ -85,7 +85,7 @@ test('a view is passed on as a page of the site and nothing else', async () => {
 })
 
 test('a press is passed on with the number of whoever agreed to it', async () => {
-  await tell('tracking', { ...click, visitor })
+  await send('tracking', { ...click, visitor })
   await vi.waitFor(() => expect(received).toHaveLength(1), eventually)
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
     e_c: 'Navbar',
@@ -98,7 +98,7 @@ test('a press is passed on with the number of whoever agreed to it', async () =>
 test("what PostHog's library adds stays on the site", async () => {
   const added = { $current_url: `http://${host}/?name=Camille`, $referrer: 'x', $set: { email: 'camille' }, note: 'y' }
   expect(
-    await (await tell('product/e/', event('Consult', { ...added, language: 'fr', from_page: 'Navbar' }))).json(),
+    await (await send('product/e/', event('Consult', { ...added, language: 'fr', from_page: 'Navbar' }))).json(),
   ).toEqual({
     status: 1,
   })
@@ -122,13 +122,13 @@ test("what PostHog's library adds stays on the site", async () => {
   })
 })
 
-/** What the service received before two further views, the second of which is told when the first one has come. */
+/** What the service received before two further views, the second of which is sent when the first one has come. */
 async function passedOnBefore(): Promise<string[]> {
   const further = ['/cookies', '/legal']
   const isFurther = ({ body }: { body: string }) =>
     further.some((route) => new URLSearchParams(body).get('url') === `http://${host}${route}`)
   for (const [index, route] of further.entries()) {
-    await tell('audience', { ...view, route })
+    await send('audience', { ...view, route })
     await vi.waitFor(() => expect(received.filter(isFurther)).toHaveLength(index + 1), eventually)
   }
   return received.filter((call) => !isFurther(call)).map(({ body }) => body)
@@ -159,20 +159,20 @@ describe('nothing is passed on', () => {
       { batch: [{ event: 'Consult', properties: { distinct_id: 'camille', language: 'fr', from_page: 'Navbar' } }] },
     ],
     ['product/flags/', { token: 'site' }],
-  ])('of what is told to %s as %j', async (path, told) => {
-    expect((await tell(path, told)).ok).toBe(true)
+  ])('of what is sent to %s as %j', async (path, sent) => {
+    expect((await send(path, sent)).ok).toBe(true)
     expect(await passedOnBefore()).toEqual([])
   })
 
-  test.each(['https://evil.example', ''])('that another site tells: %j', async (origin) => {
-    expect((await tell('audience', view, { origin })).status).toBe(403)
+  test.each(['https://evil.example', ''])('that another site sends: %j', async (origin) => {
+    expect((await send('audience', view, { origin })).status).toBe(403)
     expect(await passedOnBefore()).toEqual([])
   })
 
   test.each([`staging.${host}`, `${host}.evil.example`, `www.${host}`, 'localhost'])(
     'from %s, which is no host of production',
     async (other) => {
-      expect((await tell('audience', view, {}, other)).status).toBe(204)
+      expect((await send('audience', view, {}, other)).status).toBe(204)
       expect(await passedOnBefore()).toEqual([])
     },
   )
@@ -183,8 +183,8 @@ test.each<[string, unknown]>([
   ['tracking', { ...click, visitor }],
   ['product/e/', event('Consult', { language: 'fr', from_page: 'Navbar' })],
 ])(
-  'whatever becomes of what is told to %s, a page is answered at once and no further call is made',
-  async (path, told) => {
+  'whatever becomes of what is sent to %s, a page is answered at once and no further call is made',
+  async (path, sent) => {
     const answers: Answer[] = [
       { status: 500 },
       { status: 200, after: 2_000 },
@@ -193,27 +193,27 @@ test.each<[string, unknown]>([
     ]
     for (const [index, answer] of answers.entries()) {
       answerWith = answer
-      expect((await tell(path, told)).ok).toBe(true)
+      expect((await send(path, sent)).ok).toBe(true)
       await vi.waitFor(() => expect(received).toHaveLength(index + 1), eventually)
     }
     answerWith = fine
-    await tell('audience', view)
+    await send('audience', view)
     await vi.waitFor(() => expect(received).toHaveLength(answers.length + 1), eventually)
     expect(received.map((call) => call.path)).not.toContain('/elsewhere')
   },
 )
 
 test('more than four kilobytes are refused', async () => {
-  expect((await tell('audience', 'x'.repeat(5_000))).status).toBe(413)
+  expect((await send('audience', 'x'.repeat(5_000))).status).toBe(413)
 })
 
 test('of one address so much is passed on and no more, and of others all the same', async () => {
   const { perNetwork } = forwardingLimits
   const noise = { 'x-forwarded-for': '192.0.2.7' }
   for (let sent = 0; sent < perNetwork + 100; sent += 50)
-    await Promise.all(Array.from({ length: 50 }, () => tell('audience', view, noise)))
-  expect((await tell('audience', view, noise)).status).toBe(204)
-  await tell('audience', { ...view, route: '/offers/consultation' }, { 'x-forwarded-for': '192.0.2.8' })
+    await Promise.all(Array.from({ length: 50 }, () => send('audience', view, noise)))
+  expect((await send('audience', view, noise)).status).toBe(204)
+  await send('audience', { ...view, route: '/offers/consultation' }, { 'x-forwarded-for': '192.0.2.8' })
   await vi.waitFor(() => expect(received.some(({ body }) => body.includes('consultation'))).toBe(true), eventually)
   expect(received.filter(({ body }) => body.includes('about-us')).length).toBeLessThanOrEqual(perNetwork)
 })

@@ -11,7 +11,7 @@ import { postHogCall } from './posthog.ts'
 
 const bodyLimit = 4_096
 
-/** What a service is told, and of how many events. */
+/** What a service receives, and of how many events. */
 interface ServiceCall {
   request: Request
   events: number
@@ -20,15 +20,15 @@ interface ServiceCall {
 const one = (request: Request): ServiceCall => ({ request, events: 1 })
 
 /**
- * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page tells, as far as it is on the lists of `measured.ts`: no
+ * `POST /t/audience`, `/t/tracking` and `/t/product/…` pass on what a page sends, as far as it is on the lists of `measured.ts`: no
  * address, no cookie and no header of the visitor goes with it. What is too much is dropped; whatever the
- * service says, the page is told that it was taken.
+ * service says, the page gets the answer that it was taken.
  */
 export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Collectors): void {
   app.register(
-    async (telling) => {
-      telling.removeAllContentTypeParsers()
-      telling.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+    async (routes) => {
+      routes.removeAllContentTypeParsers()
+      routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
         done(null, parsed(String(body)))
       })
       const mayForward = forwardingLimit()
@@ -38,21 +38,21 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
           if (!comesFromThisSite(request)) return reply.code(403).send()
           const call = environmentOfRequest(request) === 'production' ? callOf(request) : undefined
           if (call && mayForward(request.ip, call.events)) sendInBackground(call.request)
-          // PostHog's library reads what it is told; a page reads nothing, and a body that nobody reads keeps its connection.
+          // PostHog's library reads the answer; a page reads nothing, and a body that nobody reads keeps its connection.
           return request.url.startsWith(`${measurementPath}product/`)
             ? reply.send({ status: 1 })
             : reply.code(204).send()
         }
       }
       if (matomo) {
-        telling.post(
+        routes.post(
           'audience',
           take(({ body, protocol, host }) => {
             const measured = measuredOf(body)
             return measured?.kind === 'view' ? one(matomoCall(matomo, measured, `${protocol}://${host}`)) : undefined
           }),
         )
-        telling.post(
+        routes.post(
           'tracking',
           take(({ body, protocol, host }) => {
             const [measured, visitor] = [measuredOf(body), visitorOf(body)]
@@ -61,7 +61,7 @@ export function serveMeasurement(app: FastifyInstance, { matomo, postHog }: Coll
         )
       }
       if (postHog)
-        telling.post(
+        routes.post(
           'product/*',
           take(({ body }) => postHogCall(postHog, body)),
         )

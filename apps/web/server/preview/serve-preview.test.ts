@@ -116,7 +116,7 @@ describe('a link that the content service signed', () => {
   })
 })
 
-describe('who gets no draft is told why in a sentence', () => {
+describe('who gets no draft reads why in a sentence', () => {
   it.each([
     ['a link that somebody else signed', link(french, { by: 'a guess' }), 403, 'n’est pas valable'],
     ['a link to another document', link(french).replace('memory-and-age', 'sleep'), 403, 'n’est pas valable'],

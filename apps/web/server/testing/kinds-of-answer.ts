@@ -14,7 +14,7 @@ const form = (words: string, origin = `https://${host}`, type = 'application/x-w
   body: words,
   headers: { origin, 'content-type': type },
 })
-const told = (body: string, origin?: string) => form(body, origin, 'application/json')
+const json = (body: string, origin?: string) => form(body, origin, 'application/json')
 
 /** Which headers an answer has. */
 export type Family = 'ofPages' | 'ofFiles' | 'ofContent'
@@ -50,11 +50,11 @@ const rows: readonly Row[] = [
   ['a share picture', '/share-picture.png?page=/', 200, 'ofPages'],
   ['no share picture', '/share-picture.png?page=/nowhere', 404, 'ofPages'],
   ['licenses', '/licenses.txt', 200, 'ofPages'],
-  ['what robots are told', '/robots.txt', 200, 'ofPages'],
+  ['what robots read', '/robots.txt', 200, 'ofPages'],
   ['the pages for search engines', '/sitemap.xml', 200, 'ofPages'],
   ['where studies take people in', '/study-sites.json', 200, 'ofPages'],
   ['the feed, while nobody can read its articles', '/nos-articles/feed.xml', 503, 'ofPages'],
-  ['whom to tell of a weakness', '/.well-known/security.txt', 200, 'ofPages'],
+  ['whom to report a weakness to', '/.well-known/security.txt', 200, 'ofPages'],
   ['that the site lives', '/healthz', 200, 'ofPages'],
   ['that the site is ready', '/readyz', 200, 'ofPages'],
   ['the other language', '/locale/en', 303, 'ofPages', {}, ['lang_override=en; Path=/; Secure; SameSite=Lax']],
@@ -90,30 +90,30 @@ const rows: readonly Row[] = [
   ],
   ['a choice that another site sends', '/cookie-consent', 403, 'ofPages', form('consent=all', 'https://evil.example')],
   ['a choice without end', '/cookie-consent', 413, 'ofPages', form('x'.repeat(2_000))],
-  ['a choice of another type', '/cookie-consent', 415, 'ofPages', told('{}')],
-  ['a report of an error', '/e/', 204, 'ofPages', told('{}')],
-  ['a report that another site sends', '/e/', 403, 'ofPages', told('{}', 'https://evil.example')],
-  ['a report without end', '/e/', 413, 'ofPages', told('x'.repeat(70_000))],
-  ['a view that is counted', '/t/audience', 204, 'ofPages', told('{}')],
-  ['an event for PostHog', '/t/product/e/', 200, 'ofPages', told('{}')],
-  ['a view that another site tells', '/t/audience', 403, 'ofPages', told('{}', 'https://evil.example')],
-  ['a view without end', '/t/audience', 413, 'ofPages', told('x'.repeat(5_000))],
-  ['a service that there is not', '/t/other', 404, 'ofPages', told('{}')],
+  ['a choice of another type', '/cookie-consent', 415, 'ofPages', json('{}')],
+  ['a report of an error', '/e/', 204, 'ofPages', json('{}')],
+  ['a report that another site sends', '/e/', 403, 'ofPages', json('{}', 'https://evil.example')],
+  ['a report without end', '/e/', 413, 'ofPages', json('x'.repeat(70_000))],
+  ['a view that is counted', '/t/audience', 204, 'ofPages', json('{}')],
+  ['an event for PostHog', '/t/product/e/', 200, 'ofPages', json('{}')],
+  ['a view that another site sends', '/t/audience', 403, 'ofPages', json('{}', 'https://evil.example')],
+  ['a view without end', '/t/audience', 413, 'ofPages', json('x'.repeat(5_000))],
+  ['a service that there is not', '/t/other', 404, 'ofPages', json('{}')],
   ['an answer of the backend', '/api/status/200/', 200, 'ofPages'],
-  ['a record that was made', '/api/status/201/', 201, 'ofPages', told('{}')],
+  ['a record that was made', '/api/status/201/', 201, 'ofPages', json('{}')],
   ['nothing of the backend', '/api/status/204/', 204, 'ofPages'],
   ...[400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503].map(
-    (status): Row => [`what the backend refuses by ${status}`, `/api/status/${status}/`, status, 'ofPages', told('{}')],
+    (status): Row => [`what the backend refuses by ${status}`, `/api/status/${status}/`, status, 'ofPages', json('{}')],
   ),
-  ['a login', '/api/auth/login/', 200, 'ofPages', told('{}'), ofBackend],
+  ['a login', '/api/auth/login/', 200, 'ofPages', json('{}'), ofBackend],
   ['an operation whose address can be read in two ways', '/api/%2e%2e%2fsecret', 400, 'ofPages'],
-  ['more than the backend takes', '/api/x', 413, 'ofPages', told('x'.repeat(1024 * 1024 + 1))],
+  ['more than the backend takes', '/api/x', 413, 'ofPages', json('x'.repeat(1024 * 1024 + 1))],
   ['a document of an editor', '/cms/api/articles', 200, 'ofContent'],
   ['no document of an editor', '/cms/api/status/404', 404, 'ofContent'],
   ['a drawing of an editor', '/cms/uploads/brain.svg', 200, 'ofContent'],
   ['a page of the content service itself', '/cms/admin', 404, 'ofContent'],
   ['a draft that nobody signed', '/cms/preview', 403, 'ofContent'],
-  ['who says without the secret that something was published', '/cms/published', 401, 'ofContent', told('{}')],
+  ['who says without the secret that something was published', '/cms/published', 401, 'ofContent', json('{}')],
 ]
 
 /** Every kind of answer that the site gives, over services behind it that answer with the status after `/status/`. */

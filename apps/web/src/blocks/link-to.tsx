@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 
-/** How texts of editors show a link: who would leave the site is told. */
+/** How texts of editors show a link: a link out of the site says so. */
 export const linkTo = (href: string, words: ReactNode): ReactNode =>
   href.startsWith('https:') ? (
     <LinkOut key={href} href={href}>

@@ -74,7 +74,7 @@ export const ownResult: KeptKeyPart = { ...key, erase: eraseOwnResult }
 
 type State = Pick<ApplicationState, 'keptFor' | 'open' | 'save'>
 
-/** The backend tells it once: this device alone can show it again, for as long as it keeps the result. */
+/** The backend sends it once: this device alone can show it again, for as long as it keeps the result. */
 export async function keepRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
   const result = await state.keptFor(ownResultPart)
   await state.save(relativeLinkPart, { about, link }, result?.lifetime)

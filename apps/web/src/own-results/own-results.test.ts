@@ -89,7 +89,7 @@ describe('the link for someone close', () => {
 })
 
 describe('what was answered of the memory test', () => {
-  it('is told with who answers, as long as it is not sent', async () => {
+  it('is known with who answers, as long as it is not sent', async () => {
     const state = createMemoryApplicationState()
     await state.save(selfTestPart, { userType: 'relative', flows: { test: { values: { mood: 'often' } } } })
     expect(await openOwnAnswers(state)).toEqual({ userType: 'relative', values: { mood: 'often' } })

@@ -15,7 +15,7 @@ interface KeptKey {
 /**
  * The key that the address gives behind its #, or that this device keeps. It opens everything: it leaves the address at once, and
  * is kept sealed (R0-12, R0-13). `exchange` gives what is kept in its
- * place, and is told what was kept before; it answers with the same where it cannot.
+ * place, and receives what was kept before; it answers with the same where it cannot.
  */
 export function useKeptKey(
   { applicationState: state }: Device,

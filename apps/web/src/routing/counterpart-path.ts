@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
 import { matchPath, type PathMatch, publicPath } from './public-paths.ts'
 
-/** Whether an address may have a page in a locale: it is one that the site map lists, or the loader of its page tells. */
+/** Whether an address may have a page in a locale: it is one that the site map lists, or the loader of its page decides. */
 export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {
   const listed = page.addressesIn?.(locale).map((known) => publicPath(page, locale, known))
   return existsIn(page, locale) && (!listed || listed.includes(publicPath(page, locale, params)))

@@ -14,5 +14,5 @@ export function isMeasured({ form, requiresAuth, screen }: Page): boolean {
   return !form && !requiresAuth && !unmeasured.has(screen)
 }
 
-/** The patterns of the pages that are measured, by which a view is told: never an address. */
+/** The patterns of the pages that are measured, by which a view is named: never an address. */
 export const measuredPaths: ReadonlySet<string> = new Set(siteMap.filter(isMeasured).map(({ path }) => path))

@@ -15,7 +15,7 @@ interface Row {
   aliases?: readonly string[]
   /** The locales that have the page, which are those it has a title in; without them both do. */
   locales?: readonly Locale[]
-  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page tells. */
+  /** What a path with parameters stands for in a locale; any other address of that form is NotFound. Without it the loader of the page decides. */
   addressesIn?: (locale: Locale) => readonly PathParams[]
   /** The page is the document that is called like the last part of `path`: it needs no route file. */
   document?: true

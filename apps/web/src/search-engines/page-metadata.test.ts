@@ -32,7 +32,7 @@ const thing = async (type: string, ...wanted: Parameters<typeof metadataOf>) => 
   return graph.find((each) => typeof each === 'object' && '@type' in each && each['@type'] === type)
 }
 
-describe('other sites are told', () => {
+describe('other sites read', () => {
   test('the title, the address and the picture of the page', async () => {
     const meta = await metaOf('/clinical-trials', 'en')
     expect(meta.get('og:title')).toBe('Clinical trials on memory')
@@ -60,7 +60,7 @@ describe('other sites are told', () => {
   })
 })
 
-describe('search engines are told', () => {
+describe('search engines read', () => {
   test('where a page stands', async () => {
     expect(await thing('BreadcrumbList', '/essais-cliniques/predictom')).toMatchObject({
       itemListElement: [

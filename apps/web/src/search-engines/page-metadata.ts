@@ -27,7 +27,7 @@ export interface PageMetadata {
   structuredData: Graph
 }
 
-export interface Teller {
+export interface PageSource {
   i18n: I18n
   content: Content
   settings: PublicSettings
@@ -37,7 +37,7 @@ export interface Teller {
 export async function pageMetadata(
   page: Page,
   match: AnyRouteMatch,
-  { i18n, content, settings }: Teller,
+  { i18n, content, settings }: PageSource,
 ): Promise<PageMetadata> {
   const { locale, environment, hosts } = settings
   const origin = siteOrigin(locale, environment, hosts)

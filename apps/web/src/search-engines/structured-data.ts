@@ -135,7 +135,7 @@ function clinicId(origin: string): string {
   return `${origin}/#clinic`
 }
 
-/** Who runs the site. A sample of the operator's facts is no fact: it is told to nobody who cannot read that it is one. */
+/** Who runs the site. A sample of the operator's facts is no fact: machines, which cannot see that it is one, do not get it. */
 function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSettings): [MedicalClinic, WebSite] {
   const { sample, legal, contactPhone, contactEmail, social } = settings
   const facts = {
@@ -205,7 +205,7 @@ function placesOf(sites: readonly StudySite[]): { studyLocation?: Administrative
   return { studyLocation: cities.map((name) => ({ '@type': 'AdministrativeArea', name })) }
 }
 
-/** A page as search engines and other sites are told of it. Addresses are whole, in the main form of the language. */
+/** A page as search engines and other sites read it. Addresses are whole, in the main form of the language. */
 export interface PublishedPage extends PathMatch {
   locale: Locale
   /** Of the site, without a slash at its end. */

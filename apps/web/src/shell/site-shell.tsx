@@ -69,7 +69,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
 function PageToasts({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  // The router tells of a navigation as it begins; no state of it does.
+  // The router announces a navigation as it begins; no state of it does.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => setOpen(pathChanged)), [router])
   return (
     <Toasts

@@ -13,7 +13,7 @@ const drawings: Record<CriterionMark, Drawing> = {
   team: Stethoscope,
 }
 
-/** Conditions of a study; the state is told in words, the icon and colour only repeat it (WCAG 1.4.1). */
+/** Conditions of a study; the state is written in words, the icon and colour only repeat it (WCAG 1.4.1). */
 export function CriteriaList({ items }: { items: readonly CriteriaItem[] }) {
   return (
     <ul className="criteria-list">

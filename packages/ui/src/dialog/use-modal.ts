@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * The dialog of the returned ref is modal as long as it is rendered. Focus goes to `first`, and back where it was when the
- * dialog leaves (WCAG 2.4.3); `onClose` is told when the visitor closed it, with Esc for one.
+ * dialog leaves (WCAG 2.4.3); `onClose` is called when the visitor closed it, with Esc for one.
  */
 export function useModal(
   first: RefObject<HTMLElement | null>,

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 /** Something to open when it is wanted; it works before JavaScript does, and is open on paper. */
 export function Disclosure({ id, summary, startsOpen = false, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const tell = useEffectEvent(() => details.current?.open && onOpen?.())
+  const callOnOpen = useEffectEvent(() => details.current?.open && onOpen?.())
   // It may have been opened before hydration.
-  useEffect(() => void tell(), [])
+  useEffect(() => void callOnOpen(), [])
   return (
     // A visitor may open it before hydration: the attribute is the browser’s, not React’s.
     <details

@@ -33,7 +33,7 @@ interface FailedStartProps {
   id: string
   title: ReactNode
   retryLabel: ReactNode
-  /** Where it is told to the operator, if at all. */
+  /** Where it is reported to the operator, if at all. */
   reportsTo?: string | undefined
   isShown?: boolean
   children: ReactNode

@@ -5,7 +5,7 @@ import { Progress } from './progress.tsx'
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
 describe('progress', () => {
-  it('is told in words and as a bar of that name', () => {
+  it('is written in words and as a bar of that name', () => {
     render(<Progress label="Question 4 sur 12" current={4} total={12} />)
     expect(screen.getByRole('progressbar', { name: 'Question 4 sur 12' })).toBe(bar())
     expect([bar().value, bar().max]).toEqual([4, 12])

@@ -36,7 +36,7 @@ export const emptyQueue: ToastQueue = { shown: [], waiting: [], holds: [] }
 const isSame = (one: Toast) => (other: Toast) => one.tone === other.tone && one.text === other.text
 
 export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
-  return settled(told(queue, event), event.now)
+  return settled(afterEvent(queue, event), event.now)
 }
 
 /** Milliseconds until a toast leaves by itself; none while they are held or when there is none. */
@@ -45,7 +45,7 @@ export function msUntilNextLeaves({ shown, holds }: ToastQueue, now: number): nu
   return Math.max(0, Math.min(...shown.map((toast) => toast.until)) - now)
 }
 
-function told(queue: ToastQueue, event: ToastEvent): ToastQueue {
+function afterEvent(queue: ToastQueue, event: ToastEvent): ToastQueue {
   const { shown, waiting, holds } = queue
   switch (event.type) {
     case 'show': {

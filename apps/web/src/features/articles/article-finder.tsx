@@ -38,7 +38,7 @@ export function createArticleSearch(
 
 const fieldId = 'article-search'
 
-/** Narrows all articles down while the reader types or chooses; how many are left is told politely (WCAG 4.1.3). */
+/** Narrows all articles down while the reader types or chooses; how many are left is announced politely (WCAG 4.1.3). */
 export function ArticleFinder({ list }: { list: ListPart<ArticleSummary> }) {
   const { i18n } = useLingui()
   const { state, articles, readAgain } = useEveryArticle(list)

@@ -12,7 +12,7 @@ import {
   visitorFields,
 } from '../../form-flow/index.ts'
 
-/** What is asked of a healthcare professional about themselves. A register tells a person by its number: whether it is theirs, somebody asks. */
+/** What is asked of a healthcare professional about themselves. A register identifies a person by its number: whether it is theirs, somebody asks. */
 export function professionalFields(i18n: I18n, country: Country) {
   const { firstName, lastName, email } = visitorFields(i18n)
   return {

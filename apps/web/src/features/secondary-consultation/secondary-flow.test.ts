@@ -31,8 +31,8 @@ it('what was declined is left out, and what is sought goes by its ids', () => {
 })
 
 it('the words of the person go as they are', () => {
-  const told = { ...values, seen: 'under_1_year', said: 'Rien de grave.' }
-  expect(toSecondaryRequest({ values: told, locale: 'fr' }, 'FR')).toMatchObject({
+  const answered = { ...values, seen: 'under_1_year', said: 'Rien de grave.' }
+  expect(toSecondaryRequest({ values: answered, locale: 'fr' }, 'FR')).toMatchObject({
     seen: 'under_1_year',
     said: 'Rien de grave.',
   })

@@ -171,7 +171,7 @@ export function ReceivedStage({ visit: { kept, site, title, phone } }: StageProp
   )
 }
 
-/** For who came without a study: to be told when one opens. */
+/** For who came without a study: to hear when one opens. */
 function NewsLink() {
   return (
     <LinkList

@@ -19,7 +19,7 @@ describe('the stage that is shown', () => {
     expect(allowed({ ...matched, trial: 'MK2214' })).toEqual(['screening', 'result', 'request', 'result'])
   })
 
-  test('is the same when it cannot be told yet', () => {
+  test('is the same when it is not known yet', () => {
     const draft: FinderDraft = { ...cleanDraft, result: cannotTell, trial: 'PREDICTOM' }
     expect(allowed(draft)).toEqual(['screening', 'result', 'request', 'result'])
   })

@@ -54,7 +54,7 @@ export function readDraft<Draft extends PageDraft & { version: number }>(
   const value = isRecord(kept) ? upgrade(kept) : {}
   if (value['version'] !== clean.version || !isRecord(value['flows'])) return clean
   const draft: Record<string, unknown> = { ...value, flows: { ...clean.flows, ...value['flows'] } }
-  // What can be opened was sealed by this site on this device: its frame tells whether the version is true.
+  // What can be opened was sealed by this site on this device: its frame shows whether the version is true.
   return Object.values(draft['flows'] ?? {}).every(isFlowDraft) && isSound(draft)
     ? (draft as Record<string, unknown> & Draft)
     : clean

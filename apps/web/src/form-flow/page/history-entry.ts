@@ -2,7 +2,7 @@ import { type RouterHistory, useLocation } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The position at a page with forms; the address never tells it (R0-13). */
+    /** The position at a page with forms; the address never holds it (R0-13). */
     position?: HistoryPosition
   }
 }

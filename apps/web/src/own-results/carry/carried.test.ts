@@ -24,7 +24,7 @@ describe('what goes to another device', () => {
   })
 
   it.each([{ part: 'trial-finder', version: 1 }, { part: selfTestPart, version: 2 }, 'a text', null])(
-    'is told as another version when the file holds %j',
+    'is reported as another version when the file holds %j',
     async (value) => {
       const file = await sealWithPassphrase(crypto, value, passphrase)
       expect(await openCarried(file, passphrase)).toEqual({ kind: 'other_version' })

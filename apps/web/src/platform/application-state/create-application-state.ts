@@ -9,8 +9,8 @@ import {
   type Lifetime,
   parseStoredState,
   readStoredState,
-  sealedOf,
   type StoredState,
+  sealedOf,
 } from './stored-state.ts'
 
 export interface ApplicationStatePorts {
@@ -129,9 +129,9 @@ export function createApplicationState({ storage, sealing, now }: ApplicationSta
       }),
     erase: (part) => afterRestore(() => eraseNow(part)),
     onExternalChange: (part, listener) => {
-      const told = (changed: string, change: ExternalChange) => changed === part && listener(change)
-      listeners.add(told)
-      return () => void listeners.delete(told)
+      const onChange = (changed: string, change: ExternalChange) => changed === part && listener(change)
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
     },
   }
 }

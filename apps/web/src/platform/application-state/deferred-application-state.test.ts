@@ -61,7 +61,7 @@ test('what is saved is opened again, and erased', async () => {
   expect(await state.open('finder')).toBeUndefined()
 })
 
-test('who stopped listening before the code came is told of nothing', async () => {
+test('who stopped listening before the code came receives nothing', async () => {
   const { deferred: state } = deferred()
   const stop = state.onExternalChange('finder', () => expect.unreachable())
   stop()

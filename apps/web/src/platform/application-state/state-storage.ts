@@ -31,7 +31,7 @@ export function browserStateStorage(page: Window): StateStorage {
     onExternalChange: (listener) => {
       const lookAgain = () => listener(read())
       page.addEventListener('storage', lookAgain)
-      // A page that the browser had put aside was told of nothing meanwhile.
+      // A page that the browser had put aside received no event meanwhile.
       page.addEventListener('pageshow', lookAgain)
       page.document.addEventListener('visibilitychange', lookAgain)
     },

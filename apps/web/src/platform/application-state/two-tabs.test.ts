@@ -16,7 +16,7 @@ function device({ storage = memoryStateStorage(), canSeal = true } = {}) {
 }
 
 describe('with the site open in two tabs', () => {
-  /** Tabs of one device; `tell` lets them look at the storage again, as the browser does after a write of another tab. */
+  /** Tabs of one device; `notify` lets them look at the storage again, as the browser does after a write of another tab. */
   function tabs() {
     const looks: ((text: string | undefined) => void)[] = []
     const shared = memoryStateStorage()
@@ -28,93 +28,93 @@ describe('with the site open in two tabs', () => {
       state.onExternalChange('trial-finder', (change) => changes.push(change))
       return { state, changes }
     }
-    const tell = () => {
+    const notify = () => {
       for (const look of looks) look(storage.read())
     }
-    return { tab, tell, storage, clock }
+    return { tab, notify, storage, clock }
   }
 
   test('what one saves the other finds', async () => {
-    const { tab, tell } = tabs()
+    const { tab, notify } = tabs()
     const [one, other] = [tab(), tab()]
     await other.state.open('trial-finder')
     await one.state.save('trial-finder', draft)
-    tell()
+    notify()
     expect([one.changes, other.changes]).toEqual([[], ['saved']])
     expect(await other.state.open('trial-finder')).toEqual(draft)
   })
 
   test('what one erases is gone from the other', async () => {
-    const { tab, tell, storage } = tabs()
+    const { tab, notify, storage } = tabs()
     const [one, other] = [tab(), tab()]
     await one.state.save('trial-finder', draft)
     await other.state.open('trial-finder')
     await one.state.erase('trial-finder')
-    tell()
+    notify()
     expect([one.changes, other.changes]).toEqual([[], ['gone']])
     expect(await other.state.open('trial-finder')).toBeUndefined()
     expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
   test('site data that was cleared is gone from both', async () => {
-    const { tab, tell, storage } = tabs()
+    const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
     storage.write('')
-    tell()
+    notify()
     expect(changes).toEqual([])
     Object.assign(storage, { read: () => undefined })
-    tell()
+    notify()
     expect(changes).toEqual(['gone'])
   })
 
   test('what was not used for too long is gone when it is looked at again', async () => {
-    const { tab, tell, clock, storage } = tabs()
+    const { tab, notify, clock, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
     clock.now += idleLimit + 1
-    tell()
+    notify()
     expect(changes).toEqual(['gone'])
     expect(storage.read()).toBe('{"version":2,"sealed":{}}')
   })
 
-  test('nothing is told when nothing has changed', async () => {
-    const { tab, tell } = tabs()
+  test('no listener is called when nothing has changed', async () => {
+    const { tab, notify } = tabs()
     const { state, changes } = tab()
-    tell()
+    notify()
     await state.save('trial-finder', draft)
-    tell()
+    notify()
     expect(changes).toEqual([])
   })
 
   test('what another build of the site writes takes nothing from this one', async () => {
-    const { tab, tell, storage } = tabs()
+    const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', draft)
     storage.write('{"version":3,"parts":{}}')
-    tell()
+    notify()
     expect(changes).toEqual([])
     expect(await state.open('trial-finder')).toEqual(draft)
     expect(storage.read()).toBe('{"version":3,"parts":{}}')
   })
 
   test('a page whose storage is full keeps what it holds, and lets go of what another tab erases', async () => {
-    const { tab, tell, storage } = tabs()
+    const { tab, notify, storage } = tabs()
     const { state, changes } = tab()
     await state.save('trial-finder', 'older')
     const { write } = storage
     Object.assign(storage, { write: () => false })
     expect(await state.save('trial-finder', 'newer')).toBe('tab')
-    tell()
+    notify()
     expect(await state.open('trial-finder')).toBe('newer')
     write('{"version":2,"sealed":{}}')
-    tell()
+    notify()
     expect(changes).toEqual(['gone'])
     expect(await state.open('trial-finder')).toBeUndefined()
   })
 
   test('a ciphertext that one cannot open is not taken for the newer one of the other', async () => {
-    const { tab, tell, storage } = tabs()
+    const { tab, notify, storage } = tabs()
     const [one, other] = [tab(), tab()]
     await one.state.save('trial-finder', draft)
     const newer = storage.read() ?? ''
@@ -123,7 +123,7 @@ describe('with the site open in two tabs', () => {
     )
     const opening = other.state.open('trial-finder')
     storage.write(newer)
-    tell()
+    notify()
     await opening
     expect(await other.state.open('trial-finder')).toEqual(draft)
   })

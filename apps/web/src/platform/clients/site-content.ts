@@ -5,7 +5,7 @@ import type { StudySites } from '@clairmemoire/domain/study'
 import { type Content, contentOf, contentPath } from '../content/content.ts'
 import { loadingTimeout } from '../timeout/within.ts'
 
-/** Where the site server tells what its operator has entered. */
+/** Where the site server sends what its operator has entered. */
 export const studySitesPath = '/study-sites.json'
 
 /** Fails as a read of the content service does. */

@@ -55,7 +55,7 @@ export function contentOf(client: CmsClient, locale: Locale, studySites: () => P
   }
 }
 
-/** Whether it tells that content could not be read; by its name, for the built pages bring a class of their own. */
+/** Whether it says that content could not be read; by its name, for the built pages bring a class of their own. */
 export function isContentError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentError'
 }

@@ -2,7 +2,7 @@
 type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
 
 /**
- * The same key for the same content of the same draft (R0-16), from which neither can be told: a digest over both, base64. A page
+ * The same key for the same content of the same draft (R0-16), which reveals neither: a digest over both, base64. A page
  * served over plain http has no `subtle`; there it is random and remembered by the tab.
  */
 export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): SubmissionKeys {

@@ -86,7 +86,7 @@ describe('an error', () => {
 
 describe('a trace', () => {
   const trace = { trace_id: id, span_id: '0'.repeat(16), op: 'pageload', data: { url: canary } }
-  const told = {
+  const sent = {
     ...report,
     type: 'transaction',
     start_timestamp: 0,
@@ -96,7 +96,7 @@ describe('a trace', () => {
   }
 
   it('is how long a page took, by its pattern', () => {
-    expect(bareReport(told, routes)).toEqual({
+    expect(bareReport(sent, routes)).toEqual({
       event_id: id,
       timestamp: 1,
       start_timestamp: 0,
@@ -113,14 +113,14 @@ describe('a trace', () => {
 
   it('of anything but a page is none', () => {
     const contexts = { trace: { ...trace, op: 'http.client' } }
-    expect(bareReport({ ...told, contexts }, routes)).toBeUndefined()
+    expect(bareReport({ ...sent, contexts }, routes)).toBeUndefined()
   })
 })
 
-it('whatever is told, nothing else than reports is left', () => {
+it('whatever is sent, nothing else than reports is left', () => {
   assert(
-    property(anything(), (told) => {
-      expect(bareReport(told, routes)).toBeUndefined()
+    property(anything(), (sent) => {
+      expect(bareReport(sent, routes)).toBeUndefined()
     }),
   )
 })

@@ -13,8 +13,8 @@ type Fields = Record<string, unknown>
  * page, times. A message may quote what somebody typed (`"Camille" is not valid JSON`), so none is kept; nor is an address, a header,
  * a breadcrumb or a name. `routes` are the patterns of the pages. Undefined for what is no report.
  */
-export function bareReport(told: unknown, routes: ReadonlySet<string>): Fields | undefined {
-  const report = fieldsOf(told)
+export function bareReport(sent: unknown, routes: ReadonlySet<string>): Fields | undefined {
+  const report = fieldsOf(sent)
   const { event_id: id, timestamp, release, environment, transaction } = report
   if (!isHex(id, 32) || typeof timestamp !== 'number') return undefined
   const own = report['type'] === 'transaction' ? bareTransaction(report) : bareError(report)
@@ -42,8 +42,8 @@ function bareError({ exception, tags }: Fields): Fields | undefined {
   }
 }
 
-function bareException(told: unknown): Fields {
-  const { type, stacktrace } = fieldsOf(told)
+function bareException(sent: unknown): Fields {
+  const { type, stacktrace } = fieldsOf(sent)
   const { frames } = fieldsOf(stacktrace)
   return {
     type: isName(type) ? type : 'Error',
@@ -51,8 +51,8 @@ function bareException(told: unknown): Fields {
   }
 }
 
-function bareFrame(told: unknown): Fields {
-  const { filename, function: name, lineno, colno } = fieldsOf(told)
+function bareFrame(sent: unknown): Fields {
+  const { filename, function: name, lineno, colno } = fieldsOf(sent)
   // Of a file its name alone: the address of a page may stand in a frame.
   const file = /\/assets\/([\w.-]{1,80}\.js)$/.exec(String(filename))?.[1]
   return {
@@ -64,9 +64,9 @@ function bareFrame(told: unknown): Fields {
   }
 }
 
-function bareTransaction(told: Fields): Fields | undefined {
-  const { trace_id, span_id, op } = fieldsOf(fieldsOf(told['contexts'])['trace'])
-  const { start_timestamp } = told
+function bareTransaction(sent: Fields): Fields | undefined {
+  const { trace_id, span_id, op } = fieldsOf(fieldsOf(sent['contexts'])['trace'])
+  const { start_timestamp } = sent
   if (!isHex(trace_id, 32) || !isHex(span_id, 16) || typeof start_timestamp !== 'number') return undefined
   if (op !== 'pageload' && op !== 'navigation') return undefined
   return {
@@ -78,7 +78,7 @@ function bareTransaction(told: Fields): Fields | undefined {
   }
 }
 
-const fieldsOf = (told: unknown): Fields => (typeof told === 'object' && told !== null ? { ...told } : {})
+const fieldsOf = (sent: unknown): Fields => (typeof sent === 'object' && sent !== null ? { ...sent } : {})
 const isHex = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.length === length && /^[\da-f]+$/.test(text)
 /** The file that a page starts from is called after everything that was built with it. */

@@ -6,9 +6,9 @@ import type { ErrorReports, NoticedBy } from './error-reports.ts'
 
 /** A page whose sending code comes when it is let, and what it then reports. */
 function pageThatFails() {
-  const told: [name: string, noticedBy: NoticedBy][] = []
+  const reported: [name: string, noticedBy: NoticedBy][] = []
   const sends: ErrorReports = {
-    report: (error, noticedBy) => told.push([error instanceof Error ? error.name : String(error), noticedBy]),
+    report: (error, noticedBy) => reported.push([error instanceof Error ? error.name : String(error), noticedBy]),
     show: () => undefined,
   }
   let letCome = () => {}
@@ -21,7 +21,7 @@ function pageThatFails() {
   const reports = createBrowserErrorReports(noticeErrors(page), coming)
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
-    told,
+    reported,
     page,
     reports,
     letCome: () => {
@@ -40,14 +40,14 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 
 describe('an error of a page', () => {
   it('is reported as what noticed it, once the code that sends has come (R8-07)', async () => {
-    const { told, page, reports, letCome } = pageThatFails()
+    const { reported, page, reports, letCome } = pageThatFails()
     page.dispatchEvent(new ErrorEvent('error', { error: new TypeError('script') }))
     page.dispatchEvent(rejection(new RangeError('promise')))
     page.dispatchEvent(new Event('error'))
     reports.report(new SyntaxError('render'), 'render')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await letCome()
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['TypeError', 'script'],
       ['RangeError', 'promise'],
       ['ResourceError', 'resource'],
@@ -56,32 +56,32 @@ describe('an error of a page', () => {
   })
 
   it('is no file that was only fetched ahead', async () => {
-    const { told, page, letCome } = pageThatFails()
+    const { reported, page, letCome } = pageThatFails()
     for (const rel of ['modulepreload', 'stylesheet', 'preload']) {
       const link = Object.assign(document.createElement('link'), { rel })
       page.append(link)
       link.dispatchEvent(new Event('error'))
     }
     await letCome()
-    expect(told).toEqual([['ResourceError', 'resource']])
+    expect(reported).toEqual([['ResourceError', 'resource']])
   })
 
   it('waits with nineteen others at most, and the first ones are those that say why', async () => {
-    const { told, reports, letCome, settled } = pageThatFails()
+    const { reported, reports, letCome, settled } = pageThatFails()
     for (let count = 1; count <= 25; count += 1)
       reports.report(Object.assign(new Error('again'), { name: String(count) }), 'script')
     await letCome()
-    expect(told).toHaveLength(20)
-    expect(told[0]).toEqual(['1', 'script'])
+    expect(reported).toHaveLength(20)
+    expect(reported[0]).toEqual(['1', 'script'])
     reports.report(new TypeError('later'), 'script')
     await settled()
-    expect(told.at(-1)).toEqual(['TypeError', 'script'])
+    expect(reported.at(-1)).toEqual(['TypeError', 'script'])
   })
 
   it('is nobody’s trouble where the code that sends does not come', async () => {
-    const { told, reports, refuse } = pageThatFails()
+    const { reported, reports, refuse } = pageThatFails()
     reports.report(new TypeError('script'), 'script')
     await refuse()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -4,16 +4,16 @@ import type { ErrorReports } from './error-reports.ts'
 /** So many wait for the code that sends them. */
 const maxWaiting = 20
 
-/** Tells of every error of the page, the early ones included, in their order, once what sends them has come. */
+/** Reports every error of the page, the early ones included, in their order, once what sends them has come. */
 export function createBrowserErrorReports(early: EarlyErrors, coming: Promise<ErrorReports>): ErrorReports {
   let waiting = 0
-  const later = (tell: (reports: ErrorReports) => void) => {
+  const later = (use: (reports: ErrorReports) => void) => {
     if (waiting === maxWaiting) return
     waiting += 1
     void coming.then(
       (reports) => {
         waiting -= 1
-        tell(reports)
+        use(reports)
       },
       () => undefined,
     )

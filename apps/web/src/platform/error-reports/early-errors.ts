@@ -1,4 +1,4 @@
-/** So many wait for the code that tells of them. */
+/** So many wait for the code that reports them. */
 const maxWaiting = 20
 
 export interface EarlyErrors {
@@ -6,7 +6,7 @@ export interface EarlyErrors {
   hearBy: (hear: (noticed: Event) => void) => void
 }
 
-/** Notices errors of scripts and promises, and files that did not come, before anything is there that could tell of them. */
+/** Notices errors of scripts and promises, and files that did not come, before anything is there that could report them. */
 export function noticeErrors(page: EventTarget): EarlyErrors {
   const waiting: Event[] = []
   let hear = (noticed: Event): void => {

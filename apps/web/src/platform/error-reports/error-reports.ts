@@ -7,7 +7,7 @@ export const failedStartPath = `${reportsPath}start`
 /** What noticed an error: a part of the page that could not be shown, a script, a promise that nobody waited for, or a file that did not come. */
 export type NoticedBy = 'render' | 'script' | 'promise' | 'resource'
 
-/** Tells the operator of what went wrong, without anything of the visitor. Never fails. */
+/** Reports to the operator what went wrong, without anything of the visitor. Never fails. */
 export interface ErrorReports {
   report: (error: unknown, noticedBy: NoticedBy) => void
   /**
@@ -17,5 +17,5 @@ export interface ErrorReports {
   show: (route: string, startedAt: number) => void
 }
 
-/** Nobody is told: on a site without a service for it. */
+/** Nothing is reported: on a site without a service for it. */
 export const noErrorReports: ErrorReports = { report: () => undefined, show: () => undefined }

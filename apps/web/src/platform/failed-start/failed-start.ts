@@ -5,7 +5,7 @@ const patience = 8_000
 
 /**
  * Shows what a form says when it does not open: at once after an error before the page answers, or after eight seconds. Then a
- * button that is pressed leads there, and the operator is told once, of nothing but that it happened.
+ * button that is pressed leads there, and one report goes to the operator, which says nothing but that it happened.
  */
 export function watchStart(page: Document): void {
   const block = page.getElementById(failedStartId)

@@ -7,7 +7,7 @@ import type { Measurement } from './measurement.ts'
 
 /** One service that measures. */
 export interface Meter {
-  tell: (measured: Measured) => void
+  send: (measured: Measured) => void
 }
 
 type Meters = Record<Service, () => Promise<Meter>>
@@ -37,19 +37,19 @@ export function createMeasurement({ locale, services, consent }: Options, load: 
     loaded.set(service, meter)
     return meter
   }
-  const tell = (measured: Measured) => {
+  const send = (measured: Measured) => {
     for (const service of services.filter(counts)) {
-      // Who takes their consent back meanwhile is not told of.
-      void meterOf(service).then((meter) => counts(service) && meter?.tell(measured))
+      // Who takes their consent back meanwhile is not measured.
+      void meterOf(service).then((meter) => counts(service) && meter?.send(measured))
     }
   }
   return {
     view: (shown) => {
       route = shown
-      if (route !== undefined) tell({ kind: 'view', route, language: locale })
+      if (route !== undefined) send({ kind: 'view', route, language: locale })
     },
     click: (event, fromPage) => {
-      if (route !== undefined) tell({ kind: 'click', event, from_page: fromPage, language: locale })
+      if (route !== undefined) send({ kind: 'click', event, from_page: fromPage, language: locale })
     },
   }
 }

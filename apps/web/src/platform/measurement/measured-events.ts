@@ -29,7 +29,7 @@ export function isNavbarEvent(name: string): name is NavbarEvent {
 /** Where it was pressed: on the bar, or on the banner that belongs to it (R7-42). */
 export type FromPage = 'Navbar' | 'Navbar:Banner'
 
-/** All that is ever told to a service that measures, in these words and no others. */
+/** All that is ever sent to a service that measures, in these words and no others. */
 export type Measured =
   /** `route` is a pattern of the route table. */
   { kind: 'view'; route: string; language: string } | Click

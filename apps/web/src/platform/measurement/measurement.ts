@@ -1,6 +1,6 @@
 import type { FromPage, NavbarEvent } from './measured-events.ts'
 
-/** Tells what is read and pressed to the services that the operator uses and the visitor agreed to. Never fails, and nobody waits for it. */
+/** Sends what is read and pressed to the services that the operator uses and the visitor agreed to. Never fails, and nobody waits for it. */
 export interface Measurement {
   /** `route` is a pattern of the route table; undefined where nothing is measured, clicks on this page included. */
   view: (route: string | undefined) => void
@@ -10,9 +10,9 @@ export interface Measurement {
 /** Nothing is measured: on the server, in stories, and on a site without a service. */
 export const noMeasurement: Measurement = { view: () => undefined, click: () => undefined }
 
-/** Passes on to one that comes later, in the order in which it was told; one that does not come is told nothing. */
+/** Passes on to one that comes later, in the order of the calls; one that does not come receives nothing. */
 export function laterMeasurement(coming: Promise<Measurement>): Measurement {
-  const then = (tell: (measurement: Measurement) => void) => void coming.then(tell, () => undefined)
+  const then = (use: (measurement: Measurement) => void) => void coming.then(use, () => undefined)
   return {
     view: (route) => then(({ view }) => view(route)),
     click: (event, fromPage) => then(({ click }) => click(event, fromPage)),

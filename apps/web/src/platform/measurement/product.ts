@@ -40,7 +40,7 @@ posthog.init('site', {
 
 /** How the menu is used, by the product analytics of PostHog (R7-40). */
 export const product = {
-  tell: (measured: Measured) => {
+  send: (measured: Measured) => {
     const { language } = measured
     if (measured.kind === 'view') posthog.capture('$pageview', { route: measured.route, language })
     else posthog.capture(measured.event, { language, from_page: measured.from_page })

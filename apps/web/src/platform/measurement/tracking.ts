@@ -6,7 +6,7 @@ const maxAge = 13 * 30 * 86_400_000
 
 /** Visits of one browser, by a number that it keeps as long as its person agrees. */
 export const tracking = {
-  tell: (measured: Measured) => sendMeasured('tracking', { ...measured, visitor: visitorNumber() }),
+  send: (measured: Measured) => sendMeasured('tracking', { ...measured, visitor: visitorNumber() }),
 }
 
 /** 64 random bits in hexadecimal, as Matomo wants a visitor; a browser that keeps nothing has another one each time. */

@@ -38,7 +38,7 @@ describe('a file that only its passphrase opens', () => {
     ['of a later version', '{"format":"sealed-by-passphrase","version":2}', 'other_version'],
     ['without its parts', '{"format":"sealed-by-passphrase","version":1}', 'closed'],
     ['without end', `{"format":"sealed-by-passphrase","version":1,"a":"${'a'.repeat(1_000_001)}"}`, 'no_file'],
-  ])('that is %s is told as what it is', async (_, file, kind) => {
+  ])('that is %s is reported as what it is', async (_, file, kind) => {
     expect(await openWithPassphrase(crypto, file, passphrase)).toEqual({ kind })
   })
 })

@@ -12,7 +12,7 @@ export function createBrowserSession(page: Window): Session {
   // The first render must be the server's, which knows of no session.
   page.document.addEventListener('interactive', look, { once: true })
   page.addEventListener('storage', look)
-  // A page that the browser had put aside was told of nothing meanwhile.
+  // A page that the browser had put aside received no event meanwhile.
   page.addEventListener('pageshow', look)
   return session
 }

@@ -18,7 +18,7 @@ export function logIn(
   })
 }
 
-/** Ends the session of this device at once, and tells the backend, whatever it answers (R4-11). */
+/** Ends the session of this device at once, and asks the backend to end it, whatever it answers (R4-11). */
 export async function logOut(session: Session, api: () => Promise<ApiClient>): Promise<void> {
   keptSession(session).end()
   await exclusively(() =>

@@ -144,14 +144,14 @@ describe('a token that is refused', () => {
               device.begin(server.logIn())
             },
           }
-          const told = async () => {
+          const answered = async () => {
             for (const { what, tab } of story) {
               await scheduled.schedule(Promise.resolve(), what)
               happen[what](tab)
             }
             await Promise.all(calls)
           }
-          await scheduled.waitFor(told())
+          await scheduled.waitFor(answered())
           expect(server.seen.mostAtOnce).toBeLessThanOrEqual(1)
           expect(server.seen.isReused).toBe(false)
           expect(device.accessToken() !== undefined).toBe(device.saysLogged())

@@ -22,7 +22,7 @@ interface KeptValues {
   remove: (name: ValueName) => void
 }
 
-/** What a device keeps of a session (R3-08). `isLogged` is "true" or "false", and tells tabs of each other's logins and logouts. */
+/** What a device keeps of a session (R3-08). `isLogged` is "true" or "false", and shows tabs each other's logins and logouts. */
 type ValueName = 'accessToken' | 'isLogged' | 'userID'
 
 /** For this page alone. */

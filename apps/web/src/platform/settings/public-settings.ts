@@ -45,7 +45,7 @@ export interface PublicSettings {
   /** When the telephone is answered, in the language of the page. */
   openingHours: string
   contactEmail: string
-  /** Who is told of weaknesses of the site. */
+  /** Who receives reports of weaknesses of the site. */
   securityEmail: string
   /** Of who calls visitors back; absent until the operator gives one. */
   callerFirstName?: string

@@ -49,11 +49,11 @@ describe('the beginning of a postal code', () => {
     ['FR', 'SW1'],
     ['US', '75'],
     ['US', '000'],
-  ] as const)('that nobody in %s has is told to be unclear: %s', (country, near) => {
+  ] as const)('that nobody in %s has is reported as unclear: %s', (country, near) => {
     expect(readCatalogueSearch({ near }, country)).toMatchObject({ unclear: ['near'], narrows: false })
   })
 })
 
-it.each(['17', '121', 'x', '7.5'])('an age of %j is told to be unclear', (age) => {
+it.each(['17', '121', 'x', '7.5'])('an age of %j is reported as unclear', (age) => {
   expect(readCatalogueSearch({ age }, 'FR')).toMatchObject({ unclear: ['age'], narrows: false })
 })

@@ -116,7 +116,7 @@ interface CatalogueSearch {
 
 type Address = Readonly<Record<string, string>>
 
-/** A value that does not exist chooses nothing; what somebody typed and is unclear is told. */
+/** A value that does not exist chooses nothing; an unclear typed value is reported. */
 export function readCatalogueSearch({ page, ...address }: Address, country: Country): CatalogueSearch {
   const { who = '', type = '', now = '', age = '', near = '' } = address
   const years = /^\d{1,3}$/.test(age) ? Number(age) : undefined

@@ -24,7 +24,7 @@ export interface ComparisonData {
   pageText: PageText
 }
 
-/** More would not be told apart, and would not fit on a sheet. */
+/** More could not be distinguished, and would not fit on a sheet. */
 const max = 3
 
 /** The studies of the locale that an address names, in the order of the catalogue; without any there is nothing to compare yet. */
@@ -68,7 +68,7 @@ interface ComparisonLine {
   values: readonly string[]
 }
 
-/** In the order people ask. What the sources do not say of one study is told so. */
+/** In the order people ask. What the sources do not say of one study is shown as unknown. */
 function comparisonLines(studies: readonly ComparedStudy[], i18n: I18n, locale: Locale): ComparisonLine[] {
   if (studies.length === 0) return []
   const unknown = i18n._(msg({ id: 'studies.comparison.unknown', message: 'Nos sources ne le disent pas.' }))

@@ -12,7 +12,7 @@ export interface Talk {
   finder: Way
   /** Not of a study that takes nobody in any more. */
   registration?: Way
-  /** To be told when a study opens: for who is too late, or lives too far away. */
+  /** News when a study opens: for who is too late, or lives too far away. */
   news: Way
   answers: string
 }

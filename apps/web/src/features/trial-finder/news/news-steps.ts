@@ -13,7 +13,7 @@ import {
 } from '../../../form-flow/index.ts'
 import { withdrawal } from '../withdrawal.copy.ts'
 
-/** To be told of studies that open later: the text says what is kept for it. */
+/** News of studies that open later: the text says what is kept for it. */
 export const newsConsent: Record<'matching' | 'all', ConsentCopy> = {
   matching: {
     textVersion: 'finder-news-matching-2026-12',
@@ -67,7 +67,7 @@ const whichNews = {
   },
 }
 
-/** The person lets us keep the few answers that matching needs; otherwise they are told of every new study. */
+/** The person lets us keep the few answers that matching needs; otherwise they get news of every new study. */
 export function keepsMatchingAnswers(values: FlowValues): boolean {
   return values[whichNews.id] === 'matching'
 }

@@ -62,7 +62,7 @@ export const resultConsent: Record<'self' | 'someone_else', ConsentCopy> = {
 
 export type Respondent = 'self' | 'someone_else'
 
-/** What is said to a person whom the questions cannot serve, by the question whose answer tells so. */
+/** What is said to a person whom the questions cannot serve, by the question whose answer shows it. */
 type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
 
 export interface ScreeningOptions {

@@ -29,7 +29,7 @@ interface ChangeHelperProps {
 
 const helperTitle = msg({ id: 'your-request.helper.title', message: 'Faire appeler quelqu’un d’autre' })
 
-/** Tells the inputs from those of the visitor's own contact details. */
+/** Distinguishes the inputs from those of the visitor's own contact details. */
 const idPrefix = 'helper-'
 
 /** Someone close who is called instead and may speak for the person: to be named, corrected or taken away (row 66). */

@@ -62,7 +62,7 @@ export function RequestView({ client, ...request }: RequestViewProps) {
   )
 }
 
-/** What is being typed waits for nobody: what another device changed meanwhile is told when it is sent. */
+/** An open form is not read anew: a change by another device is shown when the form is sent. */
 function isFormOpen(): boolean {
   return [...document.querySelectorAll('main form')].some((form) => form.closest('details:not([open])') === null)
 }
@@ -73,7 +73,7 @@ function AskedRequest({ site, id, title, opening, onForget }: Omit<RequestViewPr
   const failure = error ? failureIn(error) : undefined
   // Never stored, guessed, erased or expired: all answered alike, so no page can tell which.
   const isGone = failure?.kind === 'unexpected' && failure.status === 404
-  // Changed, it is told anew from its heading on.
+  // A changed request is announced from its heading on.
   const shown = isGone ? 'gone' : data ? `request ${data.version}` : failure ? 'failure' : 'looking'
   const phone = useContactPhone()
   const number = formatPhone(phone)
@@ -165,7 +165,7 @@ function ChangedMeanwhile({ changes }: { changes: PrivateRequest['changed_meanwh
   )
 }
 
-/** The key names nothing, or nothing any more: which of both nobody is told. A new link can be asked for here. */
+/** The key names nothing, or nothing any more: no page says which. A new link can be asked for here. */
 function UnknownRequest({ site, onForget }: { site: SiteContext; onForget: () => void }) {
   const phone = useContactPhone()
   const number = formatPhone(phone)

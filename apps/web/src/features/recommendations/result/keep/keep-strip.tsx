@@ -21,12 +21,12 @@ interface KeepStripProps {
 
 /** Until when this device keeps the result, and one press each to have it for longer. */
 export function KeepStrip({ locale, keeping: { kept, keepLonger }, shown, onShow }: KeepStripProps) {
-  const told = useRef<HTMLParagraphElement>(null)
+  const confirmation = useRef<HTMLParagraphElement>(null)
   // The button is gone once it is done: the reader is brought to what it did (WCAG 2.4.3).
-  const keep = () => void keepLonger().then(() => told.current?.focus())
+  const keep = () => void keepLonger().then(() => confirmation.current?.focus())
   return (
     <>
-      <p ref={told} tabIndex={-1}>
+      <p ref={confirmation} tabIndex={-1}>
         {kept ? <KeptUntil locale={locale} kept={kept} /> : null}
         {kept === null ? (
           <Trans id="recommendations.keep.tab">
