@@ -1,8 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from '../src/routing/guard.ts'
-import { mayExist } from '../src/routing/counterpart-path.ts'
 import { queryOf, unknownUrl } from '../src/routing/known-urls.ts'
-import { matchPath, publicPath } from '../src/routing/public-paths.ts'
+import { matchPath, mayExist, publicPath } from '../src/routing/public-paths.ts'
 import type { Screen } from '../src/routing/site-map.ts'
 
 /** A page to show at the address asked for, or the address to go to instead. */

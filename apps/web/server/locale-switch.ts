@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { counterpartPath } from '../src/routing/counterpart-path.ts'
+import { counterpartPath } from '../src/routing/public-paths.ts'
 import { localeCookie } from './locale-of-request.ts'
 
 /** `GET /locale/en` keeps the choice for the session and returns to the page it was made on (A-11). */

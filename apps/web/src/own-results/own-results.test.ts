@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import {
+  type ApplicationState,
   createApplicationState,
   createMemoryApplicationState,
-} from '../platform/application-state/create-application-state.ts'
+} from '../platform/application-state/application-state.ts'
 import { memoryStateStorage } from '../platform/application-state/state-storage.ts'
 import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../platform/sealing/key-store.ts'

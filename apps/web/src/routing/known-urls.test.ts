@@ -1,8 +1,7 @@
 import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { expect, test } from 'vitest'
-import { counterpartPath, mayExist } from './counterpart-path.ts'
 import { knownUrls, queryOf } from './known-urls.ts'
-import { matchPath } from './public-paths.ts'
+import { counterpartPath, matchPath, mayExist } from './public-paths.ts'
 import { pageOf } from './site-map.ts'
 
 test('a locale has the pages of its own studies only (A-08)', () => {

@@ -3,10 +3,9 @@ import { pageDescription } from '@clairmemoire/domain/page-metadata'
 import { productName } from '@clairmemoire/domain/product'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { useMatches } from '@tanstack/react-router'
-import { counterpartPath } from './counterpart-path.ts'
-import { publicPath, routePath } from './public-paths.ts'
-import { shownPage } from './shown-page.ts'
 import { useSite } from '../platform/site/use-site.ts'
+import { counterpartPath, publicPath, routePath } from './public-paths.ts'
+import { shownPage } from './shown-page.ts'
 
 /** Title, description and links of the page on screen; React moves them into the head (R2-02). */
 export function PageHead({ title, description }: PageHeadProps) {

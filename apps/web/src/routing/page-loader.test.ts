@@ -1,7 +1,7 @@
 import { createI18n } from '@clairmemoire/i18n/catalog'
 import { Store } from '@tanstack/store'
 import { expect, test } from 'vitest'
-import { createMemoryApplicationState } from '../platform/application-state/create-application-state.ts'
+import { createMemoryApplicationState } from '../platform/application-state/application-state.ts'
 import { createMemoryConsentChoice } from '../platform/consent/consent-choice.ts'
 import { noErrorReports } from '../platform/error-reports/error-reports.ts'
 import { noMeasurement } from '../platform/measurement/measurement.ts'

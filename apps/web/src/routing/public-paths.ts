@@ -1,4 +1,5 @@
 import type { Locale } from '@clairmemoire/domain/locale'
+import { existsIn } from './guard.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** Finds the row of the site map that a path belongs to. */
@@ -99,4 +100,16 @@ function parentOf(page: Page, pages: readonly Page[]): Page | undefined {
   return pages
     .filter((other) => other.path !== '/' && page.path.startsWith(`${other.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+/** Whether an address may have a page in a locale: it is one that the site map lists, or the loader of its page decides. */
+export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {
+  const listed = page.addressesIn?.(locale).map((known) => publicPath(page, locale, known))
+  return existsIn(page, locale) && (!listed || listed.includes(publicPath(page, locale, params)))
+}
+
+/** Where a page stands in the other locale: its main form there, or undefined when that locale has no such page. */
+export function counterpartPath(pathname: string, locale: Locale): string | undefined {
+  const match = matchPath(pathname)
+  return match && mayExist(match, locale) ? publicPath(match.page, locale, match.params) : undefined
 }

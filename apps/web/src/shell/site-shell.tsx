@@ -19,8 +19,7 @@ import { SiteToasts } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
 import { parentEntry } from './menus.ts'
 import { PageFooter } from './page-footer.tsx'
-import { HomeLink, PageHeader } from './page-header.tsx'
-import { PageReadingSettings } from './page-reading-settings.tsx'
+import { HomeLink, PageHeader, PageReadingSettings } from './page-header.tsx'
 
 /** Each language as its readers call it: whoever looks for it may not read the other one. */
 const ownNames = { fr: 'Français', en: 'English' } satisfies Record<Locale, string>

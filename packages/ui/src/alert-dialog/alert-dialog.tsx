@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
-import { useModal } from '../dialog/use-modal.ts'
+import { useModal } from '../dialog/dialog.tsx'
 
 /** Asks before something that cannot be undone (WCAG 3.3.6). The focus starts on the way out, so that Enter alone undoes nothing. */
 export function AlertDialog({ title, confirmLabel, cancelLabel, onConfirm, onCancel, children }: AlertDialogProps) {

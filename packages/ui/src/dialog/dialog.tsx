@@ -1,9 +1,8 @@
 import { X } from 'lucide'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { useModal } from './use-modal.ts'
 
 /** Open as long as it is rendered, over a page that waits; a press beside it does not close it, since that happens by mistake. */
 export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
@@ -32,4 +31,33 @@ interface DialogProps {
   onClose: () => void
   actions?: ReactNode
   children: ReactNode
+}
+
+/**
+ * The dialog of the returned ref is modal as long as it is rendered. Focus goes to `first`, and back where it was when the
+ * dialog leaves (WCAG 2.4.3); `onClose` is called when the visitor closed it, with Esc for one.
+ */
+export function useModal(
+  first: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const tellClosed = useEffectEvent(onClose)
+  // Only a method call makes a dialog modal. Before the element is removed, or the browser would not return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    // The event arrives late: by then the same dialog may be open again.
+    const closed = () => {
+      if (!element.open) tellClosed()
+    }
+    element.addEventListener('close', closed)
+    element.showModal()
+    first.current?.focus()
+    return () => {
+      element.removeEventListener('close', closed)
+      element.close()
+    }
+  }, [first])
+  return dialog
 }

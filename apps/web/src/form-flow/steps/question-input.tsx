@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@clairmemoire/ui/text-field'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { QuestionStep, StepInputProps } from '../step.ts'
-import { typedDay } from './question-rules.ts'
+import { typedDay } from './question-step.ts'
 
 const textKinds: Partial<Record<QuestionStep['question']['type'], TextFieldProps['kind']>> = {
   long_text: 'long',

@@ -1,6 +1,70 @@
-import { type Answers, type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import {
+  type Answers,
+  type AnswerValue,
+  checkAnswer,
+  type Questionnaire,
+  relevantAnswers,
+} from '@clairmemoire/domain/questionnaire'
+import { readTypedDate, type TypedDate, writeTypedDate } from '@clairmemoire/domain/typed-date'
+import { typedCode, typedWords } from '@clairmemoire/domain/typed-text'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { FlowValues, QuestionStep } from '../step.ts'
+import { isRecord } from '../page/draft.ts'
+import type { FlowValues, QuestionStep, StepProblem, StepValue } from '../step.ts'
+import { contactDetails } from './contact-rules.ts'
+
+/** A number, with the years that people write after an age: "72 ans", "72 years old". */
+const typedNumber = /^(\d+(?:[.,]\d+)?)(?:\s*(?:ans?|years?(?:\s+old)?|y\.?\s?o\.?))?$/i
+
+/** What was typed or chosen, as the answer that is kept; an optional question that is left empty is declined. */
+export function readAnswer(step: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
+  const answer = readTyped(step, entry)
+  return isLeftOut(answer) && mayDecline(step) ? null : answer
+}
+
+/** Numbers and days become such, the spaces around a text go. */
+function readTyped({ question }: QuestionStep, entry: StepValue | undefined): StepValue | undefined {
+  if (question.type === 'date' && entry !== null) return readDay(entry)
+  if (!isAnswer(entry)) return undefined
+  if (typeof entry !== 'string') return entry
+  const isText = question.type === 'short_text' || question.type === 'long_text'
+  const text = isText ? typedWords(entry) : typedCode(entry)
+  const number = question.type === 'number' ? typedNumber.exec(text)?.[1] : undefined
+  return number === undefined ? text : Number(number.replace(',', '.'))
+}
+
+export function checkQuestion({ id, question }: QuestionStep, value: StepValue | undefined): StepProblem[] {
+  if (question.type === 'date' && isRecord(value)) return [{ field: id, code: 'bad_date' }]
+  const code = !isAnswer(value) || isLeftOut(value) ? 'required' : checkAnswer(question, value)
+  return code === undefined ? [] : [{ field: id, code }]
+}
+
+/** Whether "I'd rather not answer" is an answer to it. */
+export function mayDecline({ question }: QuestionStep): boolean {
+  return checkAnswer(question, null) === undefined
+}
+
+function isLeftOut(value: StepValue | undefined): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function isAnswer(value: StepValue | undefined): value is AnswerValue {
+  return value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))
+}
+
+/** What stands in the three fields of a day: what was typed, or what a person would have typed for the day that is kept. */
+export function typedDay(entry: StepValue | undefined): TypedDate {
+  if (typeof entry === 'string') return writeTypedDate(entry)
+  const { day = '', month = '', year = '' } = contactDetails(entry)
+  return { day, month, year }
+}
+
+/** `YYYY-MM-DD` where a day was typed; what was typed where it is none; undefined where nothing was. */
+function readDay(entry: StepValue | undefined): string | Readonly<Record<string, string>> | undefined {
+  const typed = typedDay(entry)
+  if (Object.values(typed).every((part) => part.trim() === '')) return undefined
+  const read = readTypedDate(typed)
+  return 'date' in read ? read.date : { ...typed }
+}
 
 interface ChoiceCopy {
   id: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { honeypot, withoutHoneypot } from '../page/draft.ts'
 import type { Step, StepValue } from '../step.ts'
 import { ageQuestion, consent, contact, dayQuestion, respondentQuestion, slot } from '../testing/sample-steps.ts'
-import { mayDecline } from './question-rules.ts'
+import { mayDecline } from './question-step.ts'
 import { callMeBack } from './slot-rules.ts'
 import { checkStep, readEntry } from './step-rules.ts'
 

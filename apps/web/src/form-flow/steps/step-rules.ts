@@ -1,7 +1,7 @@
 import type { FlowValues, Step, StepProblem, StepValue } from '../step.ts'
 import { checkConsent } from './consent-step.tsx'
 import { checkContact, readContact } from './contact-rules.ts'
-import { checkQuestion, readAnswer } from './question-rules.ts'
+import { checkQuestion, readAnswer } from './question-step.ts'
 import { checkSlot, readSlot } from './slot-rules.ts'
 
 /** What was entered, as it is kept; inputs that nobody touched are nothing where that can be an answer. */

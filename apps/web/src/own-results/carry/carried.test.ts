@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryApplicationState } from '../../platform/application-state/create-application-state.ts'
+import { createMemoryApplicationState } from '../../platform/application-state/application-state.ts'
 import { sealWithPassphrase } from '../../platform/sealing/passphrase-sealing.ts'
 import { keepOwnResult, ownResultPart, selfTestPart } from '../own-result.ts'
 import { carriedFile, openCarried } from './carried.ts'

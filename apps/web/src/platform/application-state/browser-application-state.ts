@@ -1,7 +1,6 @@
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
 import { deviceKeyStore } from '../sealing/key-store.ts'
-import type { ApplicationState } from './application-state.ts'
-import { createApplicationState } from './create-application-state.ts'
+import { type ApplicationState, createApplicationState } from './application-state.ts'
 import { browserStateStorage } from './state-storage.ts'
 
 /** The application state of a real page: `localStorage["state"]`, sealed with a key in IndexedDB. */

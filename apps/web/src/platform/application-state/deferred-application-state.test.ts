@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryApplicationState } from './create-application-state.ts'
+import { createMemoryApplicationState } from './application-state.ts'
 import { deferredApplicationState } from './deferred-application-state.ts'
 
 function deferred(isAnythingKept = true) {

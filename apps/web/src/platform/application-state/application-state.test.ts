@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../sealing/key-store.ts'
 import { noSealing, type Sealing } from '../sealing/sealing.ts'
-import { createApplicationState } from './create-application-state.ts'
+import { createApplicationState } from './application-state.ts'
 import { memoryStateStorage, type StateStorage } from './state-storage.ts'
 import { idleLimit } from './stored-state.ts'
 
