@@ -2,7 +2,6 @@ import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
-import { toggledChoice } from './toggled-choice.ts'
 
 /**
  * Radios or checkboxes, each clickable as a whole. The first input carries the group’s id (`id`, else
@@ -51,12 +50,29 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   options: readonly ChoiceOption[]
   value?: readonly string[]
   /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */
-  onChange?: (value: string[]) => void
+  onChange?: ((value: string[]) => void) | undefined
 }
 
-export interface ChoiceOption {
+interface ChoiceOption {
   id: string
   label: ReactNode
   hint?: ReactNode
   exclusive?: boolean
+}
+
+interface ExclusiveOption {
+  id: string
+  exclusive?: boolean
+}
+
+/**
+ * The ticked options after one more click, in the order of the list: an exclusive option (“none of these”) unticks
+ * the others, and any other option unticks the exclusive ones.
+ */
+export function toggledChoice(options: readonly ExclusiveOption[], value: readonly string[], id: string): string[] {
+  if (value.includes(id)) return value.filter((ticked) => ticked !== id)
+  const isExclusive = options.some((option) => option.id === id && option.exclusive === true)
+  return options
+    .filter((option) => option.id === id || (!isExclusive && option.exclusive !== true && value.includes(option.id)))
+    .map((option) => option.id)
 }

@@ -5,8 +5,7 @@ import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
-import { callMeBackLabel, partOfDayText } from './slot.copy.ts'
-import { callMeBack, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
+import { callMeBack, callMeBackLabel, partOfDayText, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']
