@@ -50,7 +50,7 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   options: readonly ChoiceOption[]
   value?: readonly string[]
   /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */
-  onChange?: ((value: string[]) => void) | undefined
+  onChange?: (value: string[]) => void
 }
 
 interface ChoiceOption {
