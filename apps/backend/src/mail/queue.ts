@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
-import { deadLetter, mailServerFails, mailsCannotBeKept } from './mail-failure.ts'
+import { deadLetter, mailServerFails, mailsCannotBeStored } from './mail-failure.ts'
 import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** Mails that wait in the database until they have left. */
@@ -66,7 +66,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
     try {
       if (!left.has(job.id)) left.set(job.id, await send(job.data))
       log.ends(mailServerFails)
-      log.ends(mailsCannotBeKept)
+      log.ends(mailsCannotBeStored)
     } catch (error) {
       await deadLetter(boss, job, error, log)
       return

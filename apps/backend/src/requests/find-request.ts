@@ -7,8 +7,8 @@ import { requestLink, type SentRequestRow, sentRequest } from './sent-request.ta
 
 const day = 24 * 3_600_000
 
-/** For how long a request is kept. */
-interface Kept {
+/** For how long a request is stored. */
+interface RequestRetention {
   requests: Pick<RequestSettings, 'days'>
 }
 
@@ -19,7 +19,7 @@ export interface OpenedRequest {
   mailedTo: string | null
 }
 
-interface Finding extends Kept {
+interface Finding extends RequestRetention {
   database: Queries
   clock: () => Date
 }
@@ -49,6 +49,6 @@ export async function lockRequest(tx: Transaction, id: string): Promise<SentRequ
 }
 
 /** The last moment at which it can be opened, unless it is changed before. */
-export function expiryOf({ activeAt }: SentRequestRow, { requests }: Kept): Date {
+export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }

@@ -26,7 +26,7 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** What the desk is told besides whom to call when; never answers about health. */
+  /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
 }
 
@@ -37,7 +37,7 @@ export function kindsByName(kinds: readonly RequestKind[]): RequestKinds {
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
 }
 
-/** Which requests are taken, and how long they are kept. */
+/** Which requests are taken, and how long they are stored. */
 export interface RequestSettings {
   kinds: RequestKinds
   /** Days without being changed after which a request is erased. */

@@ -55,7 +55,7 @@ export const sentRequest = pgTable(
   (table) => [index('sent_request_active_at').on(table.activeAt), index('sent_request_email').on(table.email)],
 )
 
-/** The keys to a request, of which hashes are kept: one for each device that opened it, and one for each mail with a link. */
+/** The keys to a request, of which hashes are stored: one for each device that opened it, and one for each mail with a link. */
 export const requestLink = pgTable(
   'request_link',
   {
@@ -98,7 +98,7 @@ export const requestMail = pgTable(
       .notNull()
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
     capability: text(),
-    /** The change it tells of. */
+    /** The change it is about. */
     version: integer(),
     /** `callSequence` of the call it reminds of, once. */
     remindsOf: integer('reminds_of'),

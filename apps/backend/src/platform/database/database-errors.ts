@@ -36,10 +36,10 @@ export function isRefusedAfterFailure(error: unknown): boolean {
 }
 
 /** Whether the database itself failed, for a while or with what it was asked; a bad connection or any error of PostgreSQL. */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
-    isDatabaseOutage(error) || /^(?=.*\d)[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || isDatabaseTrouble(error.cause)
+    isDatabaseOutage(error) || /^(?=.*\d)[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || isDatabaseFailure(error.cause)
   )
 }
 

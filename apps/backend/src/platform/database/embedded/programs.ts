@@ -98,7 +98,7 @@ function giveToServer(folder: string): void {
   if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-/** Ends workers that a killed server left behind and that wait for another dead one. Only Linux tells who works where. */
+/** Ends workers that a killed server left behind. Only Linux lists the processes of a directory. */
 export async function endWorkers(folder: string): Promise<void> {
   const home = await realpath(folder)
   for (const pid of await readdir('/proc').catch(() => [])) {
