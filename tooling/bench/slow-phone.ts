@@ -1,5 +1,5 @@
 import { chromiumArgs, findChromium } from '@clairmemoire/browser'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, errors, type Page } from '@playwright/test'
 
 const processorSlowdown = 4
 /** Milliseconds of a round trip, bytes a second. */
@@ -13,10 +13,14 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) })
 }
 
+/** Now and then Chromium's emulated network stops for good, with bytes unread in its sockets: such a try is made again. */
+const tries = 4
+
 /** With a phone of its own, which has seen nothing yet. */
 export async function onSlowPhone<Result>(
   browser: Browser,
   use: (page: Page, phone: CDPSession) => Promise<Result>,
+  left = tries,
 ): Promise<Result> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
@@ -27,7 +31,10 @@ export async function onSlowPhone<Result>(
     await phone.send('Network.emulateNetworkConditions', slow4g)
     await phone.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
     return await use(page, phone)
+  } catch (error) {
+    if (left === 1 || !(error instanceof errors.TimeoutError)) throw error
   } finally {
     await context.close()
   }
+  return onSlowPhone(browser, use, left - 1)
 }

@@ -7,7 +7,7 @@ const entry = 'src/boot.ts'
 /** What reads the content of a page that is opened from another one, tells that it could not be read, brings news of its footer and counts it, which a form has none of; what reports errors, on any page, when the browser is idle; and what renews a session or solves a challenge, of which visitors have none on most days. */
 const ofNextPage = new Set([
   'src/platform/clients/site-content.ts',
-  'src/shell/telling-failures.ts',
+  'src/shell/failure-messages.tsx',
   'src/shell/news-of-footer.ts',
   'src/platform/clients/missing-header.ts',
   'src/platform/proof-of-work/solve-challenge.ts',

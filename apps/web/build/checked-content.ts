@@ -4,8 +4,7 @@ import type { Study } from '@clairmemoire/cms-client/study'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import { catalogue } from '@clairmemoire/studies/catalogue'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
-import type { Content } from '../src/platform/content/content.ts'
-import { withoutContent } from '../src/platform/content/without-content.ts'
+import { type Content, withoutContent } from '../src/platform/content/content.ts'
 
 const article: ArticleEntry = {
   slug: 'article',

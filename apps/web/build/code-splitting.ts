@@ -11,7 +11,7 @@ export const codeSplitting = {
     { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
     {
       name: 'state',
-      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-(?:application-state|draft-ids))|timeout[\\/](?:device-timeout|silent-device))|[\\/]node_modules[\\/]idb-keyval[\\/]/,
+      test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-(?:application-state|draft-ids))|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
@@ -21,12 +21,12 @@ export const codeSplitting = {
     },
     {
       name: 'loading',
-      test: /[\\/]form-flow[\\/]catalog|[\\/]platform[\\/]timeout[\\/](?:within|loading-timeout)|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
+      test: /[\\/]form-flow[\\/]catalog|[\\/]platform[\\/]timeout[\\/]within|[\\/]react-router[\\/]dist[\\/]esm[\\/]useLocation/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'clients',
-      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|repeated|client)|[\\/]platform[\\/](?:clients[\\/]site-(?:api|query-client)|draft-id[\\/]browser-draft-ids)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
+      test: /[\\/]api-client[\\/]src[\\/](?:session|csrf|repeated|client)|[\\/]platform[\\/](?:clients[\\/]backend-clients|draft-id[\\/]browser-draft-ids)|[\\/]node_modules[\\/](?:openapi-fetch|@tanstack[\\/](?:query-core|react-query))[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
@@ -37,12 +37,12 @@ export const codeSplitting = {
     // Without the steps that only a request has.
     {
       name: 'form',
-      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots/,
+      test: /[\\/]form-flow[\\/](?:step\.ts|form|failures|steps[\\/](?!contact-(?:field|step)|phone-notation|slot-step))|[\\/]packages[\\/]ui[\\/]src[\\/](?:date-field|error-summary|progress|saved-status|scale)[\\/]|[\\/]domain[\\/]src[\\/](?:calendar-date|email-address|held-time|person-name|postal-code|questionnaire|typed-date)[\\/]|[\\/]call-requests[\\/]call-slots|[\\/]node_modules[\\/](?:@xstate|xstate|use-isomorphic-layout-effect)[\\/]/,
       includeDependenciesRecursively: false,
     },
     {
       name: 'finder',
-      test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow|matching-answers)|trial-finder\.queries|study-in-question)/,
+      test: /[\\/]trial-finder[\\/](?:screening[\\/](?!screening-flow)|trial-finder\.queries|study-in-question)/,
       includeDependenciesRecursively: false,
     },
     {

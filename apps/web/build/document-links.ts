@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { mayExist } from '../src/routing/counterpart-path.ts'
-import { noticesPath } from '../src/routing/notices-path.ts'
+import { noticesPath } from '../src/routing/file-paths.ts'
 import { matchPath, publicPath } from '../src/routing/public-paths.ts'
 
 /** Markdown's `](/path)` and the fields `href` and `link` of front matter. */

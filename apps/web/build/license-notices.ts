@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { build } from 'vite'
-import { noticesPath } from '../src/routing/notices-path.ts'
 import { type BundledPackage, bundledPackages } from '@clairmemoire/notices'
+import type { build } from 'vite'
+import { noticesPath } from '../src/routing/file-paths.ts'
 
 const client = new URL('../dist/client', import.meta.url)
 const fonts = new URL('foundation/fonts/', import.meta.resolve('@clairmemoire/ui/styles.css'))

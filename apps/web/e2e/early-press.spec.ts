@@ -1,3 +1,4 @@
+import { locales } from '@clairmemoire/domain/locale'
 import type { Page } from '@playwright/test'
 import { matching } from './finder/screening.ts'
 import { Visitor } from './finder/visitor.ts'
@@ -91,6 +92,38 @@ test.describe('who presses before it is known what this device remembers', () =>
     await expect(page.getByRole('radio').first()).toBeChecked()
   })
 })
+
+for (const site of locales) {
+  test.describe(`the first question of the finder of the ${site} site`, () => {
+    test.use({ site })
+    const [respondent, following] = matching[site]
+
+    test('is answered before any script has come, in the words of the questionnaire, and the answer is kept', async ({
+      page,
+    }) => {
+      const visitor = new Visitor(page, site)
+      let letScriptsCome: () => void = () => undefined
+      const mayCome = new Promise<void>((resolve) => {
+        letScriptsCome = resolve
+      })
+      await page.route(/\.js$/, async (route) => {
+        await mayCome
+        await route.continue()
+      })
+      await page.goto('/trial-finder', { waitUntil: 'commit' })
+      const group = page.getByRole('radiogroup', { name: respondent.question })
+      const words = await group.locator('label').allInnerTexts()
+      await group.getByRole('radio').first().check({ force: true })
+      await page.getByRole('button', { name: visitor.words.start, exact: true }).click()
+      letScriptsCome()
+      await visitor.expectPage(following?.question ?? '')
+      await visitor.press(visitor.words.back)
+      await visitor.expectPage(respondent.question)
+      expect(await page.getByRole('radiogroup').locator('label').allInnerTexts()).toEqual(words)
+      await expect(page.getByRole('radio').first()).toBeChecked()
+    })
+  })
+}
 
 test('what was opened before the page answers stays open', async ({ page }) => {
   let letScriptsPass = () => {}

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { backendConnections } from './backend-connections.ts'
-import { unclearTarget } from './request-target.ts'
+import { backendConnections } from './connection-limits.ts'
+import { unclearTarget } from './refused-requests.ts'
 
 /** The body of one request is larger than any the contract has: 413. */
 class BodyTooLarge extends Error {}

@@ -1,8 +1,8 @@
-import { hostName } from '@clairmemoire/domain/product'
 import { hostileTexts } from '@clairmemoire/cms-client/hostile'
+import { hostName } from '@clairmemoire/domain/product'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from '../src/features/articles/testing/sample-articles.ts'
-import { feedPath } from '../src/routing/feed-path.ts'
+import { feedPath } from '../src/routing/file-paths.ts'
 import { articlesFeed } from './articles-feed.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 

@@ -1,9 +1,8 @@
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { pageOf, siteMap } from '../src/routing/site-map.ts'
-import { clientAssets } from './client-assets.ts'
+import { clientAssets, modulesOfFirstPress } from './client-assets.ts'
 import { htmlDocument } from './document.ts'
-import { modulesOfFirstPress } from './form-preload.ts'
 import { publicSettings, unsetOperator } from './operator-facts.ts'
 
 const questions = 'src/features/trial-finder/screening/screening-flow.tsx'

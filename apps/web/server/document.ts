@@ -14,6 +14,7 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
   const row = siteMap.find(({ screen }) => screen === page.screen)
   const form = row?.form ? row : undefined
   const files = form && assets.filesOf(form, settings.locale)
+  const isReadFirst = row?.hydrates !== 'at-once'
   const styles = files?.styles ?? (row ? assets.stylesOf(row) : [])
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -25,7 +26,9 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(files ? [] : fonts),
-    ...(page.still ? [] : [`<script type="module" src="${assets.boot}"></script>`]),
+    ...(page.still
+      ? []
+      : [`<script type="module" src="${assets.boot}"${isReadFirst ? ' fetchpriority="low"' : ''}></script>`]),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form ? questionsLinks(form, settings.locale) : []),
     ...(files ? fonts : []),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { backendTimeouts } from './time-limits.ts'
+import { backendTimeouts } from './connection-limits.ts'
 
 /** What a visitor needs of the site, and whether it is there. */
 export interface Readiness {

@@ -1,9 +1,9 @@
 import { growthOf, linear } from '@clairmemoire/growth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consentForm } from '../src/platform/consent/consent-form.ts'
-import { reportsPath } from '../src/platform/error-reports/reports-path.ts'
+import { reportsPath } from '../src/platform/error-reports/error-reports.ts'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
-import { publishedPath } from './content/publish-webhook.ts'
+import { publishedPath } from './content/content-proxy.ts'
 import { startTestSite, type TestSite } from './testing/test-site.ts'
 
 let site: TestSite

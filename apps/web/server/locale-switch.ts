@@ -1,7 +1,7 @@
-import { isLocale } from '@clairmemoire/domain/locale'
-import type { FastifyInstance } from 'fastify'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { counterpartPath } from '../src/routing/counterpart-path.ts'
 import { localeCookie } from './locale-of-request.ts'
-import { returnPath } from './return-path.ts'
 
 /** `GET /locale/en` keeps the choice for the session and returns to the page it was made on (A-11). */
 export function serveLocaleSwitch(app: FastifyInstance): void {
@@ -12,4 +12,18 @@ export function serveLocaleSwitch(app: FastifyInstance): void {
     reply.setCookie(localeCookie, locale, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
     return reply.header('cache-control', 'no-store').redirect(returnPath(request, locale), 303)
   })
+}
+
+/** The page a request was made on, in a language. Only a page of this site is ever returned to: the path is looked up, so no address can lead elsewhere. */
+export function returnPath(request: FastifyRequest, locale: Locale): string {
+  const referer = request.headers.referer
+  if (!referer || !URL.canParse(referer)) return '/'
+  const { host, pathname } = new URL(referer)
+  return host === hostOf(request) ? (counterpartPath(pathname, locale) ?? '/') : '/'
+}
+
+/** Without the port that the scheme implies, as addresses are written; some proxies name it (`Host: name:443`). */
+function hostOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`
+  return URL.canParse(origin) ? new URL(origin).host : host
 }

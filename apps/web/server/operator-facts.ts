@@ -2,13 +2,14 @@ import { consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
+import { formatTime } from '@clairmemoire/i18n/formats'
+import type { Hours } from '@clairmemoire/settings/kinds'
 import { ownSitesOf, phonesOf } from '@clairmemoire/settings/operator'
 import { missingInProduction } from '@clairmemoire/settings/production'
 import { sampleEmail, sampleFacts } from '@clairmemoire/settings/samples'
 import { settingsFrom } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, PublicSettings, Service } from '../src/platform/settings/public-settings.ts'
 import { servicesOf } from './measurement/collectors.ts'
-import { openingHours } from './opening-hours.ts'
 import { type Operator, operatorSettings } from './operator-settings.ts'
 import { newReader, type Reader } from './reader.ts'
 
@@ -71,4 +72,19 @@ function isConsentNeeded(operator: Operator, environment: SiteEnvironment): bool
 /** Who is told of weaknesses of the site. */
 export function securityContact({ securityEmail, deskEmail }: Operator): string {
   return securityEmail ?? deskEmail ?? sampleEmail
+}
+
+/** When the telephone is answered: "du lundi au vendredi, de 9 h à 12 h et de 14 h à 17 h". */
+export function openingHours(locale: Locale, { morning, afternoon }: Record<'morning' | 'afternoon', Hours>): string {
+  const span = ({ opens, closes }: Hours) =>
+    locale === 'fr'
+      ? `de ${clock(locale, opens)} à ${clock(locale, closes)}`
+      : `${clock(locale, opens)} to ${clock(locale, closes)}`
+  return locale === 'fr'
+    ? `du lundi au vendredi, ${span(morning)} et ${span(afternoon)}`
+    : `Monday to Friday, ${span(morning)} and ${span(afternoon)}`
+}
+
+function clock(locale: Locale, minuteOfDay: number): string {
+  return formatTime(locale, new Date(minuteOfDay * 60_000).toISOString(), 'UTC')
 }

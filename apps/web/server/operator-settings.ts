@@ -3,7 +3,7 @@ import { anyText, emailAddress, type Kind, oneOf } from '@clairmemoire/settings/
 import { fact, sharedSettings } from '@clairmemoire/settings/operator'
 import type { Schema, SettingsOf } from '@clairmemoire/settings/schema'
 import type { OperatorFacts, SocialLink } from '../src/platform/settings/public-settings.ts'
-import { measurementSettings } from './measurement/measurement-settings.ts'
+import { measurementSettings } from './measurement/collectors.ts'
 
 const networks = new Map<string, SocialLink['network']>([
   ['facebook.com', 'facebook'],

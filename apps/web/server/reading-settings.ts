@@ -1,15 +1,15 @@
 import {
+  defaultReading,
   formatReadingSettings,
   parseReadingSettings,
   type ReadingSettings,
   readingCookie,
-  defaultReading,
 } from '@clairmemoire/domain/reading-settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readingSettingsForm } from '../src/platform/reading/reading-settings-form.ts'
 import { siteOfRequest } from './locale-of-request.ts'
+import { returnPath } from './locale-switch.ts'
 import { serveOwnForm } from './own-form.ts'
-import { returnPath } from './return-path.ts'
 
 /** What the reader chose on an earlier visit; a value that the site did not write counts as none. */
 export function readingOfRequest(request: FastifyRequest): ReadingSettings {

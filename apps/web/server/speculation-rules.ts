@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { formsOf } from '../src/routing/path-forms.ts'
+import { formsOf } from '../src/routing/public-paths.ts'
 import { siteMap } from '../src/routing/site-map.ts'
 
 const rulesPath = '/speculation-rules.json'

@@ -3,11 +3,11 @@ import { formatPlainDate } from '@clairmemoire/i18n/formats'
 import { describe, expect, test } from 'vitest'
 import { articles, contentWith, manyArticles, sleep } from './features/articles/testing/sample-articles.ts'
 import { contentWithPage, samplePage, shortPage } from './features/documents/testing/sample-page.ts'
-import { withoutContent } from './platform/content/without-content.ts'
+import { withoutContent } from './platform/content/content.ts'
 import { render } from './render.tsx'
 import { unknownUrl } from './routing/known-urls.ts'
-import { contentWithStudies } from './testing/sample-studies.ts'
 import { sampleSettings } from './testing/sample-settings.ts'
+import { contentWithStudies } from './testing/sample-studies.ts'
 
 const contentsOf = async (url: string, locale: 'fr' | 'en') => {
   const { page } = contentWithPage(samplePage, locale)

@@ -4,8 +4,7 @@ import { routeTree } from './generated/routeTree.gen.ts'
 import type { SiteContext } from './platform/site/site-context.ts'
 import { matchPath, publicPath, routePath } from './routing/public-paths.ts'
 import { parseSearch, stringifySearch } from './routing/search.ts'
-import { NotFoundPage } from './shell/not-found-page.tsx'
-import { TechnicalIssuePage } from './shell/technical-issue-page.tsx'
+import { NotFoundPage, TechnicalIssuePage } from './shell/message-pages.tsx'
 
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   // Not left to the root: of a page whose loader found nothing the router then takes it that it is loaded, and when it loads the

@@ -75,7 +75,7 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/form-flow/step.ts', `${features}/home/index.ts`, 'form-flow-knows-no-page'],
     ['apps/web/src/blocks/blocks.tsx', `${features}/articles/index.ts`, 'blocks-knows-no-page'],
     ['apps/web/src/blocks/blocks.tsx', 'apps/web/src/routing/site-map.ts', 'blocks-knows-no-page'],
-    [`${features}/articles/article-page.tsx`, 'apps/web/src/blocks/places.ts', 'blocks-has-one-door'],
+    [`${features}/articles/article-page.tsx`, 'apps/web/src/blocks/placed-blocks.ts', 'blocks-has-one-door'],
     ['apps/web/src/criteria/catalog.ts', `${features}/studies/index.ts`, 'criteria-knows-no-page'],
     [`${features}/studies/detail/study-page-data.ts`, 'apps/web/src/criteria/catalog.ts', 'criteria-has-one-door'],
     ['apps/web/src/call-requests/received.tsx', 'apps/web/src/routing/site-map.ts', 'call-requests-knows-no-page'],

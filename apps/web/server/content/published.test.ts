@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Content } from '../../src/platform/content/content.ts'
-import { withoutContent } from '../../src/platform/content/without-content.ts'
+import { type Content, withoutContent } from '../../src/platform/content/content.ts'
 import { startTestSite, type TestSite } from '../testing/test-site.ts'
-import { publishedPath } from './publish-webhook.ts'
+import { publishedPath } from './content-proxy.ts'
 
 let name = 'Aide'
 const content: Content = {

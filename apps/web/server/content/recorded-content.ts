@@ -1,7 +1,6 @@
-import type { Locale } from '@clairmemoire/domain/locale'
+import { isLocale, type Locale } from '@clairmemoire/domain/locale'
 import type { Content } from '../../src/platform/content/content.ts'
 import type { ContentStore, Versions } from './content-store.ts'
-import { keyOf } from './read-content.ts'
 
 /** The version of what could not be read: what stands on it is made anew each time. */
 const unread = ''
@@ -36,4 +35,22 @@ export function recordedContent(store: ContentStore, locale: Locale): RecordedCo
       studySites: () => take('studySites'),
     },
   }
+}
+
+/** Names something that can be read, such as `fr article sleep`; a slug holds no space. */
+function keyOf(locale: Locale, kind: keyof Content, slug?: string): string {
+  return slug === undefined ? `${locale} ${kind}` : `${locale} ${kind} ${slug}`
+}
+
+/** Reads from the service what a key names. */
+export async function readContent(contentIn: (locale: Locale) => Content, key: string): Promise<unknown> {
+  const [locale = '', kind = '', slug = ''] = key.split(' ')
+  if (!isLocale(locale)) throw new Error(`No content under "${key}"`)
+  const content = contentIn(locale)
+  if (!isKind(content, kind)) throw new Error(`No content under "${key}"`)
+  return content[kind](slug)
+}
+
+function isKind(content: Content, kind: string): kind is keyof Content {
+  return Object.hasOwn(content, kind)
 }

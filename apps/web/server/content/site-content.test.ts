@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { outageTracker } from '@clairmemoire/observability/outage-tracker'
+import { ContentError, type ContentFailure } from '@clairmemoire/cms-client/content-error'
 import { logTo } from '@clairmemoire/observability/log-to'
+import { outageTracker } from '@clairmemoire/observability/outage-tracker'
 import { expect, test } from 'vitest'
-import { siteContent } from './site-content.ts'
+import { contentTrouble, failureOfService, problemLines, siteContent } from './site-content.ts'
 
 test('a failing service is one line until it answers, whatever the settings answer meanwhile', async () => {
   await using folder = await temporaryFolder()
@@ -27,3 +28,61 @@ async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-content-'))
   return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
+
+const typed = 'fr article camille-exemple'
+
+function logged(error: unknown) {
+  const lines: string[] = []
+  contentTrouble(logTo((line) => void lines.push(line)))(typed, error)
+  expect(lines.join()).not.toContain('camille')
+  return lines.map((line): unknown => JSON.parse(line))
+}
+
+const unreadable = (field: string) =>
+  ({ kind: 'unreadable', document: 'fr/articles/camille-exemple', field, reason: 'is missing' }) as const
+
+test.each<ContentFailure>([
+  { kind: 'unreachable' },
+  { kind: 'status', status: 502 },
+  ...['', 'answer', 'data', 'data[0].attributes'].map(unreadable),
+])('a content service that fails (%o) is no fault of a document, and its reason names none', (failure) => {
+  const error = new ContentError(failure)
+  expect(logged(error)).toEqual([])
+  expect(failureOfService(error)).toMatch(/^The content service .+\.$/)
+  expect(failureOfService(error)).not.toContain('camille')
+})
+
+test('a document that cannot be read is reported by its own name', () => {
+  const failure = { kind: 'unreadable', document: 'the article sleep', field: 'title', reason: 'is missing' } as const
+  expect(logged(new ContentError(failure))).toMatchObject([
+    { event: 'content unreadable', reason: 'the article sleep cannot be read: title: is missing' },
+  ])
+})
+
+test('any other failure is reported by its code, and not in its words', () => {
+  const full = Object.assign(new Error('ENOSPC: camille'), { code: 'ENOSPC' })
+  expect(logged(full)).toMatchObject([{ event: 'content unreadable', code: 'ENOSPC' }])
+})
+
+const problem = (field: string) => ({ document: 'fr/articles/sommeil', field, reason: 'is a block of an unknown kind' })
+const key = 'fr article sommeil'
+
+function linesOf(...readings: readonly (readonly string[])[]): string[] {
+  const lines: string[] = []
+  const report = problemLines((line) => lines.push(line))
+  for (const fields of readings) report(key, fields.map(problem))
+  return lines
+}
+
+test('what was left out of a document is one line with document, field and reason', () => {
+  expect(linesOf(['body[0]'])).toEqual(['fr/articles/sommeil: body[0]: is a block of an unknown kind'])
+  expect(linesOf(['body[0]', 'body[1]', 'body[2]'])).toEqual([
+    'fr/articles/sommeil: body[0]: is a block of an unknown kind (and 2 more)',
+  ])
+})
+
+test('it is reported once, however often the document is read, and again when it is something else', () => {
+  expect(linesOf(['body[0]'], ['body[0]'], ['body[0]'])).toHaveLength(1)
+  expect(linesOf(['body[0]'], ['body[1]'])).toHaveLength(2)
+  expect(linesOf(['body[0]'], [], ['body[0]'])).toHaveLength(2)
+})

@@ -1,17 +1,37 @@
 import path from 'node:path'
 import { createCmsClient } from '@clairmemoire/cms-client'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import type { StudySites } from '@clairmemoire/domain/study'
 import type { OutageTracker } from '@clairmemoire/observability/outage-tracker'
 import { redact } from '@clairmemoire/observability/redact'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { contentOf } from '../../src/platform/content/content-of.ts'
-import { contentPath } from '../../src/platform/content/content-path.ts'
-import { fileArchive } from './content-archive.ts'
-import { type ContentStore, createContentStore } from './content-store.ts'
-import { problemLines } from './problem-lines.ts'
-import { readContent } from './read-content.ts'
-import { contentTrouble, failureOfService } from './content-failure.ts'
+import { contentOf, contentPath } from '../../src/platform/content/content.ts'
+import { type ContentStore, createContentStore, fileArchive } from './content-store.ts'
+import { readContent } from './recorded-content.ts'
+
+/** Fields around a document: the answer is wrong, and not the document in it. */
+const answerItself = /^(?:answer|data(?:[.[].*)?)?$/
+
+/** Why the content service fails as a whole; undefined where one document is at fault, which is there and says its own name. */
+export function failureOfService(error: unknown): string | undefined {
+  if (!(error instanceof ContentError)) return undefined
+  const { failure, message } = error
+  if (failure.kind !== 'unreadable') return message
+  // A document that nobody has seen has the name that a visitor typed.
+  if (!answerItself.test(failure.field)) return undefined
+  return `The content service gave an answer that cannot be read: ${failure.field || 'answer'}: ${failure.reason}.`
+}
+
+/** Logs why a document could not be read; that the whole service fails is a lasting state, reported elsewhere. */
+export function contentTrouble(log: Log): (key: string, error: unknown) => void {
+  return (_key, error) => {
+    if (failureOfService(error) !== undefined) return
+    // Under a key may stand what a visitor typed.
+    if (error instanceof ContentError) log.warn({ reason: error.message }, 'content unreadable')
+    else log.error(redact(error), 'content unreadable')
+  }
+}
 
 interface ContentSettings {
   cmsUrl: string
@@ -54,4 +74,19 @@ export function siteContent(
     onTrouble: contentTrouble(log),
     onUnkept: (reason) => log.error(redact(reason), 'content cannot be kept'),
   })
+}
+
+/** Reports in one line what was left out of what was read under a key, and again only once it is something else. */
+export function problemLines(report: (line: string) => void): (key: string, problems: readonly Problem[]) => void {
+  const reported = new Map<string, string>()
+  return (key, [first, ...others]) => {
+    if (first === undefined) {
+      reported.delete(key)
+      return
+    }
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+    const line = `${first.document}: ${first.field}: ${first.reason}${more}`
+    if (reported.get(key) !== line) report(line)
+    reported.set(key, line)
+  }
 }

@@ -4,10 +4,9 @@ import { eventually } from '@clairmemoire/vitest'
 import fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { checkedContent } from '../../build/checked-content.ts'
-import type { Content } from '../../src/platform/content/content.ts'
-import { withoutContent } from '../../src/platform/content/without-content.ts'
+import { type Content, withoutContent } from '../../src/platform/content/content.ts'
 import { startTestSite } from '../testing/test-site.ts'
-import { answerFailedRequests } from './answer-failed-requests.ts'
+import { answerFailedRequests } from './own-errors.ts'
 
 const canary = 'Camille-Exemple'
 

@@ -1,6 +1,6 @@
 import { logTo } from '@clairmemoire/observability/log-to'
 import { expect, test } from 'vitest'
-import { reportAndLog } from './report-and-log.ts'
+import { reportAndLog } from './own-errors.ts'
 
 const canary = 'Camille-Exemple'
 

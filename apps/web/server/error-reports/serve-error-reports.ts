@@ -4,7 +4,7 @@ import { sendInBackground } from '@clairmemoire/observability/send-in-background
 import { sentryCall } from '@clairmemoire/observability/sentry-call'
 import type { FastifyInstance } from 'fastify'
 import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
-import { failedStartPath, reportsPath } from '../../src/platform/error-reports/reports-path.ts'
+import { failedStartPath, reportsPath } from '../../src/platform/error-reports/error-reports.ts'
 import { pagePatterns } from '../../src/routing/page-patterns.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { comesFromThisSite } from '../own-form.ts'

@@ -1,6 +1,6 @@
 import { sendInBackground } from '@clairmemoire/observability/send-in-background'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { measurementPath } from '../../src/platform/measurement/send-measured.ts'
+import { measurementPath } from '../../src/platform/measurement/measured-events.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { environmentOfRequest } from '../locale-of-request.ts'
 import { comesFromThisSite } from '../own-form.ts'

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { productName } from '@clairmemoire/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { siteOfRequest } from '../locale-of-request.ts'
-import { draw } from './draw.ts'
-import { colour } from './palette.ts'
+import { colour, draw } from './drawing.ts'
 
 /** Pixels: in a bookmark, on the screen of a telephone, and when an app of the site would start. */
 const sizes = [32, 180, 192, 512] as const

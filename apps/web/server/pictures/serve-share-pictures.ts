@@ -2,15 +2,60 @@ import { productName } from '@clairmemoire/domain/product'
 import { growthRings } from '@clairmemoire/ui/growth-rings'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { sharePictures } from '../../src/search-engines/share-picture-path.ts'
-import { shareSize } from '../../src/search-engines/share-size.ts'
+import { sharePictures, shareSize } from '../../src/search-engines/share-picture.ts'
 import { destinationOf } from '../destination.ts'
 import { siteOfRequest } from '../locale-of-request.ts'
 import type { PageStore } from '../page-store.ts'
 import { xmlText } from '../xml-text.ts'
-import { draw } from './draw.ts'
-import { colour } from './palette.ts'
-import { titleLines } from './title-lines.ts'
+import { colour, draw } from './drawing.ts'
+
+interface TitleLines {
+  /** Pixels. */
+  size: number
+  lines: readonly string[]
+}
+
+/** Pixels that a title may take. */
+const widthOfTitle = 660
+
+/** The largest first: how many lines of that size the picture has room for. */
+const sizes = [
+  { size: 76, lines: 3 },
+  { size: 64, lines: 4 },
+  { size: 52, lines: 5 },
+  { size: 42, lines: 7 },
+] as const
+
+/** Of a letter of Fraunces, on average and rather too much than too little. */
+const widthOfLetter = 0.54
+
+/** The title in as large a size as leaves it whole; one that is too long for any ends with an ellipsis. */
+export function titleLines(title: string): TitleLines {
+  for (const { size, lines: most } of sizes) {
+    const lines = linesOf(title, lettersIn(size))
+    if (lines.length <= most) return { size, lines }
+  }
+  const { size, lines: most } = sizes[3]
+  const lines = linesOf(title, lettersIn(size)).slice(0, most)
+  return {
+    size,
+    lines: lines.map((line, index) => (index === most - 1 ? `${line.slice(0, lettersIn(size) - 1)}…` : line)),
+  }
+}
+
+function lettersIn(size: number): number {
+  return Math.floor(widthOfTitle / (size * widthOfLetter))
+}
+
+/** No line has more letters than that; a longer word is cut. */
+function linesOf(title: string, letters: number): readonly string[] {
+  const words = title.split(' ').flatMap((word) => word.match(new RegExp(`.{1,${letters}}`, 'gsu')) ?? [])
+  return words.reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > letters) return [...lines, word]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
+}
 
 const { width, height } = shareSize
 

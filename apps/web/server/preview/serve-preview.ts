@@ -1,18 +1,37 @@
 import type { CmsClient } from '@clairmemoire/cms-client'
 import { ContentError } from '@clairmemoire/cms-client/content-error'
+import { createDraftClient } from '@clairmemoire/cms-client/drafts'
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PreviewRefusal } from '../../src/features/preview/index.ts'
-import type { Content } from '../../src/platform/content/content.ts'
+import { type Content, contentPath } from '../../src/platform/content/content.ts'
 import { existsIn } from '../../src/routing/guard.ts'
 import { publicPath } from '../../src/routing/public-paths.ts'
 import { documentOf, type PathParams, pageOf, type Screen, siteMap } from '../../src/routing/site-map.ts'
 import type { PreviewCode } from '../build-output.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import { recordedContent } from '../content/recorded-content.ts'
 import { environmentOfRequest, siteOfRequest } from '../locale-of-request.ts'
 import { publicSettings } from '../operator-facts.ts'
 import type { Operator } from '../operator-settings.ts'
+import type { SiteSettings } from '../settings.ts'
 import { type Draft, previewPath, readPreviewLink } from './preview-link.ts'
+
+/** Milliseconds for an editor's draft. */
+const timeout = 5000
+
+/** Drafts as the content service has them now, around them what is published. Both secrets are needed. */
+export function sitePreviews(settings: SiteSettings, code: PreviewCode, store: ContentStore): Previews {
+  const { cmsUrl, previewSecret, previewToken, operator } = settings
+  return {
+    code,
+    operator,
+    secret: previewToken === undefined ? undefined : previewSecret,
+    drafts: createDraftClient({ origin: cmsUrl, files: contentPath, token: previewToken ?? '', timeout }),
+    published: (locale) => recordedContent(store, locale).content,
+  }
+}
 
 export interface Previews {
   /** Undefined: nobody is believed. */

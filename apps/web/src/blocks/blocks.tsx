@@ -4,9 +4,9 @@ import { Notice } from '@clairmemoire/ui/notice'
 import { RichText } from '@clairmemoire/ui/rich-text'
 import { Stack } from '@clairmemoire/ui/stack'
 import { lazy, Suspense } from 'react'
-import { loadComposedParts } from './composed-parts.ts'
 import { linkTo } from './link-to.tsx'
-import type { PlacedBlock } from './placed-block.ts'
+import { loadComposedParts } from './load-parts.ts'
+import type { PlacedBlock } from './placed-blocks.ts'
 
 const ComposedPart = lazy(async () => ({ default: (await loadComposedParts()).ComposedPart }))
 

@@ -15,7 +15,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { linkTo } from './link-to.tsx'
-import type { ComposedBlock, PlacedQuestion } from './placed-block.ts'
+import type { ComposedBlock, PlacedQuestion } from './placed-blocks.ts'
 import { RelatedArticles } from './related-articles.tsx'
 
 /** A block that is composed of titled things; few articles have one, so its code comes when one does. */

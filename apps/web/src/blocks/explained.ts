@@ -1,14 +1,14 @@
 import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
+import { linesOf } from '@clairmemoire/cms-client/lines'
 import type { TextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Explanation } from '@clairmemoire/ui/explained-word'
 import type { Content } from '../platform/content/content.ts'
-import { hardWord } from './hard-word.ts'
 
 /** A stretch of words; a hard one says what it means. */
 export type ExplainedText = TextNode & { explanation?: Explanation }
 
 /** Marks the hard words of a page, each where it is first read. */
-export interface Explain {
+interface Explain {
   /** Running text at any depth, whose headings and links stay as they are. */
   parts: <Parts>(parts: Parts) => Parts
   line: (text: string) => readonly ExplainedText[]
@@ -55,4 +55,43 @@ export function explainerOf(entries: readonly GlossaryEntry[]): Explain {
 
 function isText(node: unknown): node is TextNode {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'text' && 'text' in node
+}
+
+/** A word of the glossary as texts have it. */
+interface HardWord {
+  explanation: Explanation
+  firstIn: (text: string) => { index: number; words: string } | undefined
+}
+
+/** It is found in the singular and the plural, and by the abbreviation in brackets behind it: « trouble cognitif léger (MCI) ». */
+export function hardWord({ slug, term, text }: GlossaryEntry): HardWord {
+  const [name = '', abbreviation] = term.split(/\s*[()]/)
+  const plural = name
+    .split(/\s+/)
+    .map((part) => `${literal(part)}[sx]?`)
+    .join('\\s')
+  // In small letters it may be another word: a pet, a PET.
+  const forms = [whole(plural, 'iu'), ...(abbreviation ? [whole(literal(abbreviation), 'u')] : [])]
+  return {
+    explanation: {
+      id: `word-${slug}`,
+      meaning: linesOf({ text })
+        .map((line) => line.text)
+        .join(' '),
+    },
+    firstIn: (text) =>
+      forms
+        .flatMap((form) => [...text.matchAll(form)].slice(0, 1))
+        .map(({ index, 1: before = '', 2: words = '' }) => ({ index: index + before.length, words }))
+        .toSorted((one, other) => one.index - other.index)[0],
+  }
+}
+
+/** `\b` knows the letters of English alone. Finds what stands before the words, and the words. */
+function whole(pattern: string, flags: string): RegExp {
+  return new RegExp(`(^|[^\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, `${flags}g`)
+}
+
+function literal(word: string): string {
+  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

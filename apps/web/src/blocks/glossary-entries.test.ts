@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
-import { hardWord } from './hard-word.ts'
+import { hardWord } from './explained.ts'
 
 const content = path.join(import.meta.dirname, '../../../cms/content')
 

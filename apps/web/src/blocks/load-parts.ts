@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '@clairmemoire/cms-client/block'
-import { loadComposedParts } from './composed-parts.ts'
+
+export const loadComposedParts = () => import('./composed-part.tsx')
 
 /** Every text has these; their code comes with the page. */
 const simple: ReadonlySet<BlockKind> = new Set(['lead', 'text', 'notice', 'figure'])

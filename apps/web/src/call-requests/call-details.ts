@@ -8,7 +8,7 @@ import {
   honeypotIn,
   type StepValue,
 } from '../form-flow/index.ts'
-import { callsSomeoneElse } from './callee-step.ts'
+import { callsSomeoneElse } from './call-steps.ts'
 
 /** What every request for a call says of who asks, whom to call and when. */
 export interface CallDetails {

@@ -1,12 +1,14 @@
-import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { CallNeed, CallSlots } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
-  checkStep,
   type ConsentCopy,
   type ContactField,
+  checkStep,
+  choiceStep,
+  chosenIn,
   consentStep,
   contactStep,
   type FlowValues,
@@ -14,14 +16,34 @@ import {
   optional,
   type PhoneNotation,
   phoneField,
-  slotStep,
   type Step,
+  slotStep,
   visitorFields,
 } from '../form-flow/index.ts'
-import { needsField } from './needs-field.ts'
-import { calleeStep, callsSomeoneElse } from './callee-step.ts'
 
-export interface CallStepsInput {
+const calleeStepId = 'callee'
+
+/** Whom the clinic calls: the visitor, unless they say that it is someone close to them. */
+export function callsSomeoneElse(values: FlowValues): boolean {
+  return values[calleeStepId] === 'someone_else'
+}
+
+function calleeStep(i18n: I18n): Step {
+  return choiceStep(i18n, {
+    id: calleeStepId,
+    title: msg({ id: 'call-requests.callee.title', message: 'Qui devons-nous appeler ?' }),
+    hint: msg({
+      id: 'call-requests.callee.hint',
+      message: 'La personne que vous choisissez répondra à nos questions.',
+    }),
+    options: {
+      me: msg({ id: 'call-requests.callee.me', message: 'Moi' }),
+      someone_else: msg({ id: 'call-requests.callee.someone-else', message: 'Un de mes proches' }),
+    },
+  })
+}
+
+interface CallStepsInput {
   i18n: I18n
   /** Whose answers were compared. */
   respondent: 'self' | 'someone_else'
@@ -112,4 +134,47 @@ function helperStep({ i18n, country, notation }: CallStepsInput): Step {
     phone,
     needsField(i18n, { isVisitor: false }),
   ])
+}
+
+/** What to know before the call: asked of the visitor about themselves, or about whom we call instead. */
+export function needsField(i18n: I18n, { isVisitor }: { isVisitor: boolean }): ContactField {
+  const option = (id: CallNeed, own: MessageDescriptor, other: MessageDescriptor) => ({
+    id,
+    label: i18n._(isVisitor ? own : other),
+  })
+  const options = [
+    option(
+      'speak_up',
+      msg({ id: 'call-requests.needs.speak-up', message: 'Parlez fort, s’il vous plaît' }),
+      msg({ id: 'call-requests.needs.speak-up.other', message: 'Il faut parler fort' }),
+    ),
+    option(
+      'hearing_aid',
+      msg({ id: 'call-requests.needs.hearing-aid', message: 'Je porte un appareil auditif' }),
+      msg({ id: 'call-requests.needs.hearing-aid.other', message: 'Cette personne porte un appareil auditif' }),
+    ),
+    option(
+      'video',
+      msg({ id: 'call-requests.needs.video', message: 'Je préfère un appel vidéo' }),
+      msg({ id: 'call-requests.needs.video.other', message: 'Cette personne préfère un appel vidéo' }),
+    ),
+    option(
+      'interpreter',
+      msg({ id: 'call-requests.needs.interpreter', message: 'J’ai besoin d’un interprète' }),
+      msg({ id: 'call-requests.needs.interpreter.other', message: 'Cette personne a besoin d’un interprète' }),
+    ),
+  ]
+  return {
+    id: 'needs',
+    type: 'choices',
+    label: i18n._(msg({ id: 'call-requests.needs', message: 'Que devons-nous savoir avant d’appeler ?' })),
+    hint: i18n._(msg({ id: 'call-requests.needs.hint', message: 'Facultatif. Plusieurs réponses sont possibles.' })),
+    maxLength: 100,
+    options,
+    write: (ids) =>
+      options
+        .filter(({ id }) => chosenIn(ids).includes(id))
+        .map(({ label }) => label)
+        .join(', ') || ids,
+  }
 }

@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EraseAnswers, type FlowSite, useDocumentTitle, useNewStep } from '../form-flow/index.ts'
 import { ownRequest } from '../own-results/index.ts'
-import { CalendarButton } from './calendar-button.tsx'
+import { saveFile } from '../platform/files/save-file.ts'
 import { promiseText } from './promise.copy.ts'
 
 interface ReceivedProps {
@@ -101,3 +101,19 @@ export function Received({ receipt, site, title, phone, onErase, thanks, childre
 
 /** Under which the router knows the page of a request, in any language. */
 const requestPath: string = '/your-request'
+
+/** Hands over the call as a file that any calendar opens; the backend has made it. */
+export function CalendarButton({ calendar }: { calendar: string }) {
+  const { t } = useLingui()
+  const save = () =>
+    saveFile(
+      `${t({ id: 'call-requests.calendar.file', message: 'appel' })}.ics`,
+      calendar,
+      'text/calendar;charset=utf-8',
+    )
+  return (
+    <Button kind="primary" onClick={save}>
+      <Trans id="call-requests.calendar.button">Ajouter à mon agenda</Trans>
+    </Button>
+  )
+}

@@ -1,6 +1,13 @@
 import type { Receipt } from '@clairmemoire/api-client/schema'
-import type { FunctionComponent } from 'react'
-import { type FlowPage, FlowStages, type StageProps, useFlowPage } from '../form-flow/index.ts'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Hero } from '@clairmemoire/ui/hero'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans } from '@lingui/react/macro'
+import type { FunctionComponent, ReactNode } from 'react'
+import { type FlowPage, FlowStages, type StageProps, useDocumentTitle, useFlowPage } from '../form-flow/index.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { useContactPhone } from '../platform/site/use-contact-phone.ts'
@@ -60,4 +67,69 @@ export function RequestPage<Answer>({ page, site, title, Introduction }: Request
     <Introduction settings={site.settings} pageTitle={title} phone={phone} onStart={() => state.begin('request')} />
   )
   return <FlowStages {...state} page={page} site={site} title={title} phone={phone} introduction={introduction} />
+}
+
+interface RequestIntroductionProps extends IntroductionProps {
+  title: ReactNode
+  lead: ReactNode
+  startLabel: ReactNode
+  /** What is so of this visit alone. */
+  notice?: ReactNode
+  /** Facts to know before: terms and what they mean. */
+  facts: readonly { id: string; term: ReactNode; value: ReactNode }[]
+  /** What to take along, below the facts. */
+  children?: ReactNode
+}
+
+/** What is asked for, what to know before, and the telephone for who would rather call. */
+export function RequestIntroduction(props: RequestIntroductionProps) {
+  const { pageTitle, title, lead, startLabel, notice, onStart, phone, facts, children } = props
+  useDocumentTitle(pageTitle)
+  const number = formatPhone(phone)
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={lead}
+        actions={
+          <Actions needsScript>
+            <Button kind="primary" onClick={onStart}>
+              {startLabel}
+            </Button>
+          </Actions>
+        }
+      >
+        {notice}
+        <noscript>
+          <p>
+            <Trans id="call-requests.introduction.no-script">
+              Ce formulaire a besoin de JavaScript. Vous pouvez aussi tout demander par téléphone :{' '}
+              <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </noscript>
+      </Hero>
+      <Section>
+        <Prose>
+          <h2>
+            <Trans id="call-requests.introduction.before">Avant de commencer</Trans>
+          </h2>
+          <dl>
+            {facts.map(({ id, term, value }) => (
+              <div key={id}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Trans id="call-requests.introduction.phone">
+              Vous préférez le dire de vive voix ? Appelez-⁠nous au <a href={`tel:${phone}`}>{number}</a>.
+            </Trans>
+          </p>
+        </Prose>
+      </Section>
+      {children === undefined ? null : <Section width="column">{children}</Section>}
+    </>
+  )
 }

@@ -1,10 +1,63 @@
+import { type ConsentValue, consentCategories } from '@clairmemoire/domain/cookie-consent'
 import { ConsentForm } from '@clairmemoire/ui/consent-form'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { consentForm } from '../platform/consent/consent-form.ts'
+import type { Service } from '../platform/settings/public-settings.ts'
 import { useConsent } from '../platform/site/use-consent.ts'
 import { useSite } from '../platform/site/use-site.ts'
-import { categoriesFor } from './categories.copy.tsx'
 import { useConsentWords } from './consent-words.ts'
+
+const names: Record<ConsentValue, ReactNode> = {
+  essential: <Trans id="cookie-consent.essential">Cookies de session essentiels</Trans>,
+  audience: <Trans id="cookie-consent.audience">Mesure d’audience</Trans>,
+  product: <Trans id="cookie-consent.product">Amélioration du site</Trans>,
+  tracking: <Trans id="cookie-consent.tracking">Suivi des visites</Trans>,
+}
+
+const descriptions: Record<ConsentValue, ReactNode> = {
+  essential: (
+    <Trans id="cookie-consent.essential.description">
+      Votre langue, le confort de lecture, la protection des formulaires, vos réponses en cours et ce choix. Sans eux,
+      le site ne marche pas.
+    </Trans>
+  ),
+  audience: (
+    <Trans id="cookie-consent.audience.description">
+      Nous comptons combien de fois une page est lue. Aucun cookie, rien qui vous reconnaisse, et rien dans les
+      formulaires ni les résultats.
+    </Trans>
+  ),
+  product: (
+    <Trans id="cookie-consent.product.description">
+      Le service PostHog compte quels liens du menu servent. Il ne reçoit ni vos réponses, ni vos coordonnées, ni votre
+      adresse sur Internet.
+    </Trans>
+  ),
+  tracking: (
+    <Trans id="cookie-consent.tracking.description">
+      Le service Matomo voit si une visite est la première, grâce à un numéro gardé 13 mois sur cet appareil. Il ne
+      reçoit ni vos réponses, ni vos coordonnées.
+    </Trans>
+  ),
+}
+
+/** What is asked for, in words; a service that this site does without is said to be off. */
+function categoriesFor(services: readonly Service[]) {
+  return consentCategories.map(({ id, isRequired }) => ({
+    id,
+    isRequired,
+    name: names[id],
+    description:
+      id === 'essential' || services.includes(id) ? (
+        descriptions[id]
+      ) : (
+        <>
+          {descriptions[id]} <Trans id="cookie-consent.unused">Ce site ne s’en sert pas aujourd’hui.</Trans>
+        </>
+      ),
+  }))
+}
 
 /** The choice of this visitor by category. */
 export function OwnConsent({ onChosen }: { onChosen: () => void }) {

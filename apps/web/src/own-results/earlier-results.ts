@@ -1,5 +1,5 @@
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
-import { isResultId } from './result-id.ts'
+import { isResultId } from './kept-key.ts'
 
 /** The sealed part that holds the ids of results which the person wants to find again and compare. */
 export const earlierResultsPart = 'earlier-results'

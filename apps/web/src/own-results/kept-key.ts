@@ -1,6 +1,5 @@
-import type { Lifetime } from '../platform/application-state/stored-state.ts'
 import type { ApplicationState, Keeping } from '../platform/application-state/application-state.ts'
-import { isResultId } from './result-id.ts'
+import type { Lifetime } from '../platform/application-state/stored-state.ts'
 
 /** A sealed part that holds the key to something that was sent, for 20 hours without use. */
 export interface KeptKeyPart {
@@ -25,3 +24,13 @@ export function keptKeyPart(part: string): KeptKeyPart {
 
 /** The request that this device sent or opened last. */
 export const ownRequest = keptKeyPart('own-request')
+
+/** Whether a text can name a result: 128 bits, which whoever holds them may read and erase. */
+export function isResultId(text: unknown): text is string {
+  return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text)
+}
+
+/** The key that stands behind the # of a link, whatever a mail program took along behind it: a full stop, a bracket. */
+export function resultIdAt(hash: string): string | undefined {
+  return /^[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])/.exec(hash)?.[0]
+}

@@ -1,5 +1,7 @@
+import type { RelativeLink } from '@clairmemoire/api-client/schema'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
 import { forgetEarlierResult } from './earlier-results.ts'
+import { field } from './field.ts'
 import { type KeptKeyPart, keptKeyPart } from './kept-key.ts'
 
 /** The sealed part that holds what was answered and not sent yet. */
@@ -37,3 +39,43 @@ export async function eraseOwnResult(state: Pick<ApplicationState, 'open' | 'sav
 
 /** The result of the memory test that this device keeps. */
 export const ownResult: KeptKeyPart = { ...key, erase: eraseOwnResult }
+
+type State = Pick<ApplicationState, 'keptFor' | 'open' | 'save'>
+
+/** The backend tells it once: this device alone can show it again, for as long as it keeps the result. */
+export async function keepRelativeLink(state: State, about: string, link: RelativeLink): Promise<void> {
+  const result = await state.keptFor(ownResultPart)
+  await state.save(relativeLinkPart, { about, link }, result?.lifetime)
+}
+
+/** Undefined for what is about something else, after its last day, and for what this build did not keep. */
+export async function openRelativeLink(
+  state: Pick<State, 'open'>,
+  about: string,
+  today: string,
+): Promise<RelativeLink | undefined> {
+  const kept = await state.open(relativeLinkPart)
+  const link = field(kept, 'link')
+  const [id, day] = [field(link, 'link_id'), field(link, 'expires_on')]
+  const isWhole = field(kept, 'about') === about && typeof id === 'string' && typeof day === 'string'
+  return isWhole && day >= today ? { link_id: id, expires_on: day } : undefined
+}
+
+/** What was answered of the memory test and not sent yet, by the ids of its questions. */
+export interface OwnAnswers {
+  /** Who answers. */
+  userType: unknown
+  values: Readonly<Record<string, unknown>>
+}
+
+/** Undefined where this device keeps no such answer. */
+export async function openOwnAnswers(state: Pick<ApplicationState, 'open'>): Promise<OwnAnswers | undefined> {
+  const draft = await state.open(selfTestPart)
+  const values = fieldOf(fieldOf(fieldOf(draft, 'flows'), 'test'), 'values')
+  if (typeof values !== 'object' || values === null || Object.keys(values).length === 0) return undefined
+  return { userType: fieldOf(draft, 'userType'), values: { ...values } }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -9,18 +9,19 @@ import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../platform/sealing/key-store.ts'
 import { earlierResultsPart, eraseEarlierResults, keepEarlierResults, openEarlierResults } from './earlier-results.ts'
 import { finderResultIn } from './finder-result.ts'
-import { openOwnAnswers } from './own-answers.ts'
+import { isResultId, resultIdAt } from './kept-key.ts'
 import {
   eraseOwnResult,
   keepOwnResult,
   keepOwnResultLonger,
+  keepRelativeLink,
+  openOwnAnswers,
   openOwnResult,
+  openRelativeLink,
   ownResultPart,
   relativeLinkPart,
   selfTestPart,
 } from './own-result.ts'
-import { keepRelativeLink, openRelativeLink } from './relative-link.ts'
-import { isResultId, resultIdAt } from './result-id.ts'
 
 const id = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 

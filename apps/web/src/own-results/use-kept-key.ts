@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicationState } from '../platform/application-state/application-state.ts'
-import type { KeptKeyPart } from './kept-key.ts'
-import { resultIdAt } from './result-id.ts'
+import { type KeptKeyPart, resultIdAt } from './kept-key.ts'
 
 /** What is shown by its key. */
 export type KnownKey = { kind: 'asking' | 'none' | 'erased' } | { kind: 'known'; id: string }

@@ -2,8 +2,7 @@ import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SiteContext } from '../platform/site/site-context.ts'
-import { loadingTimeout } from '../platform/timeout/loading-timeout.ts'
-import { within } from '../platform/timeout/within.ts'
+import { loadingTimeout, within } from '../platform/timeout/within.ts'
 
 interface ViewToLoad<View> {
   load: () => Promise<View>

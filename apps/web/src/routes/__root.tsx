@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-router'
+import type { SiteContext } from '../platform/site/site-context.ts'
 import { mayExist } from '../routing/counterpart-path.ts'
 import { guard } from '../routing/guard.ts'
 import { matchPath } from '../routing/public-paths.ts'
-import type { SiteContext } from '../platform/site/site-context.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { NotFoundPage } from '../shell/message-pages.tsx'
 import { SiteShell } from '../shell/site-shell.tsx'
 
 export const Route = createRootRouteWithContext<SiteContext>()({

@@ -1,7 +1,6 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
-import type { PathMatch } from './path-lookup.ts'
-import { matchPath, publicPath } from './public-paths.ts'
+import { matchPath, type PathMatch, publicPath } from './public-paths.ts'
 
 /** Whether an address may have a page in a locale: it is one that the site map lists, or the loader of its page tells. */
 export function mayExist({ page, params }: PathMatch, locale: Locale): boolean {

@@ -1,8 +1,7 @@
 import type { Locale } from '@clairmemoire/domain/locale'
 import { existsIn } from './guard.ts'
 import { listSearch } from './list-search.ts'
-import type { PathMatch } from './path-lookup.ts'
-import { publicPath } from './public-paths.ts'
+import { type PathMatch, publicPath } from './public-paths.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 

@@ -1,6 +1,6 @@
 import { type Catalog, loadCatalog } from '@clairmemoire/i18n/catalog'
 import type { MessageDescriptor } from '@lingui/core'
-import type { PageText } from './page-text.ts'
+import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { SiteContext } from '../platform/site/site-context.ts'
 
 /** The words of a page: its messages, and among them what it says of itself. */
@@ -14,4 +14,20 @@ export interface PageCopy {
 export async function loadPageCopy({ i18n }: SiteContext, copy: PageCopy): Promise<{ pageText: PageText }> {
   await loadCatalog(i18n, copy.catalog)
   return { pageText: { title: i18n._(copy.title), description: i18n._(copy.description) } }
+}
+
+/** What a page says of itself, in the language of the site (R2-02). */
+export interface PageText {
+  title: string
+  description: string
+}
+
+/** The text of the page on screen, which its loader returns as `pageText`. */
+export function pageTextOf(match: AnyRouteMatch | undefined): PageText | undefined {
+  const loaderData: unknown = match?.loaderData
+  return hasPageText(loaderData) ? loaderData.pageText : undefined
+}
+
+function hasPageText(loaderData: unknown): loaderData is { pageText: PageText } {
+  return typeof loaderData === 'object' && loaderData !== null && 'pageText' in loaderData
 }

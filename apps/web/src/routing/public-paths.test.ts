@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { matchPath, publicPath, routePath } from './public-paths.ts'
-import { pageOf } from './site-map.ts'
+import { createPathLookup, formsOf, mainFormOf, matchPath, publicPath, routePath } from './public-paths.ts'
+import { type Page, pageOf } from './site-map.ts'
 
 describe('a path', () => {
   test.each(['/essais-cliniques/mk2214', '/clinical-trials/mk2214', '/clinical-trials/mk2214/'])(
@@ -22,5 +22,86 @@ describe('a path', () => {
     expect(publicPath(match.page, 'en', match.params)).toBe('/clinical-trials/mk2214')
     expect(publicPath(match.page, 'fr', match.params)).toBe('/essais-cliniques/mk2214')
     expect(routePath(match)).toBe('/essais-cliniques/mk2214')
+  })
+})
+
+const pageAt = (path: string, aliases: readonly string[] = []): Page => ({ ...pageOf('Home'), path, aliases })
+
+const step = pageAt('/preconsultation/:step')
+const contact = pageAt('/preconsultation/contact', ['/preconsultation/joindre'])
+const study = pageAt('/studies/:study/:part')
+const registration = pageAt('/studies/:study/registration')
+const archive = pageAt('/studies/archive/:part')
+const place = createPathLookup([step, contact, study, registration, archive])
+
+describe('a path that is spelled out comes before a parameter', () => {
+  test.each([
+    ['/preconsultation/contact', contact, {}],
+    ['/preconsultation/contact/', contact, {}],
+    ['/preconsultation/joindre', contact, {}],
+    ['/preconsultation/2', step, { step: '2' }],
+    ['/studies/a/registration', registration, { study: 'a' }],
+    ['/studies/a/b', study, { study: 'a', part: 'b' }],
+    ['/studies/archive/registration', archive, { part: 'registration' }],
+  ])('%s', (path, page, params) => {
+    expect(place(path)).toEqual({ page, params })
+  })
+})
+
+test('the name of a parameter is no value of it', () => {
+  expect(place('/preconsultation/')).toBeUndefined()
+  expect(place('/studies/archive')).toBeUndefined()
+})
+
+const bare = {
+  header: true,
+  footer: true,
+  banner: true,
+  breadcrumb: true,
+  form: false,
+  hydrates: 'on-use',
+  requiresAuth: false,
+  status: 200,
+} as const
+const home: Page = { ...bare, screen: 'Home', path: '/' }
+const catalogue: Page = {
+  ...bare,
+  screen: 'StudiesHome',
+  path: '/essais-cliniques',
+  canonicalPath: { en: '/clinical-trials' },
+}
+const studyPage: Page = { ...bare, screen: 'StudyDetail', path: '/essais-cliniques/:trial_name' }
+const registrationPage: Page = {
+  ...bare,
+  screen: 'TrialFinder',
+  path: '/essais-cliniques/:trial_name/inscription',
+  canonicalPath: { en: '/essais-cliniques/:trial_name/registration' },
+  aliases: ['/essais-cliniques/:trial_name/sign-up'],
+}
+const pages = [home, catalogue, studyPage, registrationPage]
+
+describe('the forms of a path', () => {
+  test('are the path, the forms that locales show, and the aliases', () => {
+    expect(formsOf(catalogue, pages)).toEqual(['/essais-cliniques', '/clinical-trials'])
+  })
+
+  test('hold for children under every form of the parent', () => {
+    expect(formsOf(studyPage, pages)).toEqual(['/essais-cliniques/:trial_name', '/clinical-trials/:trial_name'])
+    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/registration')
+    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/inscription')
+    expect(formsOf(registrationPage, pages)).toContain('/clinical-trials/:trial_name/sign-up')
+  })
+})
+
+describe('the main form', () => {
+  test('is the path where the locale has no form of its own', () => {
+    expect(mainFormOf(catalogue, 'fr', pages)).toBe('/essais-cliniques')
+    expect(mainFormOf(home, 'en', pages)).toBe('/')
+  })
+
+  test('of a child stands under the main form of its parent', () => {
+    expect(mainFormOf(studyPage, 'en', pages)).toBe('/clinical-trials/:trial_name')
+    expect(mainFormOf(registrationPage, 'en', pages)).toBe('/clinical-trials/:trial_name/registration')
+    expect(mainFormOf(registrationPage, 'fr', pages)).toBe('/essais-cliniques/:trial_name/inscription')
   })
 })

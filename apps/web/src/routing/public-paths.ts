@@ -1,6 +1,4 @@
 import type { Locale } from '@clairmemoire/domain/locale'
-import { mainFormOf } from './path-forms.ts'
-import { createPathLookup, type PathMatch } from './path-lookup.ts'
 import { type Page, type PathParams, siteMap } from './site-map.ts'
 
 /** Finds the row of the site map that a path belongs to. */
@@ -24,4 +22,81 @@ export function routePath({ page, params }: PathMatch): string {
 
 function fillIn(form: string, params: PathParams): string {
   return form.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+}
+
+/** A path that a row of the site map answers, whichever of its forms was used. */
+export interface PathMatch {
+  page: Page
+  params: PathParams
+}
+
+interface Pattern {
+  page: Page
+  segments: readonly string[]
+}
+
+/** Finds the row of a path. A path that is spelled out comes before a parameter; a trailing slash makes no difference. */
+export function createPathLookup(pages: readonly Page[]): (pathname: string) => PathMatch | undefined {
+  const fixed = new Map<string, Page>()
+  const patterns: Pattern[] = []
+  for (const page of pages) {
+    for (const form of formsOf(page, pages)) {
+      if (form.includes(':')) patterns.push({ page, segments: form.split('/') })
+      else fixed.set(withoutSlash(form), page)
+    }
+  }
+  patterns.sort((a, b) => shapeOf(a).localeCompare(shapeOf(b)))
+  return (pathname) => {
+    const path = withoutSlash(pathname)
+    const page = fixed.get(path)
+    if (page) return { page, params: {} }
+    const segments = path.split('/')
+    for (const pattern of patterns) {
+      const params = matchSegments(pattern.segments, segments)
+      if (params) return { page: pattern.page, params }
+    }
+    return undefined
+  }
+}
+
+/** Sorts a segment that is spelled out before a parameter. */
+function shapeOf({ segments }: Pattern): string {
+  return segments.map((segment) => (segment.startsWith(':') ? 1 : 0)).join('')
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}
+
+function matchSegments(form: readonly string[], segments: readonly string[]): PathParams | undefined {
+  if (form.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, expected] of form.entries()) {
+    const segment = segments[index] ?? ''
+    if (expected.startsWith(':') && segment !== '') params[expected.slice(1)] = segment
+    else if (expected !== segment) return undefined
+  }
+  return params
+}
+
+/** Every form of a page's path: its own forms, under every form of its parent (`/clinical-trials/:trial_name`). */
+export function formsOf(page: Page, pages: readonly Page[]): readonly string[] {
+  const own = [...new Set([page.path, ...Object.values(page.canonicalPath ?? {}), ...(page.aliases ?? [])])]
+  const parent = parentOf(page, pages)
+  if (!parent) return own
+  const tails = own.map((form) => form.slice(parent.path.length))
+  return formsOf(parent, pages).flatMap((form) => tails.map((tail) => form + tail))
+}
+
+/** The form that a locale shows, links to and calls canonical. */
+export function mainFormOf(page: Page, locale: Locale, pages: readonly Page[]): string {
+  const own = page.canonicalPath?.[locale] ?? page.path
+  const parent = parentOf(page, pages)
+  return parent && own.startsWith(parent.path) ? mainFormOf(parent, locale, pages) + own.slice(parent.path.length) : own
+}
+
+function parentOf(page: Page, pages: readonly Page[]): Page | undefined {
+  return pages
+    .filter((other) => other.path !== '/' && page.path.startsWith(`${other.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
 }

@@ -1,6 +1,7 @@
+import { Button } from '@clairmemoire/ui/button'
+import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy } from 'react'
-import type { SiteToasts as Region } from './site-toasts.tsx'
-import { ReloadButton } from './reload-button.tsx'
+import type { SiteToasts as Region } from './failure-messages.tsx'
 
 interface FailureParts {
   ReadFailure: ComponentType
@@ -10,7 +11,15 @@ interface FailureParts {
 /** Where even their code does not come, a new page may help. */
 const withoutCode: FailureParts = { ReadFailure: ReloadButton, SiteToasts: () => <></> }
 
-const load = (): Promise<FailureParts> => import('./telling-failures.ts').catch(() => withoutCode)
+const load = (): Promise<FailureParts> => import('./failure-messages.tsx').catch(() => withoutCode)
 
 export const ReadFailure = lazy(() => load().then(({ ReadFailure: component }) => ({ default: component })))
 export const SiteToasts = lazy(() => load().then(({ SiteToasts: component }) => ({ default: component })))
+
+export function ReloadButton() {
+  return (
+    <Button onClick={() => location.reload()}>
+      <Trans id="shell.technical-issue.retry">Recharger la page</Trans>
+    </Button>
+  )
+}

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NavbarEvent } from '../platform/measurement/measured-events.ts'
-import type { PlainPath } from '../routing/site-map.ts'
+import { type PlainPath, pageOf, type Screen } from '../routing/site-map.ts'
 
 export interface MenuEntry {
   to: PlainPath
@@ -11,30 +11,30 @@ export interface MenuEntry {
   event?: NavbarEvent
 }
 
-export const offersEntry: MenuEntry = {
+const offersEntry: MenuEntry = {
   to: '/offers',
   event: 'Our offers',
   label: msg({ id: 'shell.menu.offers', message: 'Nos offres de soin' }),
 }
 
-export const studiesEntry: MenuEntry = {
+const studiesEntry: MenuEntry = {
   to: '/essais-cliniques',
   event: 'Clinical Trials',
   label: msg({ id: 'shell.menu.clinical-trials', message: 'Essais cliniques' }),
 }
 
-export const articlesEntry: MenuEntry = {
+const articlesEntry: MenuEntry = {
   to: '/our-articles',
   event: 'Our articles',
   label: msg({ id: 'shell.menu.articles', message: 'Nos articles' }),
 }
 
-export const partnersEntry: MenuEntry = {
+const partnersEntry: MenuEntry = {
   to: '/partners',
   label: msg({ id: 'shell.menu.partners', message: 'Partenaires' }),
 }
 
-export const professionalsEntry: MenuEntry = {
+const professionalsEntry: MenuEntry = {
   to: '/pro',
   label: msg({ id: 'shell.menu.professionals', message: 'Professionnels de santé' }),
 }
@@ -103,3 +103,12 @@ export const legalEntries: readonly MenuEntry[] = [
   },
   { to: '/site-map', label: msg({ id: 'shell.footer.site-map', message: 'Plan du site' }) },
 ]
+
+/** The pages that others stand below. */
+const parents: readonly MenuEntry[] = [offersEntry, studiesEntry, articlesEntry, partnersEntry, professionalsEntry]
+
+/** The page that another one stands below, beside the home page. */
+export function parentEntry(screen: Screen): MenuEntry | undefined {
+  const { path } = pageOf(screen)
+  return parents.find(({ to }) => path.startsWith(`${to}/`))
+}

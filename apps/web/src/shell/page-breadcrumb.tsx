@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageLink } from '../routing/page-link.tsx'
 import type { Screen } from '../routing/site-map.ts'
-import { parentEntry } from './parent-entry.ts'
+import { parentEntry } from './menus.ts'
 
 /** Where this page is on the site (WCAG 2.4.8). */
 export function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {

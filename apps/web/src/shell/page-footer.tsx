@@ -1,4 +1,6 @@
+import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { productName } from '@clairmemoire/domain/product'
+import { siteOrigin } from '@clairmemoire/domain/site-host'
 import { CountrySelector } from '@clairmemoire/ui/country-selector'
 import { Logo } from '@clairmemoire/ui/logo'
 import { SiteFooter } from '@clairmemoire/ui/site-footer'
@@ -6,13 +8,43 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { ContentLink } from '../platform/content/content-link.tsx'
 import { readingSettingsForm } from '../platform/reading/reading-settings-form.ts'
+import type { PublicSettings } from '../platform/settings/public-settings.ts'
 import { useFooter } from '../platform/site/use-footer.ts'
 import { useSite } from '../platform/site/use-site.ts'
+import { counterpartPath } from '../routing/counterpart-path.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { useShownPath } from '../routing/shown-page.ts'
 import { ConsentLink } from './consent-link.tsx'
-import { countryLinks } from './country-links.ts'
 import { legalEntries, type MenuEntry } from './menus.ts'
+
+interface CountryLink {
+  lang: Locale
+  name: string
+  language: string
+  href: string
+  current: boolean
+}
+
+const countries = {
+  fr: { name: 'France', language: 'français' },
+  en: { name: 'United States', language: 'English' },
+} satisfies Record<Locale, { name: string; language: string }>
+
+/**
+ * Where each country's site is: the same page there if it exists, else its home page (R2-83, R2-84).
+ * A host that is neither staging nor production has no counterpart, so the choice is kept in a cookie (A-11).
+ */
+export function countryLinks(
+  pathname: string,
+  { locale, environment, hosts }: Pick<PublicSettings, 'locale' | 'environment' | 'hosts'>,
+): readonly CountryLink[] {
+  return locales.map((lang) => {
+    const path = counterpartPath(pathname, lang) ?? '/'
+    const current = lang === locale
+    const elsewhere = environment === 'local' ? `/locale/${lang}` : siteOrigin(lang, environment, hosts) + path
+    return { lang, ...countries[lang], current, href: current ? path : elsewhere }
+  })
+}
 
 /** The drawings of the networks come with the pages that show them alone. */
 const SocialLinks = lazy(async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { MessagePage } from './message-page.tsx'
+import { MessagePage } from './message-pages.tsx'
 
 export function ServiceUnavailablePage() {
   return (

@@ -1,6 +1,4 @@
 export { studyEntriesCatalog } from './catalog.ts'
-export { checkedText } from './checked.copy.ts'
-export { readStudyEntries, shownStudies } from './read-study-entries.ts'
-export { statusLabels } from './status.copy.ts'
+export { checkedText, statusLabels } from './entry-words.copy.ts'
+export { readStudyEntries, type StudyEntry, shownStudies } from './read-study-entries.ts'
 export { StudyCard } from './study-card.tsx'
-export type { StudyEntry } from './study-entry.ts'

@@ -1,16 +1,14 @@
-import type { Study as StudyText, StudyPage } from '@clairmemoire/cms-client/study'
-import type { StudyFacts } from '@clairmemoire/domain/study'
+import type { StudyPage, Study as StudyText } from '@clairmemoire/cms-client/study'
+import type { StudyFacts, StudyStatus } from '@clairmemoire/domain/study'
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { studiesOf } from '@clairmemoire/studies'
 import { mayBeShown } from '../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../platform/site/site-context.ts'
 import { studyEntriesCatalog } from './catalog.ts'
-import { checkedText } from './checked.copy.ts'
-import { statusLabels } from './status.copy.ts'
-import type { StudyEntry } from './study-entry.ts'
+import { checkedText, statusLabels } from './entry-words.copy.ts'
 
 /** The studies of a locale that have a text which may be shown. */
-export interface ShownStudies {
+interface ShownStudies {
   has: (slug: string) => boolean
   /** Undefined for a study that is not among them. */
   entryOf: (study: StudyFacts) => StudyEntry | undefined
@@ -49,4 +47,14 @@ function entryOf(study: StudyFacts, text: StudyText, page: StudyPage, { i18n, lo
     checked: checkedText({ lastChecked, checkedOn: page.checkedOn }, i18n, locale),
     sample: text.approval === undefined,
   }
+}
+
+/** What a list says of a study, in words. */
+export interface StudyEntry extends Pick<StudyFacts, 'name' | 'slug'>, Pick<StudyPage, 'summary'> {
+  status: StudyStatus
+  statusLabel: string
+  /** The day its facts were last compared with the sources. */
+  checked: string
+  /** Nobody has approved its text yet. */
+  sample: boolean
 }

@@ -4,7 +4,7 @@ import { TagList } from '@clairmemoire/ui/tag-list'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { StudyEntry } from './study-entry.ts'
+import type { StudyEntry } from './read-study-entries.ts'
 
 /** `children` is what a list adds to a card. */
 export function StudyCard({ study, children }: { study: StudyEntry; children?: ReactNode }) {

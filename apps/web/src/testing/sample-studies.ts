@@ -3,8 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import { catalogue, studyOfSlug } from '@clairmemoire/studies/catalogue'
 import { sampleSites } from '@clairmemoire/studies/sample-sites'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
-import type { Content } from '../platform/content/content.ts'
-import { withoutContent } from '../platform/content/without-content.ts'
+import { type Content, withoutContent } from '../platform/content/content.ts'
 
 /** Something to read of a study, with every part that a text can have and no fact of a real study. */
 function sampleStudy(slug: string, locale: Locale): Study {

@@ -1,5 +1,4 @@
-import { arcPath, pointAt } from './arc-path.ts'
-import type { Drawing, Line } from './drawing.ts'
+import { arcPath, type Drawing, type Line, pointAt } from './drawing.ts'
 
 /** Five kinds of year that come round again, as in wood: how thick the ring is and how many degrees it lasts. */
 const years: readonly { width: number; tone: Line['tone']; sweep: number }[] = [

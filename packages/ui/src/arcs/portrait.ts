@@ -1,5 +1,4 @@
-import { arcPath, type Point, pointAt } from './arc-path.ts'
-import type { Dot, Drawing, Line } from './drawing.ts'
+import { arcPath, type Dot, type Drawing, type Line, type Point, pointAt } from './drawing.ts'
 
 /** Whom a portrait shows: somebody, two people close to each other, who calls, or a doctor. */
 export type PortraitOf = 'one' | 'two' | 'caller' | 'doctor'

@@ -1,5 +1,4 @@
-import { arcPath, pointAt } from './arc-path.ts'
-import type { Drawing, Line } from './drawing.ts'
+import { arcPath, type Drawing, type Line, pointAt } from './drawing.ts'
 
 /** What the rings of a result show; shares go from 0 to 1. */
 export interface ScoreShares {

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Choosing(props: ChoiceGroupProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? [])
   return <ChoiceGroup {...props} value={value} onChange={setValue} />
 }
 

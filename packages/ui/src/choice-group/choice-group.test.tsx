@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
+import { ChoiceGroup, type ChoiceGroupProps, toggledChoice } from './choice-group.tsx'
 
 const options = [
   { id: 'yes', label: 'Oui' },
@@ -69,5 +69,40 @@ describe('a group of checkboxes', () => {
     await userEvent.click(screen.getByText('Aucune'))
     const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
     expect(ticked.map((box) => box.value)).toEqual(['none'])
+  })
+})
+
+const conditions = [
+  { id: 'stroke' },
+  { id: 'epilepsy' },
+  { id: 'none', exclusive: true },
+  { id: 'unknown', exclusive: true },
+]
+
+describe('ticking one more option', () => {
+  it('keeps the others and the order of the list', () => {
+    expect(toggledChoice(conditions, ['epilepsy'], 'stroke')).toEqual(['stroke', 'epilepsy'])
+  })
+
+  it('unticks every other when it is exclusive, another exclusive one too', () => {
+    expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'none')).toEqual(['none'])
+    expect(toggledChoice(conditions, ['unknown'], 'none')).toEqual(['none'])
+  })
+
+  it('unticks the exclusive one when it is ordinary', () => {
+    expect(toggledChoice(conditions, ['none'], 'stroke')).toEqual(['stroke'])
+  })
+})
+
+describe('clicking a ticked option', () => {
+  it('unticks it alone', () => {
+    expect(toggledChoice(conditions, ['stroke', 'epilepsy'], 'stroke')).toEqual(['epilepsy'])
+    expect(toggledChoice(conditions, ['none'], 'none')).toEqual([])
+  })
+})
+
+describe('an option that is not in the list', () => {
+  it('changes nothing', () => {
+    expect(toggledChoice(conditions, ['stroke'], 'gone')).toEqual(['stroke'])
   })
 })

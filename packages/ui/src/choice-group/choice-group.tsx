@@ -2,14 +2,13 @@ import '../forms.css'
 import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice/choice.tsx'
 import { FieldGroup, type FieldGroupQuestion } from '../field-group/field-group.tsx'
-import { toggledChoice } from './toggled-choice.ts'
 
 /**
  * Radios or checkboxes, each clickable as a whole. The first input carries the group’s id (`id`, else
  * `name`), so that the line of an error summary can lead to it.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { kind, name, id = name, layout = 'rows', options, value, onChange, ...question } = props
+  const { kind, name, id = name, layout = 'rows', options, value = [], onChange, ...question } = props
   const base = useId()
   return (
     <FieldGroup {...question} role={kind === 'radio' ? 'radiogroup' : undefined}>
@@ -26,10 +25,14 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               id={index === 0 ? id : `${id}-${option.id}`}
               name={name}
               value={option.id}
-              checked={value.includes(option.id)}
               aria-describedby={hintId}
               aria-invalid={kind === 'checkbox' && question.error !== undefined ? true : undefined}
-              onChange={() => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id))}
+              {...(onChange
+                ? {
+                    checked: value.includes(option.id),
+                    onChange: () => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id)),
+                  }
+                : { autoComplete: 'off' })}
             />
           )
         })}
@@ -45,13 +48,31 @@ export interface ChoiceGroupProps extends FieldGroupQuestion {
   /** `pills` stand on a line, for short words that narrow a list down; a question of a form has rows. */
   layout?: 'rows' | 'pills'
   options: readonly ChoiceOption[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
+  value?: readonly string[]
+  /** Without it the inputs keep the choice themselves, also one that is made before the page is interactive. */
+  onChange?: (value: string[]) => void
 }
 
-export interface ChoiceOption {
+interface ChoiceOption {
   id: string
   label: ReactNode
   hint?: ReactNode
   exclusive?: boolean
+}
+
+interface ExclusiveOption {
+  id: string
+  exclusive?: boolean
+}
+
+/**
+ * The ticked options after one more click, in the order of the list: an exclusive option (“none of these”) unticks
+ * the others, and any other option unticks the exclusive ones.
+ */
+export function toggledChoice(options: readonly ExclusiveOption[], value: readonly string[], id: string): string[] {
+  if (value.includes(id)) return value.filter((ticked) => ticked !== id)
+  const isExclusive = options.some((option) => option.id === id && option.exclusive === true)
+  return options
+    .filter((option) => option.id === id || (!isExclusive && option.exclusive !== true && value.includes(option.id)))
+    .map((option) => option.id)
 }

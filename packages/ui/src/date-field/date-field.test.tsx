@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DateField, type DateFieldProps } from './date-field.tsx'
+import { DateField, type DateFieldProps, fromIsoDate, toIsoDate } from './date-field.tsx'
 
 const empty = { day: '', month: '', year: '' }
 const labels = { day: 'Jour', month: 'Mois', year: 'Année' }
@@ -136,5 +136,25 @@ describe('the calendar', () => {
     calendar().value = '1950-09-03'
     fireEvent.change(calendar(), { target: { value: '' } })
     expect(typedIn()).toEqual(['3', '', ''])
+  })
+})
+
+describe('the calendar of the browser', () => {
+  it.each([
+    [{ day: '3', month: '9', year: '1950' }, '1950-09-03'],
+    [{ day: ' 03', month: '09 ', year: '1950' }, '1950-09-03'],
+    [{ day: '3', month: '', year: '1950' }, ''],
+    [{ day: '3', month: 'mars', year: '1950' }, ''],
+    [{ day: '', month: '', year: '' }, ''],
+  ])('opens, after %j, on %j', (typed, date) => {
+    expect(toIsoDate(typed)).toBe(date)
+  })
+
+  it('gives a day as a person would type it', () => {
+    expect(fromIsoDate('1950-09-03')).toEqual({ day: '3', month: '9', year: '1950' })
+  })
+
+  it.each(['', '1950-09', 'today'])('gives nothing for %j', (date) => {
+    expect(fromIsoDate(date)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { followDropDowns } from '../page-script/drop-downs.ts'
+import { followDropDowns } from '../page-script/page-script.ts'
 import { DropDown } from './drop-down.tsx'
 
 followDropDowns(document)

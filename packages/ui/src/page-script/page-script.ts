@@ -1,10 +1,73 @@
-import { followDropDowns } from './drop-downs.ts'
-import { followPrintButtons } from './print-buttons.ts'
-import { followScrolling } from './scrolled.ts'
-
 /** What components need of a script where React may never load. Called once per document. */
 export function startPageScript(page: Window): void {
   followDropDowns(page.document)
   followPrintButtons(page.document)
   followScrolling(page)
+}
+
+const dropDown = 'details[data-drop-down]'
+
+/**
+ * Closes drop-downs: the innermost by Escape, which gives the focus back to its toggle; all around a link that is chosen; and each
+ * that the focus leaves, because it might cover where the focus goes (WCAG 2.4.11).
+ */
+export function followDropDowns(page: Document): void {
+  page.addEventListener('keydown', closeOnEscape)
+  page.addEventListener('focusout', closeWhenLeft)
+  page.addEventListener('click', closeOnChoice)
+}
+
+function closeOnEscape({ key, target }: KeyboardEvent): void {
+  if (key !== 'Escape' || !(target instanceof Element)) return
+  const open = target.closest<HTMLDetailsElement>(`${dropDown}[open]`)
+  if (!open) return
+  open.open = false
+  open.querySelector('summary')?.focus()
+}
+
+function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
+  if (!(relatedTarget instanceof Node)) return
+  for (const details of dropDownsAround(target)) if (!details.contains(relatedTarget)) details.open = false
+}
+
+function closeOnChoice({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest('a')) return
+  for (const details of dropDownsAround(target)) details.open = false
+}
+
+function dropDownsAround(target: EventTarget | null): HTMLDetailsElement[] {
+  const details = target instanceof Element ? target.closest<HTMLDetailsElement>(dropDown) : null
+  return details ? [details, ...dropDownsAround(details.parentElement)] : []
+}
+
+/** Prints when a button with `data-print` is pressed: `all` of the page, or a `short` sheet without its long parts. */
+export function followPrintButtons(page: Document): void {
+  page.addEventListener('click', printOnPress)
+  page.defaultView?.addEventListener('beforeprint', sayWhenPrinted)
+}
+
+function printOnPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-print]') : null
+  const page = button?.ownerDocument.defaultView
+  if (!page) return
+  if (button.dataset['print'] === 'short') {
+    // A browser may go on before anything is printed: the mark stays until it says that it is done.
+    const { dataset } = page.document.body
+    dataset['short'] = ''
+    page.addEventListener('afterprint', () => delete dataset['short'], { once: true })
+  }
+  page.print()
+}
+
+/** On paper a page says on which day it was printed (print.css). */
+function sayWhenPrinted(): void {
+  const { body, documentElement } = document
+  body.dataset['printed'] = new Date().toLocaleDateString(documentElement.lang, { dateStyle: 'long' })
+}
+
+/** Marks the root element while the page is scrolled away from its top: the header then lifts itself off the page. */
+function followScrolling(page: Window): void {
+  const mark = () => page.document.documentElement.toggleAttribute('data-scrolled', page.scrollY > 0)
+  page.addEventListener('scroll', mark, { passive: true })
+  mark()
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { followPrintButtons } from '../page-script/print-buttons.ts'
+import { followPrintButtons } from '../page-script/page-script.ts'
 import { Poster } from './poster.tsx'
 
 followPrintButtons(document)

@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { ExplainedWord } from '../explained-word/explained-word.tsx'
 import { Figure } from '../figure/figure.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { itemsOfList } from './items-of-list.ts'
-import type { InlineNode, ListNode, RichTextNode, TextNode } from './nodes.ts'
+import { type InlineNode, itemsOfList, type ListNode, type RichTextNode, type TextNode } from './nodes.ts'
 
 /** Running text from data, never from markup; a node of a kind that it does not know is left out. */
 export function RichText({ nodes, ...shown }: RichTextProps) {

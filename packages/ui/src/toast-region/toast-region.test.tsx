@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toasted } from '../testing/toasted.tsx'
 import { ToastedNotice } from '../toasted-notice/toasted-notice.tsx'
 import { TOAST_MS } from './toast-queue.ts'
-import { Toasted } from '../testing/toasted.tsx'
+import { toastPlace } from './toast-region.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -135,5 +136,40 @@ describe('the focus', () => {
     fireEvent.keyDown(load, { key: 'Escape' })
     expect(toasts()).toBe('')
     expect(document.activeElement).toBe(load)
+  })
+})
+
+/** As the browser measures: its rectangles have no properties of their own. */
+const area = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height)
+
+const height = 800
+const atEnd = area(860, 680, 400, 100)
+const atStart = area(860, 20, 400, 100)
+
+describe('toasts stand at the end of the window', () => {
+  it('when nothing has the focus', () => {
+    expect(toastPlace(atEnd, height, undefined)).toBe('end')
+  })
+
+  it('when the focus is elsewhere', () => {
+    expect(toastPlace(atEnd, height, area(20, 700, 300, 48))).toBe('end')
+  })
+
+  it('when the focused element is so large that neither place is free of it', () => {
+    expect(toastPlace(atEnd, height, area(0, 0, 1280, 800))).toBe('end')
+  })
+
+  it('again, once the focus has left what they would have covered', () => {
+    expect(toastPlace(atStart, height, area(20, 300, 300, 48))).toBe('end')
+  })
+})
+
+describe('toasts move to the start of the window', () => {
+  it('when they would cover the focused element', () => {
+    expect(toastPlace(atEnd, height, area(900, 700, 200, 48))).toBe('start')
+  })
+
+  it('and stay there as long as they would', () => {
+    expect(toastPlace(atStart, height, area(900, 700, 200, 48))).toBe('start')
   })
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { Notice, type NoticeTone } from '../notice/notice.tsx'
-import { ShowToast } from '../toasts/show-toast.ts'
+import { ShowToast } from '../toasts/toasts.tsx'
 
 /**
  * A message at its place on the page, shown as a toast too when it appears: there is no other way to a toast, so that none is

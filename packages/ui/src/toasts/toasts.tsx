@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useState } from 'react'
 import type { Toast } from '../toast-region/toast-queue.ts'
-import { ShowToast } from './show-toast.ts'
+
+/** Shows a toast and returns how to take it back; undefined where no `Toasts` stand around. */
+export const ShowToast = createContext<((toast: Toast) => () => void) | undefined>(undefined)
 
 /**
  * Lets every `ToastedNotice` inside ask for its toast. What shows them is a `ToastRegion`, which may come later, and is best there

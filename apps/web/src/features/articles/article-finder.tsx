@@ -1,20 +1,40 @@
+import type { Topic } from '@clairmemoire/cms-client/article'
 import type { ListPart } from '@clairmemoire/domain/list-part'
+import { createTextSearch } from '@clairmemoire/domain/text-search'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Filter } from '@clairmemoire/ui/filter'
 import { Notice } from '@clairmemoire/ui/notice'
 import { TextField } from '@clairmemoire/ui/text-field'
+import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { ArticleList } from './article-list.tsx'
-import { createArticleSearch, everything, type Wish } from './article-search.ts'
-import { type ArticleSummary, summaryOf } from './article-summary.ts'
-import { partSize } from './part-size.ts'
+import { ArticleList, topicNames } from './article-list.tsx'
+import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
 import { useSearchFailure } from './search-failure.tsx'
-import { topicNames } from './topics.copy.ts'
+
+/** What a reader looks for: the words that they typed, within a topic or in all of them. */
+interface Wish {
+  typed: string
+  topic: Topic | 'all'
+}
+
+export const everything: Wish = { typed: '', topic: 'all' }
+
+/** Searches articles by title, description and topic. What is typed never leaves the device. */
+export function createArticleSearch(
+  articles: readonly ArticleSummary[],
+  i18n: I18n,
+): (wish: Wish) => readonly ArticleSummary[] {
+  const search = createTextSearch(articles, ({ title, description, topics }) => ({
+    title,
+    text: [description, ...topics.map((topic) => i18n._(topicNames[topic]))].join(' '),
+  }))
+  return ({ typed, topic }) => search(typed).filter(({ topics }) => topic === 'all' || topics.includes(topic))
+}
 
 const fieldId = 'article-search'
 

@@ -1,11 +1,23 @@
+import type { Topic } from '@clairmemoire/cms-client/article'
 import { Card } from '@clairmemoire/ui/card'
 import { CardList } from '@clairmemoire/ui/card-list'
 import { Tag } from '@clairmemoire/ui/tag'
 import { TagList } from '@clairmemoire/ui/tag-list'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ArticleSummary } from './article-summary.ts'
-import { topicNames } from './topics.copy.ts'
+
+/** In the order in which they are offered. */
+export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
+  memory: msg({ id: 'articles.topic.memory', message: 'Mémoire' }),
+  consultation: msg({ id: 'articles.topic.consultation', message: 'Consultation' }),
+  lifestyle: msg({ id: 'articles.topic.lifestyle', message: 'Vie quotidienne' }),
+  medicines: msg({ id: 'articles.topic.medicines', message: 'Médicaments' }),
+  research: msg({ id: 'articles.topic.research', message: 'Recherche' }),
+  relatives: msg({ id: 'articles.topic.relatives', message: 'Proches' }),
+}
 
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null

@@ -2,6 +2,9 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatPlainDate } from '@clairmemoire/i18n/formats'
 
+/** How many articles a page of the list shows, however many there are. */
+export const partSize = 20
+
 /** What a list says of an article. */
 export interface ArticleSummary
   extends Pick<ArticleEntry, 'slug' | 'title' | 'description' | 'topics' | 'readingMinutes' | 'sample'> {

@@ -1,12 +1,10 @@
+import { type ListPart, partNumber, partOf } from '@clairmemoire/domain/list-part'
 import { notFound } from '@tanstack/react-router'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { listSearch } from '../../routing/list-search.ts'
-import { loadPageCopy } from '../../routing/page-copy.ts'
-import type { PageText } from '../../routing/page-text.ts'
-import { type ArticleSummary, summaryOf } from './article-summary.ts'
+import { loadPageCopy, type PageText } from '../../routing/page-copy.ts'
+import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
 import { articlesCopy } from './articles.copy.ts'
-import { partSize } from './part-size.ts'
-import { type ListPart, partNumber, partOf } from '@clairmemoire/domain/list-part'
 
 export interface ArticlesPageData {
   list: ListPart<ArticleSummary>

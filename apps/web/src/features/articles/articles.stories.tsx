@@ -1,8 +1,7 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Content } from '../../platform/content/content.ts'
-import { withoutContent } from '../../platform/content/without-content.ts'
+import { type Content, withoutContent } from '../../platform/content/content.ts'
 import { sitePage } from '../../testing/site-page.ts'
 import { articles, contentWith, manyArticles, sleep } from './testing/sample-articles.ts'
 

@@ -1,5 +1,4 @@
-export { articlesCopy } from './articles.copy.ts'
 export { ArticlePage } from './article-page.tsx'
+export { articlesCopy } from './articles.copy.ts'
 export { ArticlesPage } from './articles-page.tsx'
-export { loadArticle } from './load-article.ts'
-export { loadArticles } from './load-articles.ts'
+export { loadArticle, loadArticles } from './page-loaders.ts'

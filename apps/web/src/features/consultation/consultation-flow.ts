@@ -6,6 +6,7 @@ import type {
   ConsultationType,
   ConsultationTypes,
   Receipt,
+  Respondent,
 } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import type { I18n, MessageDescriptor } from '@lingui/core'
@@ -20,9 +21,59 @@ import {
   respondentIn,
   respondentStep,
 } from '../../call-requests/index.ts'
-import { choiceStep, type FlowValues, phoneNotation, type Query, type Step } from '../../form-flow/index.ts'
-import { consultationConsent } from './consultation-consent.copy.ts'
-import { reasonCopy } from './reason.copy.ts'
+import {
+  type ConsentCopy,
+  choiceStep,
+  type FlowValues,
+  phoneNotation,
+  type Query,
+  type Step,
+} from '../../form-flow/index.ts'
+
+/** What brings the person, if they wish to say it. */
+const reasonCopy = {
+  id: 'reason',
+  title: msg({ id: 'consultation.reason.title', message: 'Qu’est-⁠ce qui vous amène ?' }),
+  hint: msg({
+    id: 'consultation.reason.hint',
+    message: 'En quelques mots, si vous le voulez. Vous pourrez aussi en parler pendant l’appel.',
+  }),
+}
+
+const shared = {
+  textVersion: 'consultation-2026-12',
+  title: msg({ id: 'consultation.consent.title', message: 'Votre accord pour l’appel' }),
+  paragraphs: [
+    msg({
+      id: 'consultation.consent.purpose',
+      message:
+        'Nous envoyons cette demande à notre équipe des appels. Elle s’en sert pour vous rappeler et pour préparer la consultation, rien d’autre.',
+    }),
+    msg({
+      id: 'consultation.consent.withdrawal',
+      message: 'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
+    }),
+  ],
+}
+
+/** To be called about a consultation. */
+const consultationConsent: Record<Respondent, ConsentCopy> = {
+  self: {
+    ...shared,
+    agreement: msg({
+      id: 'consultation.consent.agreement',
+      message: 'J’accepte que la clinique garde cette demande et appelle la personne choisie.',
+    }),
+  },
+  someone_else: {
+    ...shared,
+    agreement: msg({
+      id: 'consultation.consent.agreement-other',
+      message:
+        'Mon proche est d’accord, et j’accepte que la clinique garde cette demande et appelle la personne choisie.',
+    }),
+  },
+}
 
 const labels: Record<ConsultationType, MessageDescriptor> = {
   video: msg({ id: 'consultation.type.video', message: 'En vidéo, depuis chez vous' }),

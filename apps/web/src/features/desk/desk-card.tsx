@@ -1,13 +1,30 @@
-import type { DeskRequest } from '@clairmemoire/api-client/schema'
+import type { Callback, CallNeed, DeskRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { formatDate, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatDate, formatMoment, formatPlainDate, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Card } from '@clairmemoire/ui/card'
 import { Tag } from '@clairmemoire/ui/tag'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { callText } from './call.copy.ts'
-import { needLabels } from './needs.copy.ts'
-import { stateLabels } from './state.copy.ts'
+import { partOfDayLabels } from '../../form-flow/index.ts'
+
+/** What to know before calling, in few words. */
+const needLabels: Record<CallNeed, MessageDescriptor> = {
+  speak_up: msg({ id: 'desk.needs.speak-up', message: 'Parler fort' }),
+  hearing_aid: msg({ id: 'desk.needs.hearing-aid', message: 'Appareil auditif' }),
+  video: msg({ id: 'desk.needs.video', message: 'Préfère un appel vidéo' }),
+  interpreter: msg({ id: 'desk.needs.interpreter', message: 'Besoin d’un interprète' }),
+}
+
+/** What became of a request, in a word or two. */
+const stateLabels: Record<DeskRequest['state']['name'], MessageDescriptor> = {
+  received: msg({ id: 'desk.state.received', message: 'Appel à faire' }),
+  call_planned: msg({ id: 'desk.state.planned', message: 'Rendez-vous pris' }),
+  called: msg({ id: 'desk.state.called', message: 'Appel fait' }),
+  cancelled: msg({ id: 'desk.state.cancelled', message: 'Appel annulé par la personne' }),
+  withdrawn: msg({ id: 'desk.state.withdrawn', message: 'Accord retiré : ne pas appeler' }),
+}
 
 interface DeskCardProps {
   locale: Locale
@@ -64,4 +81,12 @@ export function DeskCard({ locale, request }: DeskCardProps) {
       </p>
     </Card>
   )
+}
+
+/** When the person wants to be called, by their own clock. */
+function callText(i18n: I18n, locale: Locale, callback: Callback): string {
+  if (callback.kind === 'slot') return formatMoment(locale, callback.starts_at, callback.time_zone)
+  const part = i18n._(partOfDayLabels[callback.part_of_day])
+  const zone = formatTimeZone(locale, callback.time_zone)
+  return i18n._(msg({ id: 'desk.call.part', message: `${part} (${zone})` }))
 }

@@ -1,8 +1,8 @@
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { useLoadedView } from '../../own-results/index.ts'
+import { useIsLogged } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useIsLogged } from '../../platform/site/use-is-logged.ts'
-import type { PageText } from '../../routing/page-text.ts'
+import type { PageText } from '../../routing/page-copy.ts'
 import { deskCatalog } from './catalog.ts'
 import { LookingAtDesk } from './looking-at-desk.tsx'
 

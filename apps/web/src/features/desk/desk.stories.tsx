@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
 import { silent, unreachable } from '../../testing/staged-backend.ts'
+import { longestSession } from './desk-view.tsx'
 import { sampleDesk, sampleUser } from './testing/sample-desk.ts'
-import { longestSession } from './watch-session.ts'
 
 const meta: Meta = { title: 'Desk' }
 

@@ -12,11 +12,10 @@ import {
   placed,
 } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-text.ts'
+import type { PageText } from '../../routing/page-copy.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf } from '../../routing/site-map.ts'
-import { filled, namesOperator } from './filled.ts'
-import { factsOf } from './operator-facts.ts'
+import { factsOf, filled, namesOperator } from './operator-facts.ts'
 
 const documentsCatalog = joinCatalogs(blocksCatalog, {
   fr: () => import('./locales/fr.po'),

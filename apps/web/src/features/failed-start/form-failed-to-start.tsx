@@ -1,8 +1,8 @@
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { FailedStart } from '@clairmemoire/ui/failed-start'
 import { Trans } from '@lingui/react/macro'
+import { failedStartPath } from '../../platform/error-reports/error-reports.ts'
 import { failedStartId } from '../../platform/failed-start/failed-start.ts'
-import { failedStartPath } from '../../platform/error-reports/reports-path.ts'
 import type { PublicSettings } from '../../platform/settings/public-settings.ts'
 
 /** Stands in the document of every form, hidden; React never sees it. */

@@ -2,16 +2,27 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { loadPageCopy } from '../../routing/page-copy.ts'
-import type { PageText } from '../../routing/page-text.ts'
+import { loadPageCopy, type PageText } from '../../routing/page-copy.ts'
 import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
-import { behindCopy } from './behind.copy.ts'
-import { type ForWhom, forWhomCopy } from './for-whom.copy.ts'
 import { homeCopy } from './home.copy.ts'
-import { pillarsCopy } from './pillars.copy.ts'
-import { stepsCopy } from './steps.copy.ts'
-import { studiesNow } from './studies-now.ts'
-import type { Paragraph, Way, WayCopy } from './way.ts'
+import {
+  behindCopy,
+  type ForWhom,
+  forWhomCopy,
+  type Paragraph,
+  pillarsCopy,
+  stepsCopy,
+  type Way,
+  type WayCopy,
+} from './home-parts.copy.ts'
+
+const atMost = 3
+
+/** Those that a person can ask for now: first those that recruit for sure, then those that may. */
+export function studiesNow(studies: readonly StudyEntry[]): readonly StudyEntry[] {
+  const of = (status: StudyEntry['status']) => studies.filter((study) => study.status === status)
+  return [...of('recruiting'), ...of('to_confirm')].slice(0, atMost)
+}
 
 const howMany = 3
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { withoutContent } from '../../platform/content/without-content.ts'
+import { withoutContent } from '../../platform/content/content.ts'
 import { contentWithStudies } from '../../testing/sample-studies.ts'
 import { type SitePage, sitePage } from '../../testing/site-page.ts'
 

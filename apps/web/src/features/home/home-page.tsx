@@ -16,10 +16,8 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../../platform/site/use-site.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { StudyCard } from '../../study-entries/index.ts'
-import { ForWhom } from './for-whom.tsx'
-import { GoodToKnow } from './good-to-know.tsx'
 import type { HomePageData } from './home-page-data.ts'
-import { WhoIsBehind } from './who-is-behind.tsx'
+import { ForWhom, GoodToKnow, WhoIsBehind } from './home-sections.tsx'
 
 export function HomePage({ rings, forWhom, steps, studies, behind, caller, pillars, articles }: HomePageData) {
   return (

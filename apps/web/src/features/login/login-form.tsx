@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusField, NotDoneNotice, SmallForm, useSending } from '../../form-flow/index.ts'
-import { logIn } from '../../platform/session/log-in.ts'
+import { logIn } from '../../platform/session/log-in-and-out.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Problem = 'email' | 'password' | 'wrong'

@@ -1,11 +1,11 @@
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
-import { useLoadedView } from '../../own-results/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
+import { useLoadedView } from '../../own-results/index.ts'
+import { useIsLogged } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { useIsLogged } from '../../platform/site/use-is-logged.ts'
-import type { PageText } from '../../routing/page-text.ts'
+import type { PageText } from '../../routing/page-copy.ts'
 import { loginCatalog } from './catalog.ts'
 
 const form = {

@@ -12,7 +12,7 @@ import {
 export type SectionName = `section-${number}`
 
 /** The states of the pre-consultation; each of them but the introduction has an address here, unlike elsewhere (R2-14). */
-export type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed' | 'nowhere'
+type PreconsultationStage = 'introduction' | 'sections' | SectionName | 'contact' | 'completed' | 'nowhere'
 
 /** Everything that is kept of one person who prepares a consultation. */
 export interface PreconsultationDraft {
@@ -44,4 +44,30 @@ export const preconsultationDraft: DraftKind<PreconsultationDraft> = {
 
 export function readPreconsultationDraft(value: unknown): PreconsultationDraft {
   return readDraft(cleanDraft, value)
+}
+
+/** What an address of the pre-consultation stands for. */
+export type AddressStage = 'sections' | 'contact' | 'completed' | 'nowhere' | SectionName
+
+/** The section of a step in the address; anything but a number is no step. */
+export function stageOfStep(step: string): AddressStage {
+  return /^[1-9]\d?$/.test(step) ? sectionName(Number(step)) : 'nowhere'
+}
+
+/** Counted from 1, as in the address. */
+export function sectionName(number: number): SectionName {
+  return `section-${number}`
+}
+
+/** The stage that may be shown at an address: what was sent is not sent again, and who has not begun begins. */
+export function allowedStage({ receipt, userType }: PreconsultationDraft, stage: AddressStage): PreconsultationStage {
+  if (receipt) return 'completed'
+  if (userType === undefined) return 'introduction'
+  return stage === 'completed' ? 'nowhere' : stage
+}
+
+/** Under which the router knows the address of a stage. */
+export function pathOf(stage: Exclude<AddressStage, 'nowhere'>): string {
+  if (stage === 'sections') return '/preconsultation'
+  return `/preconsultation/${stage.startsWith('section-') ? stage.slice('section-'.length) : stage}`
 }

@@ -4,9 +4,16 @@ import { type FlowPage, FlowStages, Opening, type StageProps, useFlowPage } from
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
-import { type AddressStage, allowedStage, pathOf, stageOfStep } from './address-stage.ts'
 import { Introduction } from './introduction.tsx'
-import { type PreconsultationDraft, preconsultationDraft, type SectionName } from './preconsultation-draft.ts'
+import {
+  type AddressStage,
+  allowedStage,
+  type PreconsultationDraft,
+  pathOf,
+  preconsultationDraft,
+  type SectionName,
+  stageOfStep,
+} from './preconsultation-draft.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>
 

@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type RequestDraft, requestForm } from '../../call-requests/index.ts'
 import {
+  type ConsentCopy,
   checkStep,
   consentIn,
   consentStep,
@@ -23,8 +24,27 @@ import {
   useNewStep,
   visitorFields,
 } from '../../form-flow/index.ts'
-import { programmeConsent } from './programme-consent.copy.ts'
 import { thanksPath } from './thanks-path.ts'
+
+/** To be written to about the programme. */
+const programmeConsent: ConsentCopy = {
+  textVersion: 'programme-2026-12',
+  title: msg({ id: 'programme.consent.title', message: 'Votre accord pour nos e-mails' }),
+  paragraphs: [
+    msg({
+      id: 'programme.consent.purpose',
+      message: 'Nous gardons votre adresse pour vous écrire au sujet de MemHop. Elle ne sert à rien d’autre.',
+    }),
+    msg({
+      id: 'programme.consent.withdrawal',
+      message: 'Vous pouvez changer d’avis à tout moment : il suffit de nous appeler ou de nous écrire.',
+    }),
+  ],
+  agreement: msg({
+    id: 'programme.consent.agreement',
+    message: 'J’accepte que la clinique garde mon adresse et m’écrive au sujet de MemHop.',
+  }),
+}
 
 const contactCopy = {
   title: msg({ id: 'programme.contact.title', message: 'Où pouvons-nous vous écrire ?' }),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
 import type {
   Recommendation,
   RecommendationUpdate,
@@ -7,7 +8,9 @@ import type {
   RelativeLinkRequest,
 } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
-import type { Query } from '../../form-flow/index.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useAttempt, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
 
 type Api = () => Promise<ApiClient>
 
@@ -27,12 +30,12 @@ export function recommendationQuery(api: Api, locale: Locale, id: string): Query
 }
 
 /** What is to be changed of a result; `key` names the attempt, so that a second one does nothing twice. */
-export interface Change {
+interface Change {
   body: RecommendationUpdate
   key: string
 }
 
-export function updateRecommendation(
+function updateRecommendation(
   api: Api,
   locale: Locale,
   id: string,
@@ -57,4 +60,26 @@ export function createRelativeLink(api: Api, id: string, body: RelativeLinkReque
   return send(async (signal) =>
     (await api()).POST('/api/forms/orientation/recommendation/{id}/relative-link', { body, params, signal }),
   )
+}
+
+interface ChangeOfResult {
+  isSending: boolean
+  failure: Failure | undefined
+  /** Whether it is done. The same change tried again counts as the same (R0-16). */
+  change: (body: RecommendationUpdate) => Promise<boolean>
+}
+
+/** Changes something of the result, and shows what the backend confirms. */
+export function useChange({ api, locale }: SiteContext, { id }: Recommendation): ChangeOfResult {
+  const client = useQueryClient()
+  const { isSending, failure, sending } = useSending()
+  const attempt = useAttempt()
+  const change = async (body: RecommendationUpdate) => {
+    const confirmed = await sending(updateRecommendation(api, locale, id, { body, key: attempt.keyOf(body) }))
+    if (!confirmed) return false
+    attempt.end()
+    client.setQueryData(recommendationQuery(api, locale, id).queryKey, confirmed.receipt)
+    return true
+  }
+  return { isSending, failure, change }
 }

@@ -1,10 +1,9 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt, SecondaryConsultationRequest } from '@clairmemoire/api-client/schema'
-import { callSlotsQuery, callSteps, requestStages, respondentIn } from '../../call-requests/index.ts'
-import { phoneNotation } from '../../form-flow/index.ts'
-import { secondaryConsent } from './secondary-consent.copy.ts'
-import { toSecondaryRequest } from './secondary-request.ts'
-import { secondarySteps } from './secondary-steps.ts'
+import type { Country } from '@clairmemoire/domain/country'
+import { callDetailsIn, callSlotsQuery, callSteps, requestStages, respondentIn } from '../../call-requests/index.ts'
+import { type FlowValues, phoneNotation, type Submission } from '../../form-flow/index.ts'
+import { doctors, moments, secondaryConsent, secondarySteps, wishes } from './secondary-steps.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, SecondaryConsultationRequest>(
   {
@@ -24,3 +23,30 @@ export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<C
     },
   },
 )
+
+export function toSecondaryRequest(
+  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+  country: Country,
+): SecondaryConsultationRequest {
+  const { said, seeks } = values
+  const seen = chosenIn(values, 'seen', moments)
+  return {
+    locale,
+    country,
+    respondent: respondentIn(values),
+    doctor_kind: chosenIn(values, 'doctor_kind', doctors) ?? 'prefer_not_to_say',
+    ...(seen ? { seen } : {}),
+    ...(typeof said === 'string' && said !== '' ? { said } : {}),
+    seeks: Array.isArray(seeks) ? seeks.filter((wish) => isOneOf(wishes, wish)) : [],
+    ...callDetailsIn(values),
+  }
+}
+
+function chosenIn<Id extends string>(values: FlowValues, id: string, options: Readonly<Record<Id, unknown>>) {
+  const value = values[id]
+  return isOneOf(options, value) ? value : undefined
+}
+
+function isOneOf<Id extends string>(options: Readonly<Record<Id, unknown>>, value: unknown): value is Id {
+  return typeof value === 'string' && Object.hasOwn(options, value)
+}

@@ -7,8 +7,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { Introduction } from './introduction.tsx'
-import { type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
-import { allowedStage } from './self-test-stage.ts'
+import { allowedStage, type SelfTestDraft, selfTestDraft } from './self-test-draft.ts'
 
 const prefix = 'r='
 

@@ -1,12 +1,10 @@
 import type { OrientationForm } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Loaded, type StageProps, WelcomeBack } from '../../form-flow/index.ts'
+import { testConsent, viewConsent } from './consents.copy.ts'
 import { formQuery } from './self-test.queries.ts'
-import type { SelfTestDraft } from './self-test-draft.ts'
-import { isAnsweringView } from './self-test-stage.ts'
-import { testConsent } from './test/test-consent.copy.ts'
+import { isAnsweringView, type SelfTestDraft } from './self-test-draft.ts'
 import { testSteps } from './test/test-steps.tsx'
-import { viewConsent } from './view/view-consent.copy.ts'
 
 /** The question at which who comes back stood. */
 export function SelfTestWelcomeBack({ visit }: StageProps<SelfTestDraft>) {

@@ -1,12 +1,18 @@
+import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
-import { loadPageCopy, type PageCopy } from '../../routing/page-copy.ts'
-import type { PageText } from '../../routing/page-text.ts'
+import { loadPageCopy, type PageCopy, type PageText } from '../../routing/page-copy.ts'
 import { publicPath } from '../../routing/public-paths.ts'
 import { documentOf, type Page, type Screen, siteMap } from '../../routing/site-map.ts'
 import { unlisted } from '../../routing/unlisted.ts'
-import { siteMapCopy } from './site-map.copy.ts'
+import { siteMapCatalog } from './catalog.ts'
+
+const siteMapCopy: PageCopy = {
+  catalog: siteMapCatalog,
+  title: msg({ id: 'site-map.title', message: 'Plan du site' }),
+  description: msg({ id: 'site-map.description', message: 'Toutes les pages de ce site, rangées par sujet.' }),
+}
 
 /** A page by its title. */
 export interface ListedPage {

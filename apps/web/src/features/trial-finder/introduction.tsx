@@ -3,11 +3,13 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { studyName } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { useDocumentTitle } from '../../form-flow/index.ts'
 import { useSite } from '../../platform/site/use-site.ts'
 import { requestedStudy } from './requested-study.ts'
@@ -18,8 +20,13 @@ interface IntroductionProps {
   phone: string
   /** The study in the address; undefined until the page is interactive. */
   trialSlug: string | undefined
-  onStart: () => void
+  /** With the answer to the first question, where one is chosen. */
+  onStart: (respondent: Respondent | undefined) => void
 }
+
+/** The options of the first question of the questionnaire, by their ids. */
+const respondents = ['self', 'someone_else'] as const
+export type Respondent = (typeof respondents)[number]
 
 /** What it is for, how long it takes, what one needs and whom to call: readable before and without JavaScript. */
 export function Introduction({ pageTitle, phone, trialSlug, onStart }: IntroductionProps) {
@@ -36,13 +43,7 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
             peut correspondre.
           </Trans>
         }
-        actions={
-          <Actions needsScript>
-            <Button kind="primary" onClick={onStart}>
-              <Trans id="trial-finder.introduction.start">Commencer</Trans>
-            </Button>
-          </Actions>
-        }
+        actions={<FirstQuestion onStart={onStart} />}
         note={
           <Trans id="trial-finder.introduction.note">
             Ce questionnaire ne pose pas de diagnostic. Seule l’équipe d’une étude peut confirmer qu’une personne peut
@@ -113,6 +114,39 @@ export function Introduction({ pageTitle, phone, trialSlug, onStart }: Introduct
         </Prose>
       </Section>
     </>
+  )
+}
+
+/** The first question stands in the document that the server sends: it can be answered before any script has come. */
+function FirstQuestion({ onStart }: Pick<IntroductionProps, 'onStart'>) {
+  const choices = useRef<HTMLDivElement>(null)
+  const labels = {
+    self: <Trans id="trial-finder.introduction.self">Pour moi</Trans>,
+    someone_else: <Trans id="trial-finder.introduction.someone-else">Pour un proche</Trans>,
+  }
+  const start = () => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>(':checked')?.value
+    onStart(respondents.find((respondent) => respondent === chosen))
+  }
+  return (
+    <Actions needsScript>
+      <div ref={choices}>
+        <ChoiceGroup
+          kind="radio"
+          name="respondent"
+          legend={<Trans id="trial-finder.introduction.respondent">Pour qui répondez-vous ?</Trans>}
+          hint={
+            <Trans id="trial-finder.introduction.respondent.hint">
+              Si vous répondez pour un proche, demandez-lui d’abord son accord.
+            </Trans>
+          }
+          options={respondents.map((id) => ({ id, label: labels[id] }))}
+        />
+      </div>
+      <Button kind="primary" onClick={start}>
+        <Trans id="trial-finder.introduction.start">Commencer</Trans>
+      </Button>
+    </Actions>
   )
 }
 

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../platform/site/site-context.ts'
 import { useContactPhone } from '../../platform/site/use-contact-phone.ts'
 import { countryIn, type FinderDraft, finderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
-import { Introduction } from './introduction.tsx'
+import { Introduction, type Respondent } from './introduction.tsx'
 
 interface TrialFinderPageProps {
   site: SiteContext
@@ -44,13 +44,13 @@ const finder: FlowPage<FinderDraft> = {
   isThisPage: (path) => matchPath(path)?.page.screen === 'TrialFinder',
 }
 
-/** Whom the answers are about is not asked again; "back" leads to that question. */
-const answersForRelative: Pick<FinderDraft, 'flows'> = {
+/** The first question is answered; "back" leads to it. */
+const answeredBy = (respondent: Respondent): Pick<FinderDraft, 'flows'> => ({
   flows: {
     ...finderDraft.empty.flows,
-    screening: { ...finderDraft.empty.flows.screening, values: { respondent: 'someone_else' }, step: 'country' },
+    screening: { ...finderDraft.empty.flows.screening, values: { respondent }, step: 'country' },
   },
-}
+})
 
 export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFinderPageProps) {
   const { settings, visitorCountry } = site
@@ -64,9 +64,10 @@ export function TrialFinderPage({ site, title, trialSlug, forRelative }: TrialFi
     visitorCountry.setState(() => country)
   }, [visitorCountry, country])
 
-  const start = () => {
+  const start = (chosen: Respondent | undefined) => {
+    const respondent = chosen ?? (forRelative ? 'someone_else' : undefined)
     const requested = trialSlug === undefined ? undefined : studyOfSlug(trialSlug)
-    begin('screening', { ...(forRelative && answersForRelative), ...(requested && { trial: requested.code }) })
+    begin('screening', { ...(respondent && answeredBy(respondent)), ...(requested && { trial: requested.code }) })
   }
   const introduction = (
     <Introduction pageTitle={title} phone={phone} trialSlug={kept.draft && trialSlug} onStart={start} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Loaded, type StageProps, WelcomeBack } from '../../form-flow/index.ts'
 import type { FinderDraft } from './finder-draft.ts'
 import { allowedStage } from './finder-stage.ts'
-import { visitSteps } from './screening/visit-steps.ts'
+import { visitSteps } from './screening/screening-exits.tsx'
 import { questionnaireQuery } from './trial-finder.queries.ts'
 
 /** The question, result or request at which who comes back stood. */

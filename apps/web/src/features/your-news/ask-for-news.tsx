@@ -1,7 +1,11 @@
+import type { Country } from '@clairmemoire/domain/country'
+import type { Locale } from '@clairmemoire/domain/locale'
 import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
+import { formatDistance } from '@clairmemoire/i18n/formats'
 import { Button } from '@clairmemoire/ui/button'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Prose } from '@clairmemoire/ui/prose'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -18,8 +22,20 @@ import {
   visitorFields,
 } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { radiusLabel, radiusOptions } from './radius.copy.ts'
 import { askForNews } from './your-news.queries.ts'
+
+const radiusLabel = msg({ id: 'your-news.radius', message: 'Jusqu’à quelle distance ?' })
+
+const radii = [50, 100, 300] as const
+
+/** In kilometres in France, in miles in the United States. */
+function radiusOptions(i18n: I18n, locale: Locale, country: Country): { id: string; label: string }[] {
+  const unit = country === 'FR' ? 'km' : 'mi'
+  return radii.map((value) => {
+    const distance = formatDistance(locale, { value, unit })
+    return { id: String(value), label: i18n._(msg({ id: 'your-news.radius.within', message: `${distance} au plus` })) }
+  })
+}
 
 const title = msg({ id: 'your-news.ask.title', message: 'Recevoir un e-mail quand une étude ouvre' })
 

@@ -18,8 +18,7 @@ import { mayDecline } from '../steps/question-rules.ts'
 import { entryIn, stepIn, stepsIn } from './form-state.ts'
 import { EraseAnswers, SavedNote } from './notices.tsx'
 import { previousStep, stepProgress } from './progress.ts'
-import { type OpenForm, useForm } from './use-form.ts'
-import { useStepHistory } from './use-step-history.ts'
+import { type OpenForm, useForm, useStepHistory } from './use-form.ts'
 
 /** One step of a form as the page, whatever its kind. */
 export function FormPage<Draft extends PageDraft, Data, Receipt>(props: OpenForm<Draft, Data, Receipt>) {

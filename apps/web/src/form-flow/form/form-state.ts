@@ -1,5 +1,6 @@
 import type { Failure } from '@clairmemoire/api-client/errors'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { assign, setup, transition } from 'xstate'
 import type { FlowDraft } from '../page/draft.ts'
 import type { FlowValues, Step, StepProblem, StepValue } from '../step.ts'
 import { contactDetails } from '../steps/contact-rules.ts'
@@ -57,35 +58,86 @@ export function formOf(flow: FlowDraft, notes: FormNotes): FormState {
   return { ...flow, ...notes, step: currentStep(notes.stepsOf(values), values, step).id }
 }
 
-/** One machine for every form: the state after an event, the same one where the event is not allowed. */
+type EventOf<Type extends FormEvent['type']> = Extract<FormEvent, { type: Type }>
+
+/** One machine for every form: which event is allowed in which state, and what it changes. It sends nothing itself. */
+const formMachine = setup({
+  types: { context: {} as FormState, events: {} as FormEvent, input: {} as FormState },
+  guards: {
+    mayDecline: ({ context }) => {
+      const step = stepIn(context)
+      return step.kind === 'question' && mayDecline(step)
+    },
+    mayShow: ({ context }, { step }: EventOf<'goTo'>) =>
+      step !== context.step && mayShowStep(stepsIn(context), context.values, step),
+  },
+  actions: {
+    edit: assign(({ context }, { value }: EventOf<'edit'>) => withEntry(context, value)),
+    answer: assign(({ context }, event: EventOf<'answer'>) =>
+      answered('value' in event ? withEntry(context, event.value ?? null) : context),
+    ),
+    decline: assign(({ context }) => withValue(context, null)),
+    goTo: assign(({ context }, { step, isChanging = false }: EventOf<'goTo'>) =>
+      at(
+        { ...context, problems: [], failure: undefined, isChanging },
+        currentStep(stepsIn(context), context.values, step),
+      ),
+    ),
+    supplement: assign(({ context }, { step, details }: EventOf<'supplement'>) => withDetails(context, step, details)),
+    submit: assign(({ context }, { locale }: EventOf<'submit'>) => ({
+      isSending: true,
+      sentIn: context.sentIn ?? locale,
+      failure: undefined,
+    })),
+    settle: assign(({ context }, { outcome }: EventOf<'outcome'>) => withOutcome(context, outcome)),
+  },
+}).createMachine({
+  context: ({ input }) => input,
+  initial: 'answering',
+  states: {
+    answering: {
+      on: {
+        edit: { actions: { type: 'edit', params: ({ event }) => event } },
+        answer: { actions: { type: 'answer', params: ({ event }) => event } },
+        decline: { guard: 'mayDecline', actions: 'decline' },
+        goTo: {
+          guard: { type: 'mayShow', params: ({ event }) => event },
+          actions: { type: 'goTo', params: ({ event }) => event },
+        },
+        supplement: { actions: { type: 'supplement', params: ({ event }) => event } },
+      },
+    },
+    checking: {
+      on: {
+        goTo: {
+          guard: { type: 'mayShow', params: ({ event }) => event },
+          actions: { type: 'goTo', params: ({ event }) => event },
+        },
+        supplement: { actions: { type: 'supplement', params: ({ event }) => event } },
+        submit: { actions: { type: 'submit', params: ({ event }) => event } },
+      },
+    },
+    sending: {
+      on: {
+        supplement: { actions: { type: 'supplement', params: ({ event }) => event } },
+        outcome: { actions: { type: 'settle', params: ({ event }) => event } },
+      },
+    },
+    confirmed: {},
+  },
+})
+
+/** The state after an event, the same one where the event is not allowed. */
 export function nextForm(form: FormState, event: FormEvent): FormState {
-  if (form.isConfirmed) return form
-  if (event.type === 'supplement') return withDetails(form, event.step, event.details)
-  if (event.type === 'outcome') return form.isSending ? withOutcome(form, event.outcome) : form
-  return form.isSending ? form : afterPress(form, event)
+  const [{ context }] = transition(formMachine, formMachine.resolveState({ value: modeOf(form), context: form }), event)
+  return context
 }
 
-function afterPress(form: FormState, event: Exclude<FormEvent, { type: 'supplement' | 'outcome' }>): FormState {
-  const step = stepIn(form)
-  const isFilledIn = step.kind !== 'check'
-  switch (event.type) {
-    case 'edit':
-      return isFilledIn ? withEntry(form, event.value) : form
-    case 'answer':
-      return isFilledIn ? answered('value' in event ? withEntry(form, event.value ?? null) : form) : form
-    case 'decline':
-      return step.kind === 'question' && mayDecline(step) ? withValue(form, null) : form
-    case 'goTo': {
-      const { step: id, isChanging = false } = event
-      const steps = stepsIn(form)
-      if (id === form.step || !mayShowStep(steps, form.values, id)) return form
-      return at({ ...form, problems: [], failure: undefined, isChanging }, currentStep(steps, form.values, id))
-    }
-    case 'submit':
-    default:
-      if (isFilledIn) return form
-      return { ...form, isSending: true, sentIn: form.sentIn ?? event.locale, failure: undefined }
-  }
+/** Which state of the machine a form is in: it follows from what is kept of it. */
+function modeOf(form: FormState): keyof typeof formMachine.states {
+  if (form.isConfirmed) return 'confirmed'
+  if (form.isSending) return 'sending'
+  return stepIn(form).kind === 'check' ? 'checking' : 'answering'
 }
 
 /** What became of a submission; a defect of our own is a failure too. */
@@ -163,8 +215,7 @@ function withOutcome(form: FormState, outcome: SubmitOutcome): FormState {
 }
 
 function withoutLanguage(form: FormState): FormState {
-  const { sentIn: _, ...rest } = form
-  return rest
+  return { ...form, sentIn: undefined }
 }
 
 /** The problems that are left after an edit: those of inputs that were not touched, and of touched ones what is still wrong. */

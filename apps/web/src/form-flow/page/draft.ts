@@ -10,7 +10,7 @@ export interface FlowDraft {
   /** The id of the step that is shown, or was shown last. */
   step?: string
   /** The language in which these values may have reached the backend: a retry speaks it too, to be the same submission (R0-16). */
-  sentIn?: Locale
+  sentIn?: Locale | undefined
   /** The answer of the backend is awaited, or was when the page was left. */
   isSending: boolean
 }

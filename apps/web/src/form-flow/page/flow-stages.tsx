@@ -2,13 +2,77 @@ import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type FunctionComponent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { loadingTimeout, within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft } from './draft.ts'
-import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps } from './flow-page.ts'
+import { type FlowPage, type FlowSite, isStageName, type StageName, type StageProps, type Stages } from './flow-page.ts'
 import type { FlowPageState } from './use-flow-page.ts'
-import { type LoadedStage, useLoadedStage } from './use-loaded-stage.ts'
+
+// Moving, scrolling and typing come before a press, so that what Start needs is there when it is pressed.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+interface StagesToLoad<Draft extends PageDraft> {
+  stages: Stages<Draft>
+  /** Loaded as soon as somebody is seen to read the introduction. */
+  first: StageName<Draft>
+  /** Undefined at the introduction. */
+  wanted: StageName<Draft> | undefined
+  site: Pick<FlowSite, 'queryClient' | 'api' | 'applicationState'>
+}
+
+/** A stage that can be shown, and the client that it asks with. */
+interface LoadedStage<Draft extends PageDraft> {
+  Stage: FunctionComponent<StageProps<Draft>>
+  client: QueryClient
+}
+
+/**
+ * The wanted stage, undefined until it is loaded; throws when it does not come. Not `lazy`: React holds back for 300 ms what it
+ * had to wait for, even when it comes at once.
+ */
+function useLoadedStage<Draft extends PageDraft>(options: StagesToLoad<Draft>): LoadedStage<Draft> | undefined {
+  const { stages, first, wanted, site } = options
+  const { queryClient, api, applicationState } = site
+  const [loaded, setLoaded] = useState<ReadonlyMap<StageName<Draft>, LoadedStage<Draft>>>(new Map())
+  const [failure, setFailure] = useState<{ reason: unknown }>()
+
+  // With the clients at hand and what keeps answers, Start works also when the network has gone away meanwhile, and nothing is lost.
+  const load = useCallback(
+    async (name: StageName<Draft>) => {
+      const parts = [stages[name].load(), queryClient(), api(), applicationState.prepare()] as const
+      const [Stage, client] = await Promise.all(parts)
+      setLoaded((known) => (known.has(name) ? known : new Map(known).set(name, { Stage, client })))
+    },
+    [stages, queryClient, api, applicationState],
+  )
+
+  useFirstInteraction(useCallback(() => void load(first).catch(() => {}), [load, first]))
+
+  // Loading belongs to the network.
+  useEffect(() => {
+    // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- set when the network has answered
+    if (wanted !== undefined) within(loadingTimeout, load(wanted)).catch((reason: unknown) => setFailure({ reason }))
+  }, [wanted, load])
+
+  const stage = wanted && loaded.get(wanted)
+  if (failure && !stage) throw failure.reason
+  return stage
+}
+
+/** Calls `onSign` once, when the visitor first does anything on the page; it must stay the same between renders. */
+function useFirstInteraction(onSign: () => void): void {
+  useEffect(() => {
+    const seen = new AbortController()
+    const answer = () => {
+      seen.abort()
+      onSign()
+    }
+    for (const sign of signs) addEventListener(sign, answer, { signal: seen.signal, passive: true })
+    return () => seen.abort()
+  }, [onSign])
+}
 
 interface FlowStagesProps<Draft extends PageDraft> extends FlowPageState<Draft> {
   page: FlowPage<Draft>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ApplicationState, ExternalChange, Keeping } from '../../platform/application-state/application-state.ts'
 import type { DraftIds } from '../../platform/draft-id/draft-ids.ts'
-import { loadingTimeout } from '../../platform/timeout/loading-timeout.ts'
-import { within } from '../../platform/timeout/within.ts'
+import { loadingTimeout, within } from '../../platform/timeout/within.ts'
 import { holdsAnything, type PageDraft, withoutHoneypot } from './draft.ts'
 import type { FlowPage } from './flow-page.ts'
 import {

@@ -1,7 +1,9 @@
 import type { Sent } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
-import { useRef, useState } from 'react'
-import { randomId } from '../../platform/draft-id/random-id.ts'
+import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
+import { assign, setup } from 'xstate'
+import { randomId } from '../../platform/draft-id/submission-keys.ts'
 
 interface Sending {
   isSending: boolean
@@ -11,20 +13,37 @@ interface Sending {
   sending: <Receipt>(sent: Promise<Sent<Receipt>>) => Promise<{ receipt: Receipt } | undefined>
 }
 
+const sendingMachine = setup({
+  types: {
+    context: {} as Pick<Sending, 'failure'>,
+    events: {} as { type: 'send' } | { type: 'answer'; answer: Sent<unknown> },
+  },
+}).createMachine({
+  context: { failure: undefined },
+  initial: 'idle',
+  states: {
+    idle: { on: { send: { target: 'sending', actions: assign({ failure: undefined }) } } },
+    sending: {
+      on: {
+        answer: {
+          target: 'idle',
+          actions: assign(({ event: { answer } }) => ({ failure: answer.kind === 'confirmed' ? undefined : answer })),
+        },
+      },
+    },
+  },
+})
+
 /** Says while something is on its way, and what became of it. */
 export function useSending(): Sending {
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [{ value, context }, send] = useMachine(sendingMachine)
   const sending = async <Receipt>(sent: Promise<Sent<Receipt>>) => {
-    setSending(true)
-    setFailure(undefined)
+    send({ type: 'send' })
     const answer = await sent
-    setSending(false)
-    if (answer.kind === 'confirmed') return answer
-    setFailure(answer)
-    return undefined
+    send({ type: 'answer', answer })
+    return answer.kind === 'confirmed' ? answer : undefined
   }
-  return { isSending, failure, sending }
+  return { isSending: value === 'sending', failure: context.failure, sending }
 }
 
 /** Names each content that is sent: the same one tried again counts as the same, until it was confirmed (R0-16). */

@@ -4,8 +4,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FlowValues, QuestionStep, SlotStep, Step, StepValue } from '../step.ts'
 import { contactDetails } from './contact-rules.ts'
-import { partOfDayText } from './slot.copy.ts'
-import { callMeBack, isPartOfDay, slotChoice } from './slot-rules.ts'
+import { callMeBack, isPartOfDay, partOfDayText, slotChoice } from './slot-rules.ts'
 
 export interface DescribedValue {
   id: string

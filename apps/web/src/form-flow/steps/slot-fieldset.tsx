@@ -1,12 +1,11 @@
 import { isLocale } from '@clairmemoire/domain/locale'
+import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
 import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
-import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
 import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
-import { callMeBackLabel, partOfDayText } from './slot.copy.ts'
-import { callMeBack, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
+import { callMeBack, callMeBackLabel, partOfDayText, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
 
 interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
   offer: SlotStep['offer']

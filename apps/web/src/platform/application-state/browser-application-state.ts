@@ -1,6 +1,6 @@
-import type { ApplicationState } from './application-state.ts'
 import { createBrowserSealing } from '../sealing/browser-sealing.ts'
-import { deviceKeyStore } from '../sealing/device-key-store.ts'
+import { deviceKeyStore } from '../sealing/key-store.ts'
+import type { ApplicationState } from './application-state.ts'
 import { createApplicationState } from './create-application-state.ts'
 import { browserStateStorage } from './state-storage.ts'
 

@@ -1,4 +1,4 @@
-import { stateKey } from './state-key.ts'
+import { stateKey } from './is-anything-kept.ts'
 
 /** The one readable text that stays on the device. */
 export interface StateStorage {

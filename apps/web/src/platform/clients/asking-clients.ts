@@ -1,4 +1,3 @@
 /** What asks the backend, and what numbers a submission: one file, for whoever needs one of them needs the others soon. */
 export { createBrowserDraftIds } from '../draft-id/browser-draft-ids.ts'
-export { createSiteApi } from './site-api.ts'
-export { createSiteQueryClient } from './site-query-client.ts'
+export { createSiteApi, createSiteQueryClient } from './backend-clients.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient, MissingHeader } from '@clairmemoire/api-client'
 import { missingHeader } from '@clairmemoire/api-client/missing-header'
-import { sessionRenewal } from '../session/session-renewal.ts'
+import { sessionRenewal } from '../session/renewal.ts'
 import type { Session } from '../session/session.ts'
 
 /** What the site's own client sends when it is asked for more: `plain` is one that repeats nothing. */

@@ -1,10 +1,19 @@
 import { createCmsClient } from '@clairmemoire/cms-client'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Locale } from '@clairmemoire/domain/locale'
-import { contentOf } from '../content/content-of.ts'
-import { contentPath } from '../content/content-path.ts'
-import type { Content } from '../content/content.ts'
-import { loadingTimeout } from '../timeout/loading-timeout.ts'
-import { readStudySites } from './study-sites.ts'
+import type { StudySites } from '@clairmemoire/domain/study'
+import { type Content, contentOf, contentPath } from '../content/content.ts'
+import { loadingTimeout } from '../timeout/within.ts'
+
+/** Where the site server tells what its operator has entered. */
+export const studySitesPath = '/study-sites.json'
+
+/** Fails as a read of the content service does. */
+async function readStudySites(): Promise<StudySites> {
+  const answer = await fetch(studySitesPath, { signal: AbortSignal.timeout(loadingTimeout) }).catch(() => undefined)
+  if (!answer?.ok) throw new ContentError({ kind: 'unreachable' })
+  return answer.json()
+}
 
 /** The content service as a page reaches it: through the site's own origin. */
 export function createSiteContent(locale: Locale): Content {

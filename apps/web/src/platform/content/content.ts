@@ -1,9 +1,29 @@
+import type { CmsClient } from '@clairmemoire/cms-client'
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
+import { ContentError } from '@clairmemoire/cms-client/content-error'
 import type { Footer } from '@clairmemoire/cms-client/footer'
 import type { GlossaryEntry } from '@clairmemoire/cms-client/glossary'
 import type { Page } from '@clairmemoire/cms-client/page'
 import type { Study } from '@clairmemoire/cms-client/study'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { StudySites } from '@clairmemoire/domain/study'
+
+const fail = () => Promise.reject(new ContentError({ kind: 'unreachable' }))
+
+/** No service at all: every read fails. What the operator enters comes from none; here it is nothing. */
+export const withoutContent: Content = {
+  footer: fail,
+  articles: fail,
+  article: fail,
+  page: fail,
+  studies: fail,
+  study: fail,
+  glossary: fail,
+  studySites: async () => ({}),
+}
+
+/** Where readers reach the content service and its files: on the site's own origin. */
+export const contentPath = '/cms'
 
 /** What pages read from the content service and of their operator, in the language of the site; undefined is what that language does not have. A read that fails rejects. */
 export interface Content {
@@ -19,4 +39,18 @@ export interface Content {
   glossary: () => Promise<readonly GlossaryEntry[]>
   /** Where the studies take people in, as the operator has entered it. */
   studySites: () => Promise<StudySites>
+}
+
+/** The content of one language. */
+export function contentOf(client: CmsClient, locale: Locale, studySites: () => Promise<StudySites>): Content {
+  return {
+    footer: () => client.readFooter(locale),
+    articles: () => client.readArticles(locale),
+    article: (slug) => client.readArticle(locale, slug),
+    page: (slug) => client.readPage(locale, slug),
+    studies: () => client.readStudies(locale),
+    study: (slug) => client.readStudy(locale, slug),
+    glossary: () => client.readGlossary(locale),
+    studySites,
+  }
 }

@@ -1,7 +1,5 @@
-import { deviceTimeout } from '../timeout/device-timeout.ts'
-import { createDraftIds } from './create-draft-ids.ts'
-import { indexedDbDraftIdStore } from './draft-id-store.ts'
-import type { DraftIds } from './draft-ids.ts'
+import { deviceTimeout } from '../timeout/silent-device.ts'
+import { createDraftIds, type DraftIds, indexedDbDraftIdStore } from './draft-ids.ts'
 
 /** Shared by the tabs of a device through IndexedDB. */
 export function createBrowserDraftIds(): DraftIds {

@@ -1,3 +1,47 @@
+import { update } from 'idb-keyval'
+import { isFresh } from '../application-state/stored-state.ts'
+import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
+import { createSubmissionKeys, randomId } from './submission-keys.ts'
+
+/** Which draft a device works on. */
+interface CurrentDraft {
+  /** 128 random bits, hexadecimal. */
+  id: string
+  /** milliseconds since 1970 */
+  takenAt: number
+}
+
+type Change = (current: CurrentDraft | undefined) => CurrentDraft | undefined
+
+/** Where all tabs of a device find the id of its draft. */
+export interface DraftIdStore {
+  /** Changes it without another tab coming between, and returns what stands now. */
+  update: (change: Change) => Promise<CurrentDraft | undefined>
+}
+
+/** In the database in which the key is kept as well, and cleared with it. */
+export const indexedDbDraftIdStore: DraftIdStore = {
+  update: async (change) => {
+    let current: CurrentDraft | undefined
+    await update<CurrentDraft | undefined>('draft', (kept) => {
+      current = change(kept)
+      return current
+    })
+    return current
+  },
+}
+
+/** For tests, and for the tab where the device keeps nothing. */
+export function memoryDraftIdStore(): DraftIdStore {
+  let current: CurrentDraft | undefined
+  return {
+    update: async (change) => {
+      current = change(current)
+      return current
+    },
+  }
+}
+
 /** Names the draft that a device works on, and what is sent of it (R0-16). */
 export interface DraftIds {
   /** The same in every tab of the device until it is ended, erased or 20 hours old: 128 random bits, hexadecimal. */
@@ -6,4 +50,44 @@ export interface DraftIds {
   end: (id: string) => Promise<void>
   /** The unguessable key of a submission, the same for the same content (any JSON) of the same draft. */
   submissionKey: (id: string, content: unknown) => Promise<string>
+}
+
+interface DraftIdPorts {
+  store: DraftIdStore
+  /** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
+  timeout: number
+  /** milliseconds since 1970 */
+  now: () => number
+}
+
+export function createDraftIds({ store, timeout, now }: DraftIdPorts): DraftIds {
+  const tab = memoryDraftIdStore()
+  const ask = createAsk(timeout)
+
+  async function takeFrom(ids: DraftIdStore): Promise<string> {
+    const taken = { id: randomId(), takenAt: now() }
+    const current = await ids.update((kept) => (kept && isFresh(kept.takenAt, now()) ? kept : taken))
+    return current?.id ?? taken.id
+  }
+
+  /** What another tab has begun since stays. */
+  async function endIn(ids: DraftIdStore, id: string): Promise<void> {
+    await ids.update((kept) => (kept?.id === id ? undefined : kept))
+  }
+
+  return {
+    current: async () => {
+      const onDevice = await ask(() => takeFrom(store))
+      return onDevice?.answer ?? takeFrom(tab)
+    },
+    end: async (id) => {
+      await Promise.all([ask(() => endIn(store, id)), endIn(tab, id)])
+    },
+    submissionKey: createSubmissionKeys(crypto),
+  }
+}
+
+/** For stories. */
+export function createMemoryDraftIds(): DraftIds {
+  return createDraftIds({ store: memoryDraftIdStore(), timeout: deviceTimeout, now: Date.now })
 }

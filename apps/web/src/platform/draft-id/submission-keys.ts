@@ -1,7 +1,5 @@
-import { randomId } from './random-id.ts'
-
 /** Names the submission of a content of a draft; both are JSON values. */
-export type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
+type SubmissionKeys = (draftId: string, content: unknown) => Promise<string>
 
 /**
  * The same key for the same content of the same draft (R0-16), from which neither can be told: a digest over both, base64. A page
@@ -19,4 +17,9 @@ export function createSubmissionKeys({ subtle }: { subtle?: SubtleCrypto }): Sub
     const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
     return btoa(String.fromCharCode(...new Uint8Array(digest)))
   }
+}
+
+/** 128 random bits, hexadecimal; `randomUUID` is missing on plain http, where this is needed. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

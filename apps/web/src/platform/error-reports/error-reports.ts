@@ -1,3 +1,9 @@
+/** Where the site server takes reports of errors, and passes on what is on its list. */
+export const reportsPath = '/e/'
+
+/** Where a page whose form did not open says so, and nothing more. */
+export const failedStartPath = `${reportsPath}start`
+
 /** What noticed an error: a part of the page that could not be shown, a script, a promise that nobody waited for, or a file that did not come. */
 export type NoticedBy = 'render' | 'script' | 'promise' | 'resource'
 

@@ -8,8 +8,7 @@ import {
   startInactiveSpan,
 } from '@sentry/react'
 import { bareReport } from './bare-report.ts'
-import type { ErrorReports } from './error-reports.ts'
-import { reportsPath } from './reports-path.ts'
+import { type ErrorReports, reportsPath } from './error-reports.ts'
 
 /** Of page loads and navigations that are traced, all (R9-10). */
 const traceSampleRate = 1

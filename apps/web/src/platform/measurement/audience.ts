@@ -1,5 +1,4 @@
-import type { Measured } from './measured-events.ts'
-import { sendMeasured } from './send-measured.ts'
+import { type Measured, sendMeasured } from './measured-events.ts'
 
 /** Totals of pages read, without a cookie and without anything that recognises a visitor: what French law exempts from consent. */
 export const audience = {

@@ -1,3 +1,13 @@
+/** Where the site server takes what is measured, and passes on what it knows of it. */
+export const measurementPath = '/t/'
+
+/** A page that is left still sends. What does not arrive is not counted. */
+export function sendMeasured(service: string, measured: Measured & { visitor?: string }): void {
+  const body = JSON.stringify(measured)
+  const headers = { 'content-type': 'application/json' }
+  fetch(measurementPath + service, { method: 'POST', body, headers, keepalive: true }).catch(() => {})
+}
+
 /** What is pressed in the navigation bar, by the names of the requirements where they have one (R7-41). */
 export const navbarEvents = [
   'Consult',
@@ -24,7 +34,7 @@ export type Measured =
   /** `route` is a pattern of the route table. */
   { kind: 'view'; route: string; language: string } | Click
 
-export interface Click {
+interface Click {
   kind: 'click'
   event: NavbarEvent
   from_page: FromPage

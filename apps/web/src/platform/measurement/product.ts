@@ -1,6 +1,5 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external.js'
-import type { Measured } from './measured-events.ts'
-import { measurementPath } from './send-measured.ts'
+import { type Measured, measurementPath } from './measured-events.ts'
 
 /** PostHog with everything switched off that looks around by itself; it keeps nothing on the device, and asks the site alone. */
 posthog.init('site', {

@@ -1,6 +1,5 @@
 import { visitorKey } from '../consent/optional-keys.ts'
-import type { Measured } from './measured-events.ts'
-import { sendMeasured } from './send-measured.ts'
+import { type Measured, sendMeasured } from './measured-events.ts'
 
 /** Thirteen months, the longest that the CNIL allows. */
 const maxAge = 13 * 30 * 86_400_000

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrowserSealing } from './browser-sealing.ts'
-import { answeringKeyStore } from './answering-key-store.ts'
-import { type KeyStore, memoryKeyStore } from './key-store.ts'
+import { answeringKeyStore, type KeyStore, memoryKeyStore } from './key-store.ts'
 
 const answers = { stage: 'mild', name: 'Zoé Canari' }
 

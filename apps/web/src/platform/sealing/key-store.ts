@@ -1,4 +1,5 @@
 import { clear, get, update } from 'idb-keyval'
+import { createAsk, deviceTimeout } from '../timeout/silent-device.ts'
 
 const name = 'sealing-key'
 
@@ -11,7 +12,7 @@ export interface KeyStore {
 }
 
 /** IndexedDB stores a key object without ever showing its bytes to a script. Nothing outlives the key. */
-export const indexedDbKeyStore: KeyStore = {
+const indexedDbKeyStore: KeyStore = {
   get: () => get<CryptoKey>(name),
   set: async (candidate) => {
     await update<CryptoKey>(name, (kept) => kept ?? candidate)
@@ -32,5 +33,25 @@ export function memoryKeyStore(): KeyStore {
     clear: async () => {
       kept = undefined
     },
+  }
+}
+
+/** Where a browser keeps the key, for as long as it answers. */
+export function deviceKeyStore(): KeyStore {
+  return answeringKeyStore(indexedDbKeyStore, deviceTimeout)
+}
+
+/** The same store, which rejects instead of keeping anyone waiting for more than `timeout` milliseconds. */
+export function answeringKeyStore(keyStore: KeyStore, timeout: number): KeyStore {
+  const ask = createAsk(timeout)
+  const answerOf = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+    const answered = await ask(question)
+    if (!answered) throw new Error('The key store does not answer')
+    return answered.answer
+  }
+  return {
+    get: () => answerOf(() => keyStore.get()),
+    set: (candidate) => answerOf(() => keyStore.set(candidate)),
+    clear: () => answerOf(() => keyStore.clear()),
   }
 }

@@ -1,5 +1,4 @@
-import { storedValues } from './kept-values.ts'
-import { type Session, unknownSession } from './session.ts'
+import { type Session, storedValues, unknownSession } from './session.ts'
 
 /** The session of a real page, which follows the other tabs of the device. */
 export function createBrowserSession(page: Window): Session {

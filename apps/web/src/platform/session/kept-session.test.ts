@@ -1,8 +1,7 @@
 import type { BegunSession } from '@clairmemoire/api-client/schema'
 import { describe, expect, it } from 'vitest'
 import { keptSession } from './kept-session.ts'
-import { storedValues } from './kept-values.ts'
-import { unknownSession } from './session.ts'
+import { storedValues, unknownSession } from './session.ts'
 
 const begun: BegunSession = {
   access_token: 'token',

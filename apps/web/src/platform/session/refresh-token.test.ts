@@ -1,6 +1,6 @@
 import { createApiClient } from '@clairmemoire/api-client'
 import { expect, it } from 'vitest'
-import { refreshToken } from './refresh-token.ts'
+import { refreshToken } from './renewal.ts'
 
 function backend(...answers: (() => Response)[]) {
   const asked: string[] = []

@@ -1,6 +1,26 @@
+import type { ApiClient } from '@clairmemoire/api-client'
 import type { RenewToken } from '@clairmemoire/api-client/missing-header'
-import type { Exclusively } from './exclusively.ts'
-import type { KeptSession } from './kept-session.ts'
+import { type Exclusively, exclusively } from './exclusively.ts'
+import { type KeptSession, keptSession } from './kept-session.ts'
+import type { Session } from './session.ts'
+import { withCsrfCookie } from './with-csrf-cookie.ts'
+
+/** Milliseconds; all tabs wait for the one that asks. */
+const timeout = 15_000
+
+/** Asks for a new token by the cookie that no script reads. Rejects unless the backend says yes or no. */
+export async function refreshToken(client: ApiClient): Promise<Refreshed> {
+  const signal = AbortSignal.timeout(timeout)
+  const { data, response } = await withCsrfCookie(client, () => client.POST('/api/auth/token/refresh/', { signal }))
+  if (data) return { kind: 'refreshed', accessToken: data.access }
+  if (response.status === 401) return { kind: 'ended' }
+  throw new Error(`The session cannot be renewed now: ${response.status}`)
+}
+
+/** Renews the session of this device by a client that repeats nothing itself. */
+export function sessionRenewal(session: Session, client: ApiClient): RenewToken {
+  return createRenewal(keptSession(session), () => refreshToken(client), exclusively)
+}
 
 /** What the backend says to a refresh; it rejects when it does not say. */
 export type Refreshed = { kind: 'refreshed'; accessToken: string } | { kind: 'ended' }

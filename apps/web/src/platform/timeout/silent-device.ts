@@ -1,7 +1,10 @@
 import { within } from './within.ts'
 
+/** Milliseconds after which a device that does not answer counts as one that keeps nothing. */
+export const deviceTimeout = 3000
+
 /** Resolves to `undefined` for what fails, does not come in time, or is asked while an earlier question is still open. */
-export type Ask = <Answer>(question: () => Promise<Answer>) => Promise<{ answer: Answer } | undefined>
+type Ask = <Answer>(question: () => Promise<Answer>) => Promise<{ answer: Answer } | undefined>
 
 /**
  * Asks what may never answer, such as an IndexedDB that another program holds. After `timeout` milliseconds the device counts as

@@ -1,6 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
-import type { Content } from '../../../platform/content/content.ts'
-import { withoutContent } from '../../../platform/content/without-content.ts'
+import { type Content, withoutContent } from '../../../platform/content/content.ts'
 
 const author = { slug: 'redaction', name: 'La rédaction (exemple)', role: 'Écrit les articles', sample: true }
 const reviewer = { slug: 'relecture', name: 'Relecture médicale (exemple)', role: 'Relit les articles', sample: true }

@@ -2,8 +2,7 @@ import type { Page } from '@clairmemoire/cms-client/page'
 import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { type Say, sayIn } from '@clairmemoire/ui/in-language'
-import type { Content } from '../../../platform/content/content.ts'
-import { withoutContent } from '../../../platform/content/without-content.ts'
+import { type Content, withoutContent } from '../../../platform/content/content.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: words(text) })

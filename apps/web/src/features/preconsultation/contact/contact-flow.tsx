@@ -1,11 +1,19 @@
-import type { CallSlots, PreconsultationForm, Receipt } from '@clairmemoire/api-client/schema'
+import type {
+  CallSlots,
+  PreconsultationForm,
+  PreconsultationRequest,
+  Receipt,
+  Respondent,
+} from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { callSteps, holdSlot } from '../../../call-requests/index.ts'
+import { callDetailsIn, callSteps, holdSlot } from '../../../call-requests/index.ts'
 import {
+  answersToSend,
+  type ConsentCopy,
   type Flow,
   type FlowValues,
   flowStage,
@@ -15,13 +23,47 @@ import {
   type QuestionStep,
   type StageProps,
   type Step,
+  type Submission,
 } from '../../../form-flow/index.ts'
 import { type ContactData, contactQuery, formQuery, submitPreconsultation } from '../preconsultation.queries.ts'
 import type { PreconsultationDraft } from '../preconsultation-draft.ts'
 import { LedElsewhere } from '../sections/led-elsewhere.tsx'
-import { firstOpenSection, sectionStates } from '../sections/section-steps.ts'
-import { preconsultationConsent } from './preconsultation-consent.copy.ts'
-import { toPreconsultationRequest } from './preconsultation-request.ts'
+import { firstOpenSection, sectionStates, valuesIn } from '../sections/section-steps.ts'
+
+const shared = {
+  textVersion: 'preconsultation-2026-12',
+  title: msg({ id: 'preconsultation.consent.title', message: 'Votre accord avant l’envoi' }),
+  paragraphs: [
+    msg({
+      id: 'preconsultation.consent.purpose',
+      message:
+        'Ces réponses parlent de santé. Nous les envoyons à la clinique pour deux choses : préparer la consultation, et vous appeler pour fixer la date.',
+    }),
+    msg({
+      id: 'preconsultation.consent.withdrawal',
+      message: 'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
+    }),
+  ],
+}
+
+/** To keep what was prepared, and to be called about it. */
+const preconsultationConsent: Record<Respondent, ConsentCopy> = {
+  self: {
+    ...shared,
+    agreement: msg({
+      id: 'preconsultation.consent.agreement',
+      message: 'J’accepte que la clinique garde mes réponses et appelle la personne choisie.',
+    }),
+  },
+  someone_else: {
+    ...shared,
+    agreement: msg({
+      id: 'preconsultation.consent.agreement-other',
+      message:
+        'Mon proche est d’accord, et j’accepte que la clinique garde ces réponses et appelle la personne choisie.',
+    }),
+  },
+}
 
 const patientTitle = msg({ id: 'preconsultation.patient.title', message: 'Quel est le prénom de votre proche ?' })
 
@@ -108,5 +150,23 @@ function asked(
     id,
     wording: 'self',
     question: { id, type, required: true, label: both(title), hint: both(hint), validation },
+  }
+}
+
+export function toPreconsultationRequest(
+  form: PreconsultationForm,
+  draft: PreconsultationDraft,
+  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+  country: Country,
+): PreconsultationRequest {
+  const { patient, birth_date } = values
+  return {
+    locale,
+    country,
+    user_type: form.user_type,
+    ...answersToSend(form, valuesIn(draft)),
+    birth_date: typeof birth_date === 'string' ? birth_date : '',
+    ...(typeof patient === 'string' ? { patient: { first_name: patient } } : {}),
+    ...callDetailsIn(values),
   }
 }

@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loaded, type StageProps } from '../../../form-flow/index.ts'
-import { pathOf, sectionName } from '../address-stage.ts'
 import { formQuery } from '../preconsultation.queries.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultation-draft.ts'
 import { firstOpenSection, sectionStates } from './section-steps.ts'
 
 interface LedElsewhereProps extends StageProps<PreconsultationDraft> {
@@ -32,5 +32,25 @@ export function NowhereStage({ visit }: StageProps<PreconsultationDraft>) {
     <Loaded query={formQuery(visit)} phone={visit.phone}>
       {(form) => <LedElsewhere visit={visit} section={firstOpenSection(sectionStates(i18n, form, visit.kept.draft))} />}
     </Loaded>
+  )
+}
+
+/** Said to who wanted another page, where they were led to: a part, or the list when every part is done. */
+export function LedNotice({ to }: { to: 'section' | 'list' }) {
+  return (
+    <Notice tone="info" announce>
+      <p>
+        {to === 'section' ? (
+          <Trans id="preconsultation.led">
+            La page que vous avez ouverte n’existe pas, ou vient plus tard. Voici la première partie qui n’est pas
+            finie.
+          </Trans>
+        ) : (
+          <Trans id="preconsultation.led.list">
+            La page que vous avez ouverte n’existe pas, ou vient plus tard. Toutes vos parties sont finies : les voici.
+          </Trans>
+        )}
+      </p>
+    </Notice>
   )
 }

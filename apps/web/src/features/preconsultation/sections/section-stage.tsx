@@ -2,11 +2,9 @@ import type { PreconsultationForm } from '@clairmemoire/api-client/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { FunctionComponent } from 'react'
 import { type Flow, flowStage, Loaded, type StageProps } from '../../../form-flow/index.ts'
-import { sectionName } from '../address-stage.ts'
 import { formQuery } from '../preconsultation.queries.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
-import { LedElsewhere } from './led-elsewhere.tsx'
-import { LedNotice } from './led-notice.tsx'
+import { type PreconsultationDraft, sectionName } from '../preconsultation-draft.ts'
+import { LedElsewhere, LedNotice } from './led-elsewhere.tsx'
 import { firstOpenSection, sectionStates, sectionSteps, wordingOf } from './section-steps.ts'
 
 type Stage = FunctionComponent<StageProps<PreconsultationDraft>>

@@ -12,8 +12,7 @@ import {
   type Step,
   type StepValue,
 } from '../../../form-flow/index.ts'
-import { sectionName } from '../address-stage.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
+import { type PreconsultationDraft, sectionName } from '../preconsultation-draft.ts'
 
 type Section = PreconsultationForm['sections'][number]
 

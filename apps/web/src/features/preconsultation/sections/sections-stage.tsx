@@ -11,6 +11,8 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { VisuallyHidden } from '@clairmemoire/ui/visually-hidden'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -22,13 +24,24 @@ import {
   useDocumentTitle,
   useNewStep,
 } from '../../../form-flow/index.ts'
-import { pathOf, sectionName } from '../address-stage.ts'
 import { formQuery } from '../preconsultation.queries.ts'
-import type { PreconsultationDraft } from '../preconsultation-draft.ts'
-import { TakeAnswers } from '../prefill/take-answers.tsx'
-import { LedNotice } from './led-notice.tsx'
-import { stateLabels } from './section-states.copy.ts'
-import { firstOpenSection, sectionStates, sectionSteps, valuesIn, wordingOf } from './section-steps.ts'
+import { type PreconsultationDraft, pathOf, sectionName } from '../preconsultation-draft.ts'
+import { TakeAnswers } from '../take-answers.tsx'
+import { LedNotice } from './led-elsewhere.tsx'
+import {
+  firstOpenSection,
+  type SectionState,
+  sectionStates,
+  sectionSteps,
+  valuesIn,
+  wordingOf,
+} from './section-steps.ts'
+
+const stateLabels: Record<SectionState, MessageDescriptor> = {
+  open: msg({ id: 'preconsultation.state.open', message: 'À faire' }),
+  begun: msg({ id: 'preconsultation.state.begun', message: 'Commencée' }),
+  done: msg({ id: 'preconsultation.state.done', message: 'Finie' }),
+}
 
 /** Every part with its state, in any order; then contact details, and a sheet for the doctor at any time. */
 export function SectionsStage({ visit }: StageProps<PreconsultationDraft>) {

@@ -1,26 +1,86 @@
-import type { CallSlots } from '@clairmemoire/api-client/schema'
+import type { CallSlots, Profession } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { isDoctor } from '@clairmemoire/domain/professional-number'
 import { isTownName, longestTownName } from '@clairmemoire/domain/town-name'
 import { formatPhone } from '@clairmemoire/i18n/phone'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ownWordsStep } from '../../../call-requests/index.ts'
 import {
+  type ConsentCopy,
+  type ContactField,
   checkStep,
   choiceStep,
   consentStep,
-  type ContactField,
   contactStep,
   type FlowValues,
   optional,
-  slotStep,
   type Step,
+  slotStep,
 } from '../../../form-flow/index.ts'
 import { professionalFields } from '../professional-fields.ts'
 import { severalStep } from '../several-step.ts'
-import { applicationConsent } from './application-consent.copy.ts'
-import { messageCopy, professionCopy, wishesCopy } from './application-questions.copy.ts'
+
+/** To be called about joining. */
+const applicationConsent: ConsentCopy = {
+  textVersion: 'application-2026-12',
+  title: msg({ id: 'professionals.application.consent.title', message: 'Votre accord pour l’appel' }),
+  paragraphs: [
+    msg({
+      id: 'professionals.application.consent.purpose',
+      message:
+        'Nous gardons cette demande pour vérifier votre inscription et vous appeler. Elle ne sert à rien d’autre.',
+    }),
+    msg({
+      id: 'professionals.application.consent.withdrawal',
+      message: 'Vous pouvez changer d’avis à tout moment, par le lien privé de notre e-mail ou par téléphone.',
+    }),
+  ],
+  agreement: msg({
+    id: 'professionals.application.consent.agreement',
+    message: 'J’accepte que la clinique garde ma demande et m’appelle.',
+  }),
+}
+
+const professions: Record<Profession, MessageDescriptor> = {
+  general_practitioner: msg({ id: 'professionals.profession.gp', message: 'Médecin généraliste' }),
+  neurologist: msg({ id: 'professionals.profession.neurologist', message: 'Neurologue' }),
+  geriatrician: msg({ id: 'professionals.profession.geriatrician', message: 'Gériatre' }),
+  psychiatrist: msg({ id: 'professionals.profession.psychiatrist', message: 'Psychiatre' }),
+  neuropsychologist: msg({ id: 'professionals.profession.neuropsychologist', message: 'Neuropsychologue' }),
+  psychologist: msg({ id: 'professionals.profession.psychologist', message: 'Psychologue' }),
+  speech_therapist: msg({ id: 'professionals.profession.speech-therapist', message: 'Orthophoniste' }),
+  occupational_therapist: msg({ id: 'professionals.profession.occupational', message: 'Ergothérapeute' }),
+  nurse: msg({ id: 'professionals.profession.nurse', message: 'Infirmier ou infirmière' }),
+  other: msg({ id: 'professionals.profession.other', message: 'Un autre métier du soin' }),
+}
+
+export const professionCopy = {
+  id: 'profession',
+  title: msg({ id: 'professionals.profession.title', message: 'Quel est votre métier ?' }),
+  hint: msg({ id: 'professionals.profession.hint', message: 'Celui que vous exercez le plus.' }),
+  options: professions,
+}
+
+export const wishesCopy = {
+  id: 'wishes',
+  title: msg({ id: 'professionals.wishes.title', message: 'Qu’aimeriez-vous faire avec nous ?' }),
+  hint: msg({ id: 'professionals.wishes.hint', message: 'Plusieurs réponses sont possibles.' }),
+  options: {
+    receive: msg({ id: 'professionals.wishes.receive', message: 'Recevoir des patients' }),
+    refer: msg({ id: 'professionals.wishes.refer', message: 'Vous adresser des patients' }),
+    studies: msg({ id: 'professionals.wishes.studies', message: 'En savoir plus sur les études' }),
+    other: msg({ id: 'professionals.wishes.other', message: 'Autre chose' }),
+  },
+}
+
+const messageCopy = {
+  id: 'message',
+  title: msg({ id: 'professionals.message.title', message: 'Voulez-vous ajouter quelque chose ?' }),
+  hint: msg({ id: 'professionals.message.hint', message: 'Ne nous parlez d’aucun patient ici.' }),
+  /** What was chosen goes before it, in the same text of the contract. */
+  longest: 1800,
+}
 
 interface ApplicationStepsInput {
   i18n: I18n

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { FlowValues, Step } from '../../../form-flow/index.ts'
 import { sampleSlots } from '../../../testing/sample-call-slots.ts'
 import { messages } from '../locales/fr.po'
-import { toApplicationRequest } from './application-request.ts'
+import { toApplicationRequest } from './application-flow.ts'
 import { applicationSteps } from './application-steps.ts'
 
 const i18n = setupI18n({ locale: 'fr', messages: { fr: messages } })

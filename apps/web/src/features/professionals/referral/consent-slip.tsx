@@ -1,9 +1,12 @@
 import { productName } from '@clairmemoire/domain/product'
 import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
 import { BlankLine } from '@clairmemoire/ui/blank-line'
+import { Button } from '@clairmemoire/ui/button'
 import { PrintSheet } from '@clairmemoire/ui/print-sheet'
 import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { KeepsakeProps } from '../../../call-requests/index.ts'
 
 /** Under which links find it on its page. */
@@ -79,5 +82,18 @@ export function ConsentSlip({ settings: { legal, contactEmail }, phone }: Keepsa
         ]}
       />
     </PrintSheet>
+  )
+}
+
+/** Only where it is wanted: a page with a sheet prints the sheet alone, and the thanks are a record to print as well. */
+export function SlipAfterThanks(props: KeepsakeProps) {
+  const [isShown, setIsShown] = useState(false)
+  if (isShown) return <ConsentSlip {...props} />
+  return (
+    <Actions>
+      <Button kind="quiet" onClick={() => setIsShown(true)}>
+        <Trans id="professionals.slip.show">Montrer la feuille d’accord à signer</Trans>
+      </Button>
+    </Actions>
   )
 }

@@ -1,9 +1,9 @@
 import { send } from '@clairmemoire/api-client/calls'
 import type { CallSlots, Receipt, ReferralRequest } from '@clairmemoire/api-client/schema'
 import { callSlotsQuery, requestStages } from '../../../call-requests/index.ts'
+import { SlipAfterThanks } from './consent-slip.tsx'
 import { toReferralRequest } from './referral-request.ts'
 import { referralSteps } from './referral-steps.tsx'
-import { SlipAfterThanks } from './slip-after-thanks.tsx'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ReferralRequest>({
   query: ({ site, kept }) => callSlotsQuery(site, site.settings.country, { flow: kept.draft.flows.request }),

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { needsField, ownWordsStep } from '../../../call-requests/index.ts'
 import {
+  type ConsentCopy,
   checkStep,
   choiceStep,
   consentStep,
@@ -21,16 +22,37 @@ import {
 } from '../../../form-flow/index.ts'
 import { professionalFields } from '../professional-fields.ts'
 import { severalStep } from '../several-step.ts'
-import { referralConsent } from './referral-consent.copy.ts'
 import {
   agreedOnCopy,
   birthDateCopy,
   calleeCopy,
+  callsRelative,
   motivesCopy,
   urgencyCopy,
   wordsCopy,
-} from './referral-questions.copy.ts'
-import { callsRelative } from './referral-request.ts'
+} from './referral-request.ts'
+
+/** The word of the doctor that the patient agreed. */
+const referralConsent: ConsentCopy = {
+  textVersion: 'referral-2027-01',
+  title: msg({ id: 'professionals.referral.consent.title', message: 'L’accord de votre patient, et le vôtre' }),
+  paragraphs: [
+    msg({
+      id: 'professionals.referral.consent.purpose',
+      message:
+        'Nous gardons cette demande pour appeler votre patient, ou le proche qu’il a choisi, et préparer sa consultation. Elle ne sert à rien d’autre.',
+    }),
+    msg({
+      id: 'professionals.referral.consent.withdrawal',
+      message:
+        'Il peut changer d’avis à tout moment, par téléphone. Vous le pouvez aussi, par le lien privé de notre e-mail.',
+    }),
+  ],
+  agreement: msg({
+    id: 'professionals.referral.consent.agreement',
+    message: 'Mon patient est d’accord, et j’accepte que la clinique garde cette demande et l’appelle, ou son proche.',
+  }),
+}
 
 interface ReferralStepsInput {
   i18n: I18n

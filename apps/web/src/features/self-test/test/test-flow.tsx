@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
 import { keepOwnResult } from '../../../own-results/index.ts'
+import { testConsent } from '../consents.copy.ts'
 import { cleanDraft, type SelfTestDraft } from '../self-test-draft.ts'
 import { answeringFlow } from './answering-flow.tsx'
-import { testConsent } from './test-consent.copy.ts'
 
 export const TestStage = flowStage(
   answeringFlow({

@@ -1,9 +1,8 @@
 import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
 import { selfTestPart } from '../../../own-results/index.ts'
 import { type SitePage, sitePage } from '../../../testing/site-page.ts'
+import { testConsent, viewConsent } from '../consents.copy.ts'
 import { cleanDraft, type SelfTestDraft, type SelfTestStage } from '../self-test-draft.ts'
-import { testConsent } from '../test/test-consent.copy.ts'
-import { viewConsent } from '../view/view-consent.copy.ts'
 import { sampleForm } from './sample-form.ts'
 
 interface TestPage extends Pick<SitePage, 'heading' | 'backend' | 'clients'> {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { flowStage } from '../../../form-flow/index.ts'
+import { viewConsent } from '../consents.copy.ts'
 import { cleanDraft } from '../self-test-draft.ts'
 import { answeringFlow } from '../test/answering-flow.tsx'
-import { viewConsent } from './view-consent.copy.ts'
 
 /** What somebody close answers about who asked them to. */
 export const ViewStage = flowStage(

@@ -1,29 +1,110 @@
 import type { Country } from '@clairmemoire/domain/country'
 import { partNumber } from '@clairmemoire/domain/list-part'
-import type { StudyWish } from '@clairmemoire/domain/study-search'
 import type { DiseaseStage, Study, StudyStatus } from '@clairmemoire/domain/study'
+import type { StudyWish } from '@clairmemoire/domain/study-search'
 import { placeOfPostalCode } from '@clairmemoire/places'
+import type { SearchField } from '@clairmemoire/ui/search-form'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { unreadable } from '../../../routing/list-search.ts'
+import { statusLabels } from '../../../study-entries/index.ts'
+
+const stages = {
+  no_symptoms: msg({ id: 'studies.search.no-symptoms', message: 'Sans trouble de la mémoire' }),
+  mci: msg({ id: 'studies.search.mci', message: 'Trouble cognitif léger' }),
+  mild_dementia: msg({ id: 'studies.search.mild', message: 'Maladie d’Alzheimer, stade léger' }),
+  moderate_dementia: msg({ id: 'studies.search.moderate', message: 'Maladie d’Alzheimer, stade modéré' }),
+  severe_dementia: msg({ id: 'studies.search.severe', message: 'Maladie d’Alzheimer, stade avancé' }),
+}
+const kinds = {
+  medicine: msg({ id: 'studies.search.medicine', message: 'Avec un médicament à l’étude' }),
+  observational: msg({ id: 'studies.search.observational', message: 'Sans médicament' }),
+}
+const anyone = msg({ id: 'studies.search.anyone', message: 'Tout le monde' })
+const any = msg({ id: 'studies.search.any', message: 'Toutes' })
+
+const unclear = {
+  age: msg({ id: 'studies.search.age-unclear', message: 'Écrivez un âge entre 18 et 120 ans, par exemple 72.' }),
+  near: msg({
+    id: 'studies.search.near-unclear',
+    message: 'Nous ne connaissons pas ce code. Vérifiez les trois premiers chiffres, par exemple 690 pour Lyon.',
+  }),
+}
+
+const typedIn = (value = '') => (value === unreadable ? '' : value)
+
+/** The fields of the search with what the address says of them, in words. */
+export function searchFields(
+  address: Readonly<Record<string, string>>,
+  read: CatalogueSearch,
+  i18n: I18n,
+): SearchField[] {
+  const field = (name: string, label: MessageDescriptor) => ({
+    name,
+    label: i18n._(label),
+    value: typedIn(address[name]),
+  })
+  const problem = (name: keyof typeof unclear) => (read.unclear.includes(name) ? { error: i18n._(unclear[name]) } : {})
+  const options = <Value extends string>(
+    values: ReadonlyMap<string, Value>,
+    labels: Record<Value, MessageDescriptor>,
+    all: MessageDescriptor,
+  ) => ({
+    options: [
+      { value: '', label: i18n._(all) },
+      ...[...values].map(([value, meaning]) => ({ value, label: i18n._(labels[meaning]) })),
+    ],
+  })
+  return [
+    {
+      ...field('who', msg({ id: 'studies.search.who', message: 'À qui l’étude s’adresse' })),
+      ...options(stageValues, stages, anyone),
+    },
+    {
+      ...field('type', msg({ id: 'studies.search.kind', message: 'Type d’étude' })),
+      ...options(kindValues, kinds, any),
+    },
+    {
+      ...field('now', msg({ id: 'studies.search.status', message: 'Recrutement' })),
+      ...options(statusValues, statusLabels, any),
+    },
+    {
+      ...field('age', msg({ id: 'studies.search.age', message: 'Âge de la personne' })),
+      ...problem('age'),
+      maxLength: 3,
+    },
+    {
+      ...field('near', msg({ id: 'studies.search.near', message: 'Début du code postal' })),
+      ...problem('near'),
+      hint: i18n._(msg({ id: 'studies.search.near-hint', message: 'Trois chiffres suffisent, par exemple 690.' })),
+      maxLength: 3,
+    },
+    field('lp', msg({ id: 'studies.search.no-lumbar-puncture', message: 'Sans ponction lombaire' })),
+    field('iv', msg({ id: 'studies.search.no-infusion', message: 'Sans perfusion' })),
+    field('home', msg({ id: 'studies.search.at-home', message: 'Une partie à la maison' })),
+  ]
+}
 
 /** What an address may say of the catalogue, by name. None of these names and values is a word about health. */
-export const stageValues: ReadonlyMap<string, DiseaseStage> = new Map([
+const stageValues: ReadonlyMap<string, DiseaseStage> = new Map([
   ['1', 'no_symptoms'],
   ['2', 'mci'],
   ['3', 'mild_dementia'],
   ['4', 'moderate_dementia'],
   ['5', 'severe_dementia'],
 ])
-export const kindValues: ReadonlyMap<string, Study['kind']> = new Map([
+const kindValues: ReadonlyMap<string, Study['kind']> = new Map([
   ['m', 'medicine'],
   ['o', 'observational'],
 ])
-export const statusValues: ReadonlyMap<string, StudyStatus> = new Map([
+const statusValues: ReadonlyMap<string, StudyStatus> = new Map([
   ['r', 'recruiting'],
   ['c', 'to_confirm'],
   ['n', 'not_yet_recruiting'],
   ['x', 'closed'],
 ])
 
-export interface CatalogueSearch {
+interface CatalogueSearch {
   wish: StudyWish
   /** Counted from 1. */
   page: number

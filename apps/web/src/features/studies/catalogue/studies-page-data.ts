@@ -1,19 +1,20 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
 import { type ListPart, partOf } from '@clairmemoire/domain/list-part'
 import { searchStudies } from '@clairmemoire/domain/study-search'
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
 import type { SearchField } from '@clairmemoire/ui/search-form'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
+import type { PublicSettings } from '../../../platform/settings/public-settings.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { listSearch } from '../../../routing/list-search.ts'
-import { loadPageCopy } from '../../../routing/page-copy.ts'
-import type { PageText } from '../../../routing/page-text.ts'
+import { loadPageCopy, type PageText } from '../../../routing/page-copy.ts'
 import { type StudyEntry, shownStudies } from '../../../study-entries/index.ts'
+import { studiesCopy } from '../page-copies.ts'
 import { entryNotes } from './catalogue-entry.copy.ts'
-import { readCatalogueSearch } from './catalogue-search.ts'
-import { type ContactCard, contactCards } from './contact-cards.copy.ts'
-import { searchFields } from './search-fields.copy.ts'
-import { studiesCopy } from './studies.copy.ts'
+import { readCatalogueSearch, searchFields } from './catalogue-search.ts'
 
 export interface CatalogueEntry extends StudyEntry {
   notes: readonly string[]
@@ -65,4 +66,47 @@ export async function studiesPageData(
     contacts: contactCards(settings, i18n),
     ...words,
   }
+}
+
+/** A way to reach somebody. */
+interface ContactCard {
+  title: string
+  text: string
+  link: { text: string; href: string }
+}
+
+/** By telephone, by being called, by mail: in words, so that the page needs no code for them. */
+function contactCards({ contactPhone, contactEmail }: PublicSettings, i18n: I18n): ContactCard[] {
+  return [
+    {
+      title: i18n._(msg({ id: 'studies.contact.phone', message: 'Par téléphone' })),
+      text: i18n._(
+        msg({ id: 'studies.contact.phone-text', message: 'Posez vos questions à une personne de notre équipe.' }),
+      ),
+      link: { text: formatPhone(contactPhone), href: `tel:${contactPhone}` },
+    },
+    {
+      title: i18n._(msg({ id: 'studies.contact.call', message: 'Nous vous appelons' })),
+      text: i18n._(
+        msg({
+          id: 'studies.contact.call-text',
+          message: 'Choisissez un moment : l’appel dure 10 minutes, et il est gratuit.',
+        }),
+      ),
+      link: {
+        text: i18n._(msg({ id: 'studies.contact.call-link', message: 'Laisser mes coordonnées' })),
+        href: '/trial-forms',
+      },
+    },
+    {
+      title: i18n._(msg({ id: 'studies.contact.mail', message: 'Par e-mail' })),
+      text: i18n._(
+        msg({
+          id: 'studies.contact.mail-text',
+          message: 'Écrivez-nous sans détail sur votre santé : un e-mail n’est pas confidentiel.',
+        }),
+      ),
+      link: { text: contactEmail, href: `mailto:${contactEmail}` },
+    },
+  ]
 }

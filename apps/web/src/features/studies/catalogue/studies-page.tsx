@@ -6,16 +6,18 @@ import { Choice } from '@clairmemoire/ui/choice'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'
 import { LinkList } from '@clairmemoire/ui/link-list'
+import { Pagination } from '@clairmemoire/ui/pagination'
+import { Prose } from '@clairmemoire/ui/prose'
 import { SearchForm } from '@clairmemoire/ui/search-form'
 import { Section } from '@clairmemoire/ui/section'
+import { Split } from '@clairmemoire/ui/split'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { StudyCard } from '../../../study-entries/index.ts'
-import { Cautions } from '../cautions.tsx'
+import { cautions } from '../cautions.copy.ts'
 import { MaterialOpener } from '../material/material-opener.tsx'
-import { CatalogueParts } from './catalogue-parts.tsx'
 import type { CatalogueEntry, StudiesPageData } from './studies-page-data.ts'
 
 /** The form that the boxes of all cards belong to. */
@@ -159,5 +161,63 @@ function CatalogueCard({ study }: { study: CatalogueEntry }) {
         label={<Trans id="studies.entry.choose">Garder ou comparer {study.name}</Trans>}
       />
     </StudyCard>
+  )
+}
+
+interface CataloguePartsProps {
+  page: number
+  pages: number
+  /** What is looked for stays. */
+  search: Readonly<Record<string, string>>
+}
+
+/** The way through a catalogue of more than one part; its links work without scripts. */
+function CatalogueParts({ page, pages, search }: CataloguePartsProps) {
+  const { t } = useLingui()
+  if (pages === 1) return null
+  return (
+    <Pagination
+      label={t({ id: 'studies.parts.label', message: 'Pages du catalogue' })}
+      previous={
+        page > 1 && (
+          <Link to="/essais-cliniques" search={{ ...search, page: String(page - 1) }}>
+            <Trans id="studies.parts.previous">Études précédentes</Trans>
+          </Link>
+        )
+      }
+      current={
+        <Trans id="studies.parts.current">
+          Page {page} sur {pages}
+        </Trans>
+      }
+      next={
+        page < pages && (
+          <Link to="/essais-cliniques" search={{ ...search, page: String(page + 1) }}>
+            <Trans id="studies.parts.next">Études suivantes</Trans>
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** What every reader of the list of studies should know. */
+function Cautions() {
+  const { i18n } = useLingui()
+  return (
+    <Split
+      beside={
+        <Prose>
+          <ul>
+            {cautions.points.map((point) => (
+              <li key={point.id}>{i18n._(point)}</li>
+            ))}
+          </ul>
+        </Prose>
+      }
+    >
+      <h2 id="cautions">{i18n._(cautions.title)}</h2>
+      <p>{i18n._(cautions.talk)}</p>
+    </Split>
   )
 }

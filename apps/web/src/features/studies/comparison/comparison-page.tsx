@@ -1,13 +1,129 @@
+import { catalogueOf } from '@clairmemoire/studies/catalogue'
 import { Actions } from '@clairmemoire/ui/actions'
-import { buttonClass } from '@clairmemoire/ui/button'
+import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Comparison } from '@clairmemoire/ui/comparison'
 import { Hero } from '@clairmemoire/ui/hero'
+import { LinkList } from '@clairmemoire/ui/link-list'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { ApplicationState, Keeping } from '../../../platform/application-state/application-state.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
 import type { ComparisonData } from './comparison-data.ts'
-import { KeptStudiesSection } from './kept-studies-section.tsx'
+
+/** The sealed part that holds the slugs of studies which a person wants to find again on this device. */
+const keptStudiesPart = 'kept-studies'
+
+/** More than anybody compares. */
+const max = 20
+
+/** The shortlist of this device: kept by one press, and never sent anywhere. */
+function KeptStudiesSection({ studies, words }: Pick<ComparisonData, 'studies' | 'words'>) {
+  const { applicationState, locale }: SiteContext = useRouter().options.context
+  const { slugs, keep } = useKeptStudies(applicationState)
+  const kept = catalogueOf(locale).filter(({ slug }) => slugs.includes(slug))
+  const further = studies.filter(({ slug }) => !slugs.includes(slug))
+  return (
+    <Section tone="mist" labelledBy="kept">
+      <Stack>
+        <h2 id="kept" tabIndex={-1}>
+          <Trans id="studies.kept.title">Vos études gardées</Trans>
+        </h2>
+        <p>
+          <Trans id="studies.kept.text">
+            Une étude gardée reste sur cet appareil, un an au plus. Rien n’est envoyé, et vous pouvez tout effacer.
+          </Trans>
+        </p>
+        {studies.length > 0 && (
+          <Actions needsScript>
+            {further.length > 0 ? (
+              <Button kind="quiet" onClick={() => keep([...slugs, ...further.map(({ slug }) => slug)])}>
+                <Trans id="studies.kept.keep">Garder ces études sur cet appareil</Trans>
+              </Button>
+            ) : (
+              <output>{words.kept}</output>
+            )}
+          </Actions>
+        )}
+        {kept.length > 0 && (
+          <>
+            <LinkList
+              links={kept.map(({ name, slug }) => (
+                <Link key={slug} to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+                  {name}
+                </Link>
+              ))}
+            />
+            <Actions>
+              <Link
+                to="/essais-cliniques/comparaison"
+                search={Object.fromEntries(kept.map(({ slug }) => [slug, '1']))}
+                className={buttonClass('quiet')}
+              >
+                {words.compare}
+              </Link>
+              <Button kind="link" onClick={() => keep([])}>
+                {words.forgetAll}
+              </Button>
+            </Actions>
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+interface KeptStudies {
+  slugs: readonly string[]
+  keep: (slugs: readonly string[]) => void
+}
+
+/** The studies that this device keeps; another tab may keep or erase some. */
+function useKeptStudies(state: ApplicationState): KeptStudies {
+  const [slugs, setSlugs] = useState<readonly string[]>([])
+  const isAny = slugs.length > 0
+
+  // What the device keeps lies outside React.
+  useEffect(() => {
+    let isWanted = true
+    void openKeptStudies(state).then((kept) => {
+      if (isWanted && kept.length > 0) setSlugs(kept)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [state])
+  useEffect(
+    () =>
+      isAny ? state.onExternalChange(keptStudiesPart, () => void openKeptStudies(state).then(setSlugs)) : undefined,
+    [state, isAny],
+  )
+
+  const keep = (next: readonly string[]) => {
+    setSlugs(next)
+    void keepStudies(state, next)
+  }
+  return { slugs, keep }
+}
+
+/** In the order they were kept; empty where nothing is. */
+async function openKeptStudies(state: Pick<ApplicationState, 'open'>): Promise<readonly string[]> {
+  const kept = await state.open(keptStudiesPart)
+  const slugs = typeof kept === 'object' && kept !== null && 'slugs' in kept ? kept.slugs : undefined
+  return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : []
+}
+
+/** For a year; without any, nothing is kept any more. */
+async function keepStudies(
+  state: Pick<ApplicationState, 'save' | 'erase'>,
+  slugs: readonly string[],
+): Promise<Keeping> {
+  if (slugs.length > 0) return state.save(keptStudiesPart, { slugs: [...new Set(slugs)].slice(-max) }, 'year')
+  await state.erase(keptStudiesPart)
+  return 'device'
+}
 
 /** Two or three studies side by side, and those that this device keeps. */
 export function ComparisonPage({ studies, lines, isCut, words, pageText }: ComparisonData) {

@@ -1,17 +1,31 @@
+import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
+import { Arcs } from '@clairmemoire/ui/arcs'
+import { buttonClass } from '@clairmemoire/ui/button'
+import { Chance } from '@clairmemoire/ui/chance'
+import { CriteriaList } from '@clairmemoire/ui/criteria-list'
 import { FactList } from '@clairmemoire/ui/fact-list'
 import { Hero } from '@clairmemoire/ui/hero'
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Notice } from '@clairmemoire/ui/notice'
+import { OutwardLink } from '@clairmemoire/ui/outward-link'
+import { Panel } from '@clairmemoire/ui/panel'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Section } from '@clairmemoire/ui/section'
 import { PrintPart, ShortPrint } from '@clairmemoire/ui/short-print'
 import { Split } from '@clairmemoire/ui/split'
 import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
+import { Timeline } from '@clairmemoire/ui/timeline'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { ExplainedLine } from '../../../blocks/index.ts'
+import { useSite } from '../../../platform/site/use-site.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
 import { OwnCriteriaSlot } from '../own-criteria/own-criteria-slot.tsx'
 import type { StudyPageData } from './study-page-data.ts'
-import { StudyPassage } from './study-passage.tsx'
-import { TalkFirst } from './talk-first.tsx'
-import { WayOn } from './way-on.tsx'
+import type { Passage } from './study-part.ts'
+import type { Talk, Way } from './talk-first.copy.ts'
 
 export function StudyDetailPage({
   study,
@@ -58,5 +72,115 @@ export function StudyDetailPage({
         </Split>
       </Section>
     </>
+  )
+}
+
+/** A part of the page, whose heading has an id; without one it is a passage of a part. */
+function StudyPassage({ id, title, criteria, visits, chance, paragraphs, list, ...rest }: PassageProps) {
+  const { links, passages, sample } = rest
+  const Title = id ? 'h2' : 'h3'
+  return (
+    <>
+      <Title id={id}>{title}</Title>
+      {criteria && <CriteriaList items={criteria} />}
+      {visits && (
+        <Timeline steps={visits.map(({ text, ...step }) => ({ ...step, text: <ExplainedLine line={text} /> }))} />
+      )}
+      {chance && <Chance {...chance} />}
+      {paragraphs?.map((line, index) => (
+        <p key={index}>
+          <ExplainedLine line={line} />
+        </p>
+      ))}
+      {/* Before what it is about: an example that is read first is taken for real. */}
+      {sample && (
+        <Notice tone="sample" title={sample.title}>
+          <p>{sample.text}</p>
+        </Notice>
+      )}
+      {list && (
+        <ul>
+          {list.map((line, index) => (
+            <li key={index}>
+              <ExplainedLine line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <LinkList
+          links={links.map(({ text, href, note }) =>
+            href && note ? (
+              <OutwardLink key={text} href={href} note={note}>
+                {text}
+              </OutwardLink>
+            ) : href ? (
+              <Link key={text} to={href}>
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+        />
+      )}
+      {passages?.map((passage) => (
+        <StudyPassage key={passage.title} {...passage} />
+      ))}
+    </>
+  )
+}
+
+interface PassageProps extends Passage {
+  id?: string
+}
+
+/** The way to a person: the questions first, or the telephone at once. */
+function TalkFirst({ name, drawing, title, texts, finder, registration, news, answers }: Talk) {
+  const { contactPhone } = useSite().settings
+  const phone = formatPhone(contactPhone)
+  return (
+    <Panel>
+      <Arcs drawing={drawing} />
+      <Prose>
+        <h2>{title}</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Actions>
+          <WayOn {...finder} />
+          {registration ? <WayOn kind="quiet" {...registration} /> : <WayOn kind="quiet" {...news} />}
+        </Actions>
+        <p>
+          <Trans id="studies.talk.phone">
+            Ou appelez-⁠nous au <a href={`tel:${contactPhone}`}>{phone}</a> et parlez-nous de {name}.
+          </Trans>
+        </p>
+        <LinkList
+          links={[
+            ...(registration
+              ? [
+                  <PageLink key="news" to="/your-news">
+                    {news.text}
+                  </PageLink>,
+                ]
+              : []),
+            <PageLink key="answers" to="/privacy-policy">
+              {answers}
+            </PageLink>,
+          ]}
+        />
+      </Prose>
+    </Panel>
+  )
+}
+
+/** An action that leads on from the page of a study; a `quiet` one stands beside the main one. */
+function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary' | 'quiet' }) {
+  const path: string = to
+  return (
+    <Link to={path} {...where} className={buttonClass(kind)}>
+      {text}
+    </Link>
   )
 }

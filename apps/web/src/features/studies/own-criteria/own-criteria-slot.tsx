@@ -13,5 +13,5 @@ export function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'sites'
 
 async function show(site: SiteContext, study: Pick<Study, 'slug' | 'sites'>): Promise<ReactNode> {
   const kept = await site.applicationState.open('trial-finder')
-  return kept === undefined ? null : (await import('./open-own-criteria.tsx')).ownCriteria(site, study, kept)
+  return kept === undefined ? null : (await import('./own-criteria.tsx')).ownCriteria(site, study, kept)
 }

@@ -1,8 +1,13 @@
-import type { SpokenDistance } from '@clairmemoire/domain/distance'
+import { type Country, countryOfLocale } from '@clairmemoire/domain/country'
+import { kilometresBetween, type Place, type SpokenDistance, spokenDistance } from '@clairmemoire/domain/distance'
+import { assessStudy, type CriterionState } from '@clairmemoire/domain/eligibility'
 import type { Locale } from '@clairmemoire/domain/locale'
 import type { Answers } from '@clairmemoire/domain/questionnaire'
-import type { StudySite } from '@clairmemoire/domain/study'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
+import { type Criterion, isAnswerable, type Study, type StudySite, type StudyStatus } from '@clairmemoire/domain/study'
+import { loadCatalog } from '@clairmemoire/i18n/catalog'
 import { formatDistance } from '@clairmemoire/i18n/formats'
+import { placeOfPostalCode } from '@clairmemoire/places'
 import { studiesOf } from '@clairmemoire/studies'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
@@ -13,9 +18,12 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { finderAnswersIn } from '../../../own-results/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { studiesCatalog } from '../catalog.ts'
 import { criterionText } from '../detail/criteria.copy.ts'
 import { siteText } from '../detail/site.copy.ts'
-import { type OwnSite, ownAssessment } from './own-assessment.ts'
 
 interface OwnCriteriaProps {
   slug: string
@@ -25,7 +33,7 @@ interface OwnCriteriaProps {
 }
 
 /** What the answers on this device say of a study, and what would change it. Worked out here; nothing is sent. */
-export function OwnCriteria({ slug, sites, answers, locale }: OwnCriteriaProps) {
+function OwnCriteria({ slug, sites, answers, locale }: OwnCriteriaProps) {
   const { t, i18n } = useLingui()
   const study = studiesOf(locale).find((known) => known.slug === slug)
   if (!study) return null
@@ -106,4 +114,56 @@ function placedSite(site: string, spoken: SpokenDistance, i18n: I18n, locale: Lo
   return spoken.value === 0
     ? i18n._(msg({ id: 'studies.own.nearby', message: `${site}, dans votre région` }))
     : i18n._(msg({ id: 'studies.own.distance', message: `${site}, à environ ${distance}` }))
+}
+
+/** Of what the finder kept; nothing where it holds no answer. */
+export async function ownCriteria(
+  { i18n, locale }: SiteContext,
+  { slug, sites }: Pick<Study, 'slug' | 'sites'>,
+  kept: unknown,
+): Promise<ReactNode> {
+  const answers = finderAnswersIn(kept)
+  if (!answers || Object.keys(answers.values).length === 0) return null
+  await loadCatalog(i18n, studiesCatalog)
+  return <OwnCriteria key={slug} slug={slug} sites={sites} answers={answers.values} locale={locale} />
+}
+
+interface OwnAssessment {
+  /** Those that a person can answer for. */
+  criteria: readonly { criterion: Criterion; state: Exclude<CriterionState, 'declined'> }[]
+  /** Nearest first; none where the answers do not say where the person lives. */
+  sites: readonly OwnSite[]
+  isAboutOther: boolean
+}
+
+interface OwnSite extends Pick<StudySite, 'id' | 'city' | 'sample'> {
+  status: StudyStatus
+  distance: SpokenDistance
+}
+
+/** A study against what was answered on this device, by the rules of the finder; what was declined cannot be told (A-15). */
+export function ownAssessment(study: Study, answers: Answers, locale: Locale): OwnAssessment {
+  const country: Country = countryOfLocale(locale)
+  const profile = profileOfAnswers(answers, country, placeOfPostalCode)
+  const { criteria } = assessStudy(study, profile)
+  return {
+    criteria: criteria
+      .filter(({ criterion }) => isAnswerable(criterion))
+      .map(({ criterion, state }) => ({ criterion, state: state === 'declined' ? 'cannot_tell' : state })),
+    sites: profile.place ? sitesFrom(profile.place, study, country) : [],
+    isAboutOther: answers['respondent'] === 'someone_else',
+  }
+}
+
+function sitesFrom(place: Place, { sites, status }: Study, country: Country): OwnSite[] {
+  return sites
+    .map((site) => ({ ...site, kilometres: kilometresBetween(place, site.place) }))
+    .toSorted((one, other) => one.kilometres - other.kilometres)
+    .map(({ id, city, sample, recruiting, kilometres }) => ({
+      id,
+      city,
+      sample,
+      status: recruiting ? status : 'closed',
+      distance: spokenDistance(kilometres, country),
+    }))
 }

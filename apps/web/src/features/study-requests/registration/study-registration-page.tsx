@@ -1,18 +1,44 @@
 import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import type { StudyListing } from '@clairmemoire/domain/study'
+import type { StudyCode, StudyListing } from '@clairmemoire/domain/study'
 import { Actions } from '@clairmemoire/ui/actions'
 import { buttonClass } from '@clairmemoire/ui/button'
 import { Hero } from '@clairmemoire/ui/hero'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type RequestDraft, requestPage } from '../../../call-requests/index.ts'
-import { type FlowPage, FlowStages, useFlowPage } from '../../../form-flow/index.ts'
+import {
+  cleanRequest,
+  type IntroductionProps,
+  type RequestDraft,
+  RequestIntroduction,
+  requestDraft,
+  requestPage,
+} from '../../../call-requests/index.ts'
+import { type DraftKind, type FlowPage, FlowStages, useFlowPage } from '../../../form-flow/index.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { matchPath } from '../../../routing/public-paths.ts'
-import { registrationDraft } from './registration-draft.ts'
-import { RegistrationIntroduction } from './registration-introduction.tsx'
+
+type RegistrationDraft = RequestDraft<TrialSignup>
+
+/** One part for every study: the name of a part can be read on the device, and no study is named there. */
+const part = 'study-registration'
+
+export function registrationDraft(study: StudyCode): DraftKind<RegistrationDraft> {
+  const kind = requestDraft<TrialSignup>(part)
+  return {
+    ...kind,
+    empty: { ...cleanRequest, about: study },
+    read: (value) => aboutStudy(kind.read(value), study),
+  }
+}
+
+/** What was typed for one study stands for the next; what was agreed to and what was received does not. */
+function aboutStudy(draft: RegistrationDraft, study: StudyCode): RegistrationDraft {
+  if (draft.about === study) return draft
+  const { consent: _, ...values } = draft.flows.request.values
+  return { ...cleanRequest, about: study, flows: { request: { values, entries: {}, isSending: false } } }
+}
 
 interface StudyRegistrationPageProps {
   site: SiteContext
@@ -98,6 +124,64 @@ function ClosedStudy({ study: { name }, isAnnounced }: { study: StudyListing; is
           </Link>
         </Actions>
       }
+    />
+  )
+}
+
+/** Which study it is, what registering means and what it does not, and the questions for who has not answered them. */
+function RegistrationIntroduction({ study: { name, slug }, ...props }: IntroductionProps & { study: StudyListing }) {
+  return (
+    <RequestIntroduction
+      {...props}
+      title={<Trans id="study-requests.registration.title">S’inscrire à l’étude {name}</Trans>}
+      lead={
+        <Trans id="study-requests.registration.lead">
+          Dites-⁠nous qui appeler et quand. Nous parlons de l’étude ensemble pendant un appel gratuit de 10 minutes.
+        </Trans>
+      }
+      startLabel={<Trans id="study-requests.registration.start">Commencer mon inscription</Trans>}
+      facts={[
+        {
+          id: 'duration',
+          term: <Trans id="study-requests.introduction.duration">Durée</Trans>,
+          value: <Trans id="study-requests.introduction.duration.value">Quelques minutes. Rien ne presse.</Trans>,
+        },
+        {
+          id: 'commitment',
+          term: <Trans id="study-requests.introduction.commitment">Engagement</Trans>,
+          value: (
+            <Trans id="study-requests.introduction.commitment.value">
+              L’appel est confidentiel et ne vous engage à rien. Vous décidez après, avec vos proches et votre médecin.
+            </Trans>
+          ),
+        },
+        {
+          id: 'confirmation',
+          term: <Trans id="study-requests.registration.confirmation">Participer ou non</Trans>,
+          value: (
+            <Trans id="study-requests.registration.confirmation.value">
+              Cette inscription ne vous fait pas entrer dans l’étude. Seule l’équipe de l’étude peut confirmer qu’une
+              personne peut participer.
+            </Trans>
+          ),
+        },
+        {
+          id: 'first',
+          term: <Trans id="study-requests.introduction.first">Vous hésitez ?</Trans>,
+          value: (
+            <Trans id="study-requests.registration.first">
+              <Link to="/trial-finder" search={{ trial: slug }}>
+                Voyez si cette étude peut vous convenir
+              </Link>
+              , ou{' '}
+              <Link to="/essais-cliniques/$trial_name" params={{ trial_name: slug }}>
+                lisez d’abord sa page
+              </Link>
+              .
+            </Trans>
+          ),
+        },
+      ]}
     />
   )
 }

@@ -1,10 +1,36 @@
-import type { Contact } from '@clairmemoire/api-client/schema'
-import { isCountry } from '@clairmemoire/domain/country'
-import { type Flow, flowStage } from '../../../form-flow/index.ts'
+import type { Contact, ContactRequest, MatchingAnswers } from '@clairmemoire/api-client/schema'
+import { ageBand } from '@clairmemoire/domain/age-band'
+import { type Country, isCountry, type Residence } from '@clairmemoire/domain/country'
+import { areaOfPostalCode } from '@clairmemoire/domain/postal-code'
+import { postalCodeQuestions } from '@clairmemoire/domain/screening'
+import {
+  consentIn,
+  contactDetails,
+  type Flow,
+  type FlowValues,
+  flowStage,
+  honeypotIn,
+  type Submission,
+} from '../../../form-flow/index.ts'
 import { type FinderDraft, type FinderVisit, residenceIn } from '../finder-draft.ts'
 import { createContact } from '../trial-finder.queries.ts'
-import { toContactRequest } from './contact-request.ts'
-import { newsSteps } from './news-steps.ts'
+import { keepsMatchingAnswers, newsSteps } from './news-steps.ts'
+
+const memoryStates = ['no_change', 'worried', 'mci', 'alzheimer', 'other_dementia'] as const
+const stages = ['mild', 'moderate', 'severe'] as const
+
+/** An age becomes its five years, a postal code its area; what is unknown or declined is left out. */
+function matchingAnswers(screening: FlowValues, country: Country): MatchingAnswers {
+  const { memory_state: memoryState, stage, age } = screening
+  const code = screening[postalCodeQuestions[country]]
+  const known = {
+    memory_state: memoryStates.find((id) => id === memoryState),
+    stage: memoryState === 'alzheimer' ? stages.find((id) => id === stage) : undefined,
+    age_band: typeof age === 'number' ? ageBand(age) : undefined,
+    area: typeof code === 'string' ? areaOfPostalCode(country, code) : undefined,
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
 
 const residenceOf = ({ site, kept }: FinderVisit) => residenceIn(kept.draft, site.settings.country)
 
@@ -24,3 +50,22 @@ const news: Flow<FinderDraft, undefined, Contact> = {
 }
 
 export const NewsStage = flowStage(news)
+
+/** Of the answers only those that matching needs, and only when the person chose so. */
+export function toContactRequest(
+  { values, locale }: Pick<Submission, 'values' | 'locale'>,
+  screening: FlowValues,
+  country: Residence,
+): ContactRequest {
+  const { email = '', first_name, ...rest } = contactDetails(values['contact'])
+  return {
+    locale,
+    email,
+    country,
+    ...(first_name && { first_name }),
+    ...(keepsMatchingAnswers(values) && isCountry(country) && { matching: matchingAnswers(screening, country) }),
+    lists: ['new_studies'],
+    ...consentIn(values),
+    ...honeypotIn(rest),
+  }
+}

@@ -1,13 +1,61 @@
+import type { TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type { Country } from '@clairmemoire/domain/country'
 import { withoutHold } from '@clairmemoire/domain/held-time'
-import type { TrialSignup } from '@clairmemoire/api-client/schema'
-import { callSteps, holdSlot } from '../../../call-requests/index.ts'
-import { type Flow, flowStage, phoneNotation } from '../../../form-flow/index.ts'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import { msg } from '@lingui/core/macro'
+import { callDetailsIn, callSteps, holdSlot } from '../../../call-requests/index.ts'
+import {
+  answersToSend,
+  type ConsentCopy,
+  type Flow,
+  type FlowValues,
+  flowStage,
+  phoneNotation,
+} from '../../../form-flow/index.ts'
 import { countryIn, type FinderDraft, type FinderVisit } from '../finder-draft.ts'
-import { respondentIn } from '../screening/answers.ts'
+import { respondentIn } from '../screening/screening-steps.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { type RequestData, requestQuery, signUp } from '../trial-finder.queries.ts'
-import { callConsent } from './call-consent.copy.ts'
-import { toSignupRequest } from './signup-request.ts'
+import { withdrawal } from '../withdrawal.copy.ts'
+
+/** To be called about the study. */
+export const callConsent: Record<'self' | 'someone_else', ConsentCopy> = {
+  self: {
+    textVersion: 'finder-call-2026-12',
+    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.call.purpose',
+        message:
+          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et vos réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
+      }),
+      withdrawal,
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.call.agreement',
+      message:
+        'J’accepte que l’équipe garde ces coordonnées et mes réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
+    }),
+  },
+  someone_else: {
+    textVersion: 'finder-call-2026-12',
+    title: msg({ id: 'trial-finder.consent.call.title', message: 'Votre accord pour l’appel' }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.call.purpose-other',
+        message:
+          'Nous envoyons vos coordonnées, celles de la personne à appeler si ce n’est pas vous, et les réponses à notre équipe des appels. Elle s’en sert pour préparer l’appel et pour joindre cette personne, rien d’autre.',
+      }),
+      withdrawal,
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.call.agreement-other',
+      message:
+        'Mon proche est d’accord, et j’accepte que l’équipe garde ces coordonnées et ces réponses, et qu’elle appelle la personne choisie au sujet de cette étude.',
+    }),
+  },
+}
 
 /** The request for a call about one study that may suit. */
 const request: Flow<FinderDraft, RequestData, TrialSignup> = {
@@ -44,4 +92,25 @@ function countryOf({ site, kept }: FinderVisit) {
 
 function screeningOf({ kept }: FinderVisit) {
   return kept.draft.flows.screening.values
+}
+
+interface SignupSource {
+  questionnaire: Questionnaire
+  screening: FlowValues
+  trialCode: string
+  values: FlowValues
+  locale: Locale
+  country: Country
+}
+
+export function toSignupRequest(source: SignupSource): TrialSignupRequest {
+  const { questionnaire, screening, trialCode, values, locale, country } = source
+  return {
+    locale,
+    country,
+    trial_code: trialCode,
+    respondent: respondentIn(screening),
+    ...callDetailsIn(values),
+    ...answersToSend(questionnaire, screening),
+  }
 }

@@ -9,8 +9,7 @@ import { SummaryList } from '@clairmemoire/ui/summary-list'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { describedValues } from '../../../form-flow/index.ts'
-import { outcomeLabel } from './outcome.copy.ts'
-import type { OrderedResult } from './result-order.ts'
+import { type OrderedResult, outcomeLabel } from './outcomes.ts'
 
 interface DoctorSheetProps {
   answers: ReturnType<typeof describedValues>

@@ -1,19 +1,25 @@
 import type { NearestSite, StudyAssessment } from '@clairmemoire/api-client/schema'
+import type { StudyIntroduction } from '@clairmemoire/cms-client/study'
 import { isLocale } from '@clairmemoire/domain/locale'
 import { siteOrigin } from '@clairmemoire/domain/site-host'
 import type { StudyListing } from '@clairmemoire/domain/study'
 import { formatDistance, formatPlainDate } from '@clairmemoire/i18n/formats'
-import { listingOf } from '@clairmemoire/studies/catalogue'
+import { listingOf, studyName } from '@clairmemoire/studies/catalogue'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
 import { CriteriaList } from '@clairmemoire/ui/criteria-list'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { LinkList } from '@clairmemoire/ui/link-list'
 import { OutwardLink } from '@clairmemoire/ui/outward-link'
+import { Prose } from '@clairmemoire/ui/prose'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { criterionSentence } from './criteria.copy.ts'
-import { statusLabels } from './outcome.copy.ts'
+import { outcomeLabel, statusLabels } from './outcomes.ts'
 
 interface StudyResultProps {
   study: StudyAssessment
@@ -21,7 +27,7 @@ interface StudyResultProps {
 }
 
 /** Why one study fits or does not: each criterion with its state, apart what only the team can check, the nearest site (A-15). */
-export function StudyResult({ study, respondent }: StudyResultProps) {
+function StudyResult({ study, respondent }: StudyResultProps) {
   const { i18n } = useLingui()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
   const { trial_code, criteria, status, last_checked, nearest_site } = study
@@ -118,5 +124,83 @@ function StudyPageLink({ study }: { study: StudyListing }) {
     >
       {t({ id: 'trial-finder.result.study-link', message: `Lire la page de l’étude ${name}` })}
     </OutwardLink>
+  )
+}
+
+interface OpenStudyProps {
+  study: StudyAssessment
+  /** Undefined where it could not be read. */
+  text: StudyIntroduction | undefined
+  respondent: 'self' | 'someone_else'
+  /** Shows all of it at once; the others unfold. */
+  isFirst: boolean
+  onBook: () => void
+}
+
+/** A study that may suit: what it is, why, and a call about just this one (R2-101, R2-105). */
+export function OpenStudy({ study, text, respondent, isFirst, onBook }: OpenStudyProps) {
+  const { i18n } = useLingui()
+  const name = studyName(study.trial_code)
+  const details = (
+    <>
+      {text?.introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3>
+        <Trans id="trial-finder.result.compared">Ce que nous avons comparé</Trans>
+      </h3>
+      <StudyResult study={study} respondent={respondent} />
+    </>
+  )
+  return (
+    <section>
+      <Prose>
+        <h2>{text?.title ?? name}</h2>
+        <p>
+          <Tag>{i18n._(outcomeLabel(study))}</Tag>
+        </p>
+        {isFirst ? (
+          details
+        ) : (
+          <Disclosure summary={<Trans id="trial-finder.result.why">Pourquoi, et en savoir plus sur {name}</Trans>}>
+            {details}
+          </Disclosure>
+        )}
+      </Prose>
+      <Actions>
+        <Button kind={isFirst ? 'sun' : 'quiet'} onClick={onBook}>
+          <Trans id="trial-finder.result.book">Choisir le moment d’un appel sur {name}</Trans>
+        </Button>
+      </Actions>
+    </section>
+  )
+}
+
+interface OtherStudiesProps {
+  title: ReactNode
+  studies: readonly StudyAssessment[]
+  respondent: 'self' | 'someone_else'
+}
+
+/** Studies that do not suit, each with its reason, folded so that the page stays short. */
+export function OtherStudies({ title, studies, respondent }: OtherStudiesProps) {
+  const { i18n } = useLingui()
+  if (studies.length === 0) return null
+  return (
+    <Prose>
+      <h2>{title}</h2>
+      {studies.map((study) => (
+        <Disclosure
+          key={study.trial_code}
+          summary={
+            <>
+              {studyName(study.trial_code)} – {i18n._(outcomeLabel(study))}
+            </>
+          }
+        >
+          <StudyResult study={study} respondent={respondent} />
+        </Disclosure>
+      ))}
+    </Prose>
   )
 }

@@ -1,3 +1,4 @@
+import type { Questionnaire } from '@clairmemoire/api-client/schema'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'
@@ -5,9 +6,11 @@ import { OutwardLink } from '@clairmemoire/ui/outward-link'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FlowValues, Step } from '../../../form-flow/index.ts'
 import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import type { Respondent, ScreeningOptions } from './screening-steps.ts'
+import type { FinderVisit } from '../finder-draft.ts'
+import { type Respondent, type ScreeningOptions, screeningSteps } from './screening-steps.ts'
 
 /** Public registers in which anyone can look for studies in other countries. */
 const registers = [
@@ -16,7 +19,7 @@ const registers = [
 ]
 
 /** Said plainly: why the questions end here, and where to turn. */
-export function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningOptions['exits'] {
+function screeningExits(i18n: I18n, onAskForNews: () => void): ScreeningOptions['exits'] {
   return (respondent) => ({
     country: {
       title: i18n._(
@@ -160,4 +163,15 @@ function Underage({ respondent }: { respondent: Respondent }) {
       </p>
     </>
   )
+}
+
+/** The steps of the screening for the visitor of a page. */
+export function visitSteps(
+  i18n: I18n,
+  { site, goTo }: FinderVisit,
+  questionnaire: Questionnaire,
+  values: FlowValues,
+): Step[] {
+  const exits = screeningExits(i18n, () => goTo('news'))
+  return screeningSteps(i18n, questionnaire, values, { siteCountry: site.settings.country, exits })
 }

@@ -4,7 +4,7 @@ import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
 import { toRecommendationRequest } from './recommendation-request.ts'
-import { visitSteps } from './visit-steps.ts'
+import { visitSteps } from './screening-exits.tsx'
 
 const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
   name: 'screening',

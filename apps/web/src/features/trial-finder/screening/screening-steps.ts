@@ -3,14 +3,67 @@ import { type Question, type Questionnaire, shownQuestions } from '@clairmemoire
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { answersIn, checkStep, consentStep, type FlowValues, type Step } from '../../../form-flow/index.ts'
-import { respondentIn } from './answers.ts'
-import { resultConsent } from './result-consent.copy.ts'
+import {
+  answersIn,
+  type ConsentCopy,
+  checkStep,
+  consentStep,
+  type FlowValues,
+  type Step,
+} from '../../../form-flow/index.ts'
+
+/** To compute and show the result. */
+export const resultConsent: Record<'self' | 'someone_else', ConsentCopy> = {
+  self: {
+    textVersion: 'finder-result-2026-11',
+    title: msg({ id: 'trial-finder.consent.result.title', message: 'Votre accord avant de comparer vos réponses' }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.result.purpose',
+        message:
+          'Vos réponses parlent de votre santé. Nous les envoyons à notre service pour une seule chose : les comparer aux conditions des études et vous montrer le résultat.',
+      }),
+      msg({
+        id: 'trial-finder.consent.result.storage',
+        message:
+          'Notre service ne garde pas vos réponses. Il garde seulement la preuve de votre accord, sans votre nom.',
+      }),
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.result.agreement',
+      message: 'J’accepte que mes réponses soient envoyées pour comparer mon profil aux études.',
+    }),
+  },
+  someone_else: {
+    textVersion: 'finder-result-2026-11',
+    title: msg({
+      id: 'trial-finder.consent.result.title-other',
+      message: 'Votre accord avant de comparer les réponses',
+    }),
+    paragraphs: [
+      msg({
+        id: 'trial-finder.consent.result.purpose-other',
+        message:
+          'Les réponses parlent de la santé de votre proche. Nous les envoyons à notre service pour une seule chose : les comparer aux conditions des études et vous montrer le résultat.',
+      }),
+      msg({
+        id: 'trial-finder.consent.result.storage-other',
+        message:
+          'Notre service ne garde pas les réponses. Il garde seulement la preuve de votre accord, sans aucun nom.',
+      }),
+    ],
+    agreement: msg({
+      id: 'trial-finder.consent.result.agreement-other',
+      message:
+        'Mon proche est d’accord, et j’accepte que les réponses soient envoyées pour comparer son profil aux études.',
+    }),
+  },
+}
 
 export type Respondent = 'self' | 'someone_else'
 
 /** What is said to a person whom the questions cannot serve, by the question whose answer tells so. */
-export type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
+type Exits = Readonly<Record<'country' | 'age' | 'diagnosis', { title: string; body: ReactNode }>>
 
 export interface ScreeningOptions {
   /** Stands chosen as the country of the person until they say otherwise. */
@@ -64,4 +117,8 @@ export function questionSteps(questionnaire: Questionnaire, values: FlowValues):
   return shownQuestions(questionnaire, answersIn(questionnaire, values)).map(
     (question): Step => ({ kind: 'question', id: question.id, question, wording }),
   )
+}
+
+export function respondentIn(values: FlowValues): 'self' | 'someone_else' {
+  return values['respondent'] === 'someone_else' ? 'someone_else' : 'self'
 }

@@ -6,6 +6,8 @@ import { Button, buttonClass } from '@clairmemoire/ui/button'
 import { Notice } from '@clairmemoire/ui/notice'
 import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { FailurePage, useDocumentTitle, useNewStep } from '../../../form-flow/index.ts'
@@ -15,14 +17,30 @@ import { AskLink } from '../ask-link.tsx'
 import { Looking } from '../looking.tsx'
 import { requestQuery } from '../your-request.queries.ts'
 import { ChangeCall } from './change-call.tsx'
-import { ChangeContact } from './change-contact.tsx'
-import { ChangeHelper } from './change-helper.tsx'
+import { ChangeContact, ChangeHelper } from './change-people.tsx'
 import { ConsentsSection } from './consents-section.tsx'
-import { fieldLabel } from './fields.copy.ts'
 import { LinksSection } from './links-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { RequestHead } from './request-head.tsx'
 import { SentSection } from './sent-section.tsx'
+
+const labels: Readonly<Record<string, MessageDescriptor>> = {
+  first_name: msg({ id: 'your-request.field.first-name', message: 'Prénom' }),
+  last_name: msg({ id: 'your-request.field.last-name', message: 'Nom' }),
+  email: msg({ id: 'your-request.field.email', message: 'Adresse e-mail' }),
+  phone: msg({ id: 'your-request.field.phone', message: 'Téléphone' }),
+  country: msg({ id: 'your-request.field.country', message: 'Pays' }),
+  postal_code: msg({ id: 'your-request.field.postal-code', message: 'Code postal' }),
+  helper: msg({ id: 'your-request.field.helper', message: 'Personne à appeler' }),
+  call: msg({ id: 'your-request.field.call', message: 'L’appel' }),
+}
+
+const consent = msg({ id: 'your-request.field.consent', message: 'Un accord' })
+
+/** What a field of a request is called; one that this version does not know is an agreement. */
+function fieldLabel(i18n: I18n, field: string): string {
+  return i18n._(labels[field] ?? consent)
+}
 
 interface RequestViewProps {
   site: SiteContext

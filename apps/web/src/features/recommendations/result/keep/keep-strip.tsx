@@ -3,9 +3,11 @@ import { formatDateOf, formatNearMoment } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button } from '@clairmemoire/ui/button'
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepOwnResultLonger, ownResultPart } from '../../../../own-results/index.ts'
+import type { ApplicationState } from '../../../../platform/application-state/application-state.ts'
 import type { KeptFor } from '../../../../platform/application-state/stored-state.ts'
-import type { Keeping } from './use-keeping.ts'
+import type { SiteContext } from '../../../../platform/site/site-context.ts'
 
 /** A way to have the result for longer that needs more room. */
 export type KeepPart = 'mail' | 'paper'
@@ -55,4 +57,26 @@ function KeptUntil({ locale, kept: { until, lifetime } }: { locale: Locale; kept
   const format = lifetime === 'visit' ? formatNearMoment : formatDateOf
   const moment = format(locale, until.toISOString(), timeZone)
   return <Trans id="recommendations.keep.until">Cet appareil garde ce résultat jusqu’au {moment}.</Trans>
+}
+
+interface Keeping {
+  /** Undefined until it is known, null for a result that is gone with the page. */
+  kept: Awaited<ReturnType<ApplicationState['keptFor']>> | null
+  keepLonger: () => Promise<void>
+}
+
+/** For how long this device keeps the result that is shown. */
+export function useKeeping({ applicationState: state }: SiteContext): Keeping {
+  const [kept, setKept] = useState<Keeping['kept']>()
+  const look = () => state.keptFor(ownResultPart).then((found) => setKept(found ?? null))
+  const lookAgain = useEffectEvent(() => void look())
+  useEffect(() => {
+    lookAgain()
+    return state.onExternalChange(ownResultPart, () => lookAgain())
+  }, [state])
+  const keepLonger = async () => {
+    await keepOwnResultLonger(state)
+    await look()
+  }
+  return { kept, keepLonger }
 }

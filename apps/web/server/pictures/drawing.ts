@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drawingFonts } from '@clairmemoire/ui/drawing-fonts'
+import { tokensFile } from '@clairmemoire/ui/tokens-file'
+
+const tokens = readFileSync(tokensFile, 'utf8')
+const colours = new Map(
+  Array.from(tokens.matchAll(/^ {2}--([\w-]+): (#[\da-f]{6});$/gm), ([, name, value]) => [name, value]),
+)
+
+/** A colour of the site by the name of its token, `#rrggbb`. */
+export function colour(token: string): string {
+  const value = colours.get(token)
+  if (value === undefined) throw new Error(`The palette has no ${token}`)
+  return value
+}
+
+const fontFiles = drawingFonts.map((font) => fileURLToPath(font))
+
+/** A drawing as a PNG of that many pixels in width, in the faces of the site and no other. */
+export async function draw(svg: string, width: number): Promise<Buffer> {
+  // Native code that the first picture asks for, and no page.
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const picture = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' },
+  })
+  return picture.asPng()
+}

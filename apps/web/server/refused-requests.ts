@@ -1,0 +1,57 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { headersOfPages } from './security-headers.ts'
+
+/** By the code of what Node could not read; anything else is a bad request. */
+const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Answers bytes that are no request, which no hook of the server ever sees, with the headers that every answer has (R0-19), and hangs up. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = statuses[error.code ?? ''] ?? 400
+  const text = `${STATUS_CODES[status]}\n`
+  const headers = {
+    ...headersOfPages,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': text.length,
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`)
+  socket.destroy(error)
+}
+
+/** Also as an address with its host (absolute form) or in another spelling of its first part. */
+const leadsToBackend = /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/i
+
+/** Nobody who means an operation of the contract writes it with its host, or with segments that mean another place. */
+const isUnclear = (target: string) => !target.startsWith('/') || /\/\.{1,2}(?:[/\\]|$)/.test(withoutEscapes(target))
+
+/** In the words of the contract. */
+export const unclearTarget = { non_field_errors: [{ message: 'This value is not valid.', code: 'invalid' }] }
+
+/** Answers 400 where the address of an operation could be read in two ways; it never reaches the backend. */
+export function refuseUnclearTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const [path = ''] = request.url.split('?', 1)
+    if (leadsToBackend.test(path) && isUnclear(path))
+      reply.code(400).header('cache-control', 'no-store').send(unclearTarget)
+    else done()
+  })
+}
+
+/** A target in absolute form as its host and what is asked of it; where it leads to the backend it stays as it was, to be refused. */
+export function originForm(target: string): { host?: string; path: string } {
+  const [, host, path] = /^https?:\/\/([^/?#@]{1,255})([/?][^#]*)?$/i.exec(target) ?? []
+  if (host === undefined || leadsToBackend.test(target)) return { path: target }
+  return { host, path: path === undefined ? '/' : path.replace(/^\?/, '/?') }
+}
+
+function withoutEscapes(path: string): string {
+  return path
+    .replaceAll(/%2e/gi, '.')
+    .replaceAll(/%2f/gi, '/')
+    .replaceAll(/%5c|\\/gi, '/')
+}

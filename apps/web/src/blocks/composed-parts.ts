@@ -1,1 +1,0 @@
-export const loadComposedParts = () => import('./composed-part.tsx')

@@ -1,0 +1,63 @@
+import type { Block } from '@clairmemoire/cms-client/block'
+import type { RichTextNode } from '@clairmemoire/cms-client/rich-text'
+import { describe, expect, test } from 'vitest'
+import { partsOf, placed } from './placed-blocks.ts'
+
+const heading = (level: 2 | 3, text: string): RichTextNode => ({
+  type: 'heading',
+  level,
+  children: [{ type: 'text', text }],
+})
+const textOf = (...text: RichTextNode[]): Block => ({ kind: 'text', text })
+const idsOf = (...headings: string[]) =>
+  partsOf(placed([textOf(...headings.map((text) => heading(2, text)))])).map(({ id }) => id)
+
+describe('the id of a heading', () => {
+  test('is made of its words, so that a link to it outlives a change elsewhere', () => {
+    expect(idsOf('La nuit, ça répare')).toEqual(['text-la-nuit-ca-repare'])
+  })
+
+  test('stands in the heading', () => {
+    const [block] = placed([textOf(heading(3, 'La nuit'))])
+    expect(block).toMatchObject({ text: [{ type: 'heading', id: 'text-la-nuit' }] })
+  })
+
+  test('is there once, whatever headings say', () => {
+    expect(idsOf('La nuit', 'La nuit', '???', '!')).toEqual(['text-la-nuit', 'text-la-nuit-2', 'text-', 'text--2'])
+  })
+
+  test('is never one that the page has by itself', () => {
+    expect(idsOf('Contents', 'Settings', 'app')).toEqual(['text-contents', 'text-settings', 'text-app'])
+  })
+
+  test('stays short for a title of 2,000 letters', () => {
+    expect(idsOf('a'.repeat(2000))[0]).toHaveLength(65)
+  })
+
+  test('is its own when the words of another one end in a number', () => {
+    const ids = idsOf('Étape', 'Étape 2', 'Étape')
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
+test('each question has an id, so that a link to it opens its answer', () => {
+  const items = [{ question: 'Pourquoi ?', answer: [] }]
+  const [block] = placed([{ kind: 'questions', items }])
+  expect(block).toEqual({ kind: 'questions', items: [{ ...items[0], id: 'text-pourquoi' }] })
+})
+
+test('a table of contents has the titles of blocks and the headings of level 2, in their order', () => {
+  const blocks: Block[] = [
+    textOf(heading(2, 'La nuit'), heading(3, 'Le détail')),
+    { kind: 'steps', title: 'Trois pas', items: [{ title: 'Un', text: '' }] },
+    { kind: 'steps', items: [{ title: 'Sans titre', text: '' }] },
+    { kind: 'questions', title: 'Vos questions', items: [{ question: 'Pourquoi ?', answer: [] }] },
+    { kind: 'notice', tone: 'information', title: 'À savoir', text: [] },
+  ]
+  expect(partsOf(placed(blocks)).map(({ text }) => text)).toEqual(['La nuit', 'Trois pas', 'Vos questions'])
+})
+
+test('what is placed is plain data, as it travels with a document', () => {
+  const made = placed([textOf(heading(2, 'La nuit')), { kind: 'lead', text: 'Oui.' }])
+  expect(JSON.parse(JSON.stringify(made))).toEqual(made)
+})

@@ -1,0 +1,75 @@
+import type { Block, QuestionAndAnswer, QuestionsBlock, TextBlock } from '@clairmemoire/cms-client/block'
+import { wordsOf } from '@clairmemoire/cms-client/plain-text'
+import type { HeadingNode, RichTextNode } from '@clairmemoire/cms-client/rich-text'
+import { slugify } from '@clairmemoire/domain/slug'
+
+export interface PlacedQuestion extends QuestionAndAnswer {
+  id: string
+}
+
+interface PlacedQuestions extends QuestionsBlock {
+  items: readonly PlacedQuestion[]
+}
+
+type PlacedNode = Exclude<RichTextNode, HeadingNode> | (HeadingNode & { id: string })
+
+interface PlacedText extends TextBlock {
+  text: readonly PlacedNode[]
+}
+
+/** A block with the ids that links lead to; one without a title has none of its own. */
+export type PlacedBlock = (Exclude<Block, QuestionsBlock | TextBlock> | PlacedQuestions | PlacedText) & { id?: string }
+
+/** Of a kind that is composed of titled things. */
+export type ComposedBlock = Extract<
+  PlacedBlock,
+  { kind: 'steps' | 'cards' | 'people' | 'questions' | 'call-to-action' | 'pillars' | 'related-articles' }
+>
+
+/**
+ * Gives each heading and question an id of its own, which nothing else of a page has: made of its words, so that a link to it
+ * outlives a change elsewhere.
+ */
+export function placed(blocks: readonly Block[]): readonly PlacedBlock[] {
+  const idOf = createIds()
+  const nodeWithId = (node: RichTextNode): PlacedNode =>
+    node.type === 'heading' ? { ...node, id: idOf(wordsOf(node.children)) } : node
+  return blocks.map((block) => {
+    if (block.kind === 'text') return { ...block, text: block.text.map(nodeWithId) }
+    const title = 'title' in block && block.kind !== 'notice' ? block.title : undefined
+    const id = title === undefined ? {} : { id: idOf(title) }
+    if (block.kind !== 'questions') return { ...block, ...id }
+    return { ...block, ...id, items: block.items.map((item) => ({ ...item, id: idOf(item.question) })) }
+  })
+}
+
+function createIds(): (text: string) => string {
+  const taken = new Set<string>()
+  return (text) => {
+    const words = `text-${slugify(text).slice(0, 60)}`
+    let id = words
+    // Words may end in a number themselves.
+    for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`
+    taken.add(id)
+    return id
+  }
+}
+
+/** A part of a long text, as a table of contents leads to it. */
+export interface Part {
+  id: string
+  text: string
+}
+
+/** The parts are the titles of blocks and the headings of level 2. A page makes them of its blocks: it need not carry them. */
+export function partsOf(blocks: readonly PlacedBlock[]): readonly Part[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'text') {
+      const { id } = block
+      return id !== undefined && 'title' in block && block.title !== undefined ? [{ id, text: block.title }] : []
+    }
+    return block.text.flatMap((node) =>
+      node.type === 'heading' && node.level === 2 ? [{ id: node.id, text: wordsOf(node.children) }] : [],
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { createI18n } from '@clairmemoire/i18n/catalog'
+import { describe, expect, test } from 'vitest'
+import { createArticleSearch, everything } from './article-finder.tsx'
+import { summaryOf } from './article-summary.ts'
+import { articles, manyArticles } from './testing/sample-articles.ts'
+
+const summaries = articles.map((entry) => summaryOf(entry, 'fr'))
+const i18n = createI18n('fr', { 'articles.topic.relatives': 'Proches' })
+const search = createArticleSearch(summaries, i18n)
+const slugsFor = (typed: string, topic = everything.topic) => search({ typed, topic }).map(({ slug }) => slug)
+
+describe('a search for articles', () => {
+  test('finds by title, description and the name of a topic', () => {
+    expect(slugsFor('ponctoin')).toEqual(['ponction-lombaire'])
+    expect(slugsFor('epuiser')).toEqual(['vivre-aupres-d-un-proche'])
+    expect(slugsFor('proches')).toEqual(['vivre-aupres-d-un-proche'])
+  })
+
+  test('stays within the topic', () => {
+    expect(slugsFor('', 'research')).toEqual(['ponction-lombaire'])
+    expect(slugsFor('sommeil', 'research')).toEqual([])
+  })
+
+  test('leaves the list as it is while nothing is looked for', () => {
+    expect(slugsFor('')).toEqual(summaries.map(({ slug }) => slug))
+  })
+
+  test('goes through ten thousand articles', () => {
+    const many = manyArticles(10_000).map((entry) => summaryOf(entry, 'fr'))
+    expect(createArticleSearch(many, i18n)({ typed: '9999', topic: 'all' }).map(({ slug }) => slug)).toEqual([
+      'article-9999',
+    ])
+  })
+})

@@ -1,2 +1,0 @@
-/** How many articles a page of the list shows, however many there are. */
-export const partSize = 20

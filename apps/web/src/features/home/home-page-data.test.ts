@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { StudyEntry } from '../../study-entries/index.ts'
+import { studiesNow } from './home-page-data.ts'
+
+const entry = (name: string, status: StudyEntry['status']): StudyEntry => ({
+  name,
+  slug: name,
+  summary: '',
+  status,
+  statusLabel: '',
+  checked: '',
+  sample: false,
+})
+const namesOf = (studies: readonly StudyEntry[]) => studiesNow(studies).map(({ name }) => name)
+
+test('studies that recruit stand before those that may', () => {
+  expect(namesOf([entry('may', 'to_confirm'), entry('does', 'recruiting')])).toEqual(['does', 'may'])
+})
+
+test('a closed study is not among the studies of now', () => {
+  expect(namesOf([entry('closed', 'closed'), entry('does', 'recruiting')])).toEqual(['does'])
+})
+
+test('the home page shows three at most', () => {
+  expect(namesOf(['a', 'b', 'c', 'd'].map((name) => entry(name, 'recruiting')))).toEqual(['a', 'b', 'c'])
+})

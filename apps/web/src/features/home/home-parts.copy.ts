@@ -1,0 +1,177 @@
+import type { Locale } from '@clairmemoire/domain/locale'
+import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PlainPath } from '../../routing/site-map.ts'
+
+/** A person who may have come here, and where they begin. */
+export interface ForWhom<Words> extends Way<Words> {
+  drawing: Drawing
+}
+
+type Copy = ForWhom<MessageDescriptor>
+
+const worried: Copy = {
+  drawing: portrait('one'),
+  to: '/questionnaire',
+  label: msg({ id: 'home.for-whom.self.test', message: 'Tester ma mémoire' }),
+  title: msg({ id: 'home.for-whom.self.title', message: 'Votre mémoire vous inquiète' }),
+  text: msg({
+    id: 'home.for-whom.self.text',
+    message:
+      'Oublier un nom ou un rendez-vous arrive à tout le monde. Si cela change ou vous inquiète, parlez-⁠en à un médecin.',
+  }),
+}
+
+const relative: Copy = {
+  drawing: portrait('two'),
+  to: '/for-relatives',
+  title: msg({ id: 'home.for-whom.relative.title', message: 'Vous aidez un proche' }),
+  text: msg({
+    id: 'home.for-whom.relative.text',
+    message: 'Un test pour en parler, une étude peut-être, et de l’aide pour vous : vous y avez droit, vous aussi.',
+  }),
+  label: msg({ id: 'home.for-whom.relative.link', message: 'Pour un proche' }),
+}
+
+const curious: Copy = {
+  drawing: growthRings(1),
+  to: '/essais-cliniques',
+  title: msg({ id: 'home.for-whom.research.title', message: 'La recherche vous intéresse' }),
+  text: msg({
+    id: 'home.for-whom.research.text',
+    message: 'Certaines études s’adressent à des personnes qui n’ont pas de trouble de la mémoire.',
+  }),
+  label: msg({ id: 'home.for-whom.research.link', message: 'Voir les essais cliniques' }),
+}
+
+const professional: Copy = {
+  drawing: portrait('doctor'),
+  to: '/pro',
+  title: msg({ id: 'home.for-whom.professional.title', message: 'Vous êtes soignant' }),
+  text: msg({
+    id: 'home.for-whom.professional.text',
+    message: 'Vous suivez une personne et cherchez un avis ou une étude. Une rubrique vous est réservée.',
+  }),
+  label: msg({ id: 'home.for-whom.professional.link', message: 'Espace des professionnels' }),
+}
+
+/** Each language leads to pages that it has. */
+export const forWhomCopy: Record<Locale, readonly Copy[]> = {
+  fr: [worried, relative, curious, professional],
+  en: [worried, relative, curious],
+}
+
+const publisher: WayCopy = {
+  to: '/about-us',
+  title: msg({ id: 'home.behind.publisher.title', message: 'Qui sommes-nous ?' }),
+  text: msg({
+    id: 'home.behind.publisher.text',
+    message: 'Une clinique en ligne de la mémoire. Une page dit ce que nous faisons, et ce que nous ne faisons pas.',
+  }),
+  label: msg({ id: 'home.behind.publisher.link', message: 'Faire connaissance' }),
+}
+
+const team: WayCopy = {
+  to: '/medical-team',
+  title: msg({ id: 'home.behind.team.title', message: 'Qui vous soigne ?' }),
+  text: msg({
+    id: 'home.behind.team.text',
+    message: 'Plusieurs métiers se réunissent autour de la mémoire. Voici ce que chacun fait pour vous.',
+  }),
+  label: msg({ id: 'home.behind.team.link', message: 'Notre équipe médicale' }),
+}
+
+const money: WayCopy = {
+  to: '/who-pays',
+  title: msg({ id: 'home.behind.money.title', message: 'Qui paie ?' }),
+  text: msg({
+    id: 'home.behind.money.text',
+    message:
+      'Chercher une étude et nous parler est gratuit pour vous. Une étude a toujours quelqu’un qui la paie : sa page le nomme.',
+  }),
+  label: msg({ id: 'home.behind.money.link', message: 'Qui paie, et qui y gagne' }),
+}
+
+const answers: WayCopy = {
+  to: '/privacy-policy',
+  title: msg({ id: 'home.behind.answers.title', message: 'Que deviennent vos réponses ?' }),
+  text: msg({
+    id: 'home.behind.answers.text',
+    message:
+      'Elles partent seulement quand vous êtes d’accord. Nous ne vendons aucune donnée, et rien ne va à une étude sans un autre accord de votre part.',
+  }),
+  label: msg({ id: 'home.behind.answers.link', message: 'Ce que nous faisons de vos données' }),
+}
+
+/** What a careful person asks first; the team has a page in French only. */
+export const behindCopy: Record<Locale, readonly WayCopy[]> = {
+  fr: [publisher, team, money, answers],
+  en: [publisher, money, answers],
+}
+
+/** The five parts of the study FINGER, by the names that the site gives them. */
+export const pillarsCopy = [
+  {
+    title: msg({ id: 'home.pillars.food.title', message: 'Manger varié' }),
+    text: msg({ id: 'home.pillars.food.text', message: 'Des légumes, des fruits, du poisson.' }),
+  },
+  {
+    title: msg({ id: 'home.pillars.move.title', message: 'Bouger' }),
+    text: msg({ id: 'home.pillars.move.text', message: 'Marcher, jardiner, danser, à votre mesure.' }),
+  },
+  {
+    title: msg({ id: 'home.pillars.mind.title', message: 'Exercer son esprit' }),
+    text: msg({ id: 'home.pillars.mind.text', message: 'Un peu inconnu, un peu difficile.' }),
+  },
+  {
+    title: msg({ id: 'home.pillars.people.title', message: 'Voir du monde' }),
+    text: msg({ id: 'home.pillars.people.text', message: 'Parler, rire, aider. Un appel compte aussi.' }),
+  },
+  {
+    title: msg({ id: 'home.pillars.heart.title', message: 'Surveiller son cœur' }),
+    text: msg({ id: 'home.pillars.heart.text', message: 'La tension et le sucre, avec votre médecin.' }),
+  },
+]
+
+/** From the first question to the call. */
+export const stepsCopy = [
+  {
+    title: msg({ id: 'home.steps.answer.title', message: 'Vous répondez à quelques questions' }),
+    text: msg({
+      id: 'home.steps.answer.text',
+      message:
+        'Pour vous ou pour un proche. Vous pouvez passer une question. Vos réponses restent sur votre appareil tant que vous n’acceptez pas de les envoyer.',
+    }),
+  },
+  {
+    title: msg({ id: 'home.steps.result.title', message: 'Vous voyez ce qui correspond' }),
+    text: msg({
+      id: 'home.steps.result.text',
+      message:
+        'Pour chaque étude, vous lisez ce qui correspond, ce qui ne correspond pas et ce que l’équipe vérifierait avec vous.',
+    }),
+  },
+  {
+    title: msg({ id: 'home.steps.call.title', message: 'Une personne vous appelle' }),
+    text: msg({
+      id: 'home.steps.call.text',
+      message:
+        'Sous 3 jours ouvrés, au moment que vous choisissez. L’appel dure 10 minutes. Il est gratuit, confidentiel et sans engagement.',
+    }),
+  },
+]
+
+export interface Paragraph<Words = string> {
+  title: Words
+  text: Words
+}
+
+/** Something to know, and the page that says more of it. */
+export interface Way<Words = string> extends Paragraph<Words> {
+  to: PlainPath
+  /** What the link says. */
+  label: Words
+}
+
+export type WayCopy = Way<MessageDescriptor>

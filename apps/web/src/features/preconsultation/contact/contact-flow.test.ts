@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { emptyDraft, type FlowValues } from '../../../form-flow/index.ts'
+import { cleanDraft } from '../preconsultation-draft.ts'
+import { samplePreconsultation } from '../testing/sample-preconsultation.ts'
+import { toPreconsultationRequest } from './contact-flow.tsx'
+
+const values: FlowValues = {
+  birth_date: '1948-03-27',
+  slot: { day: 'call-me-back', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+  callee: 'me',
+  contact: { first_name: 'Camille', phone: '+33639981234', email: 'camille@exemple.fr' },
+  consent: 'preconsultation-2026-12',
+}
+const draft = {
+  ...cleanDraft,
+  flows: {
+    'section-1': { ...emptyDraft, values: { brings: 'Des oublis', since: null } },
+    'section-2': { ...emptyDraft, values: { sleep: 'well', medicines: 'Aucun', gone: 'x' } },
+  },
+}
+
+it('the answers of all sections go with who is called, when, and the day of birth', () => {
+  expect(toPreconsultationRequest(samplePreconsultation('patient'), draft, { values, locale: 'fr' }, 'FR')).toEqual({
+    locale: 'fr',
+    country: 'FR',
+    user_type: 'patient',
+    questionnaire_version: '1',
+    answers: { brings: 'Des oublis', since: null, medicines: 'Aucun', sleep: 'well' },
+    birth_date: '1948-03-27',
+    first_name: 'Camille',
+    email: 'camille@exemple.fr',
+    phone: '+33639981234',
+    callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+    consent: true,
+    consent_text_version: 'preconsultation-2026-12',
+  })
+})
+
+it('a relative names whom it is about', () => {
+  const request = toPreconsultationRequest(
+    samplePreconsultation('relative'),
+    draft,
+    { values: { ...values, patient: 'Dominique' }, locale: 'fr' },
+    'FR',
+  )
+  expect(request).toMatchObject({ user_type: 'relative', patient: { first_name: 'Dominique' } })
+})

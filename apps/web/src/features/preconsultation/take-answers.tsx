@@ -1,0 +1,188 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import type { PreconsultationForm, Recommendation } from '@clairmemoire/api-client/schema'
+import { type AnswerValue, checkAnswer, type Question } from '@clairmemoire/domain/questionnaire'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type FlowSite, type FlowValues, NotDoneNotice, type StageProps } from '../../form-flow/index.ts'
+import { type OwnAnswers, openOwnAnswers, ownResult } from '../../own-results/index.ts'
+import { resultQuery } from './preconsultation.queries.ts'
+import type { PreconsultationDraft } from './preconsultation-draft.ts'
+import { valuesIn, wordingOf } from './sections/section-steps.ts'
+
+interface TakeAnswersProps extends StageProps<PreconsultationDraft> {
+  form: PreconsultationForm
+}
+
+/** Offers answers of the memory test to who took it on this device, by name; nothing is taken before they say so (row 73). */
+export function TakeAnswers({ visit, form }: TakeAnswersProps) {
+  const { site, kept } = visit
+  const { taken } = kept.draft
+  const [found, setFound] = useState<TestAnswers>()
+
+  // What the device keeps lies outside React.
+  useEffect(() => {
+    let isWanted = true
+    void testAnswersOn(site).then((answers) => isWanted && setFound(answers))
+    return () => {
+      isWanted = false
+    }
+  }, [site])
+
+  const decide = (decided: FlowValues) => {
+    kept.update({ taken: decided })
+    // What was pressed is gone: the reader goes on from the heading (WCAG 2.4.3).
+    document.querySelector('h1')?.focus()
+  }
+  if (taken !== undefined) {
+    const answered = valuesIn(kept.draft)
+    const waiting = Object.entries(taken).filter(([id]) => !Object.hasOwn(answered, id))
+    return <TakenNotice taken={Object.fromEntries(waiting)} form={form} onLeave={() => decide({})} />
+  }
+  return found ? <Offer visit={visit} form={form} found={found} onDecide={decide} /> : null
+}
+
+interface OfferProps extends TakeAnswersProps {
+  found: TestAnswers
+  onDecide: (taken: FlowValues) => void
+}
+
+function Offer({ visit: { site, kept }, form, found, onDecide }: OfferProps) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<Failure>()
+  const [isNothing, setNothing] = useState(false)
+  const questions = questionsToTake(form, valuesIn(kept.draft))
+  if (questions.length === 0) return null
+  const take = async () => {
+    setFailure(undefined)
+    const opened = await openTestAnswers(site, found).catch((error: Error) => ({ failure: failureIn(error) }))
+    const taken =
+      'failure' in opened || opened.userType !== form.user_type ? {} : takenAnswers(questions, opened.values)
+    if (Object.keys(taken).length > 0) onDecide(taken)
+    else if ('failure' in opened && !isGone(opened.failure)) setFailure(opened.failure)
+    else setNothing(true)
+  }
+  if (isNothing)
+    return (
+      <Notice tone="info" announce>
+        <p>
+          <Trans id="preconsultation.take.nothing">
+            Rien n’est repris : ce test n’a pas ces réponses, n’est plus là, ou parle d’une autre personne.
+          </Trans>
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="info"
+      title={t({ id: 'preconsultation.take.title', message: 'Reprendre des réponses du test de mémoire ?' })}
+    >
+      <p>
+        <Trans id="preconsultation.take.text">
+          Vous avez répondu au test sur cet appareil. Ces questions reviennent ici :
+        </Trans>
+      </p>
+      <ul>
+        {questions.map(({ id, label }) => (
+          <li key={id}>{label[wordingOf(form)]}</li>
+        ))}
+      </ul>
+      <p>
+        <Trans id="preconsultation.take.then">
+          Si vous dites oui, vos réponses y seront déjà, avec une marque. Vous pourrez les changer. Rien n’est envoyé.
+        </Trans>
+      </p>
+      <NotDoneNotice failure={failure} />
+      <Actions>
+        <Button kind="quiet" onClick={() => void take()}>
+          <Trans id="preconsultation.take.yes">Oui, reprendre ces réponses</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => onDecide({})}>
+          <Trans id="preconsultation.take.no">Non</Trans>
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}
+
+/** Erased, or past its time. */
+function isGone(failure: Failure): boolean {
+  return failure.kind === 'unexpected' && failure.status === 404
+}
+
+/** Where this device finds answers of the memory test: in the test that is not sent yet, or behind the key to its result. */
+type TestAnswers = { kind: 'begun'; answers: OwnAnswers } | { kind: 'sent'; id: string }
+
+/** Asks the device alone; undefined where it keeps neither. */
+async function testAnswersOn({
+  applicationState: state,
+}: Pick<FlowSite, 'applicationState'>): Promise<TestAnswers | undefined> {
+  const answers = await openOwnAnswers(state)
+  if (answers) return { kind: 'begun', answers }
+  const id = await ownResult.open(state)
+  return id === undefined ? undefined : { kind: 'sent', id }
+}
+
+/** Only after the person said yes; throws a failure when a result does not come. */
+async function openTestAnswers(site: FlowSite, found: TestAnswers): Promise<OwnAnswers> {
+  if (found.kind === 'begun') return found.answers
+  const client = await site.queryClient()
+  return answersOf(await client.fetchQuery(resultQuery(site, found.id)))
+}
+
+function answersOf({ user_type: userType, answers }: Recommendation): OwnAnswers {
+  return { userType, values: Object.fromEntries(answers.map(({ id, value }) => [id, value])) }
+}
+
+interface TakenNoticeProps {
+  taken: FlowValues
+  form: PreconsultationForm
+  /** They are asked again. */
+  onLeave: () => void
+}
+
+/** How many answers were taken, and in which part they wait. */
+function TakenNotice({ taken, form, onLeave }: TakenNoticeProps) {
+  const count = Object.keys(taken).length
+  if (count === 0) return null
+  const parts = form.sections
+    .filter(({ questions }) => questions.some((id) => Object.hasOwn(taken, id)))
+    .map(({ title }) => title[wordingOf(form)])
+    .join(', ')
+  return (
+    <Notice tone="success" announce>
+      <p>
+        <Trans id="preconsultation.taken">
+          Réponses reprises du test de mémoire : {count}. Elles sont marquées dans la partie « {parts} ».
+        </Trans>
+      </p>
+      <p>
+        <Button kind="link" onClick={onLeave}>
+          <Trans id="preconsultation.taken.leave">Ne pas les reprendre</Trans>
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+/** The questions whose answers may come from the memory test, as far as they are not answered here. */
+export function questionsToTake(form: PreconsultationForm, values: FlowValues): Question[] {
+  const alike = new Set(form.from_memory_test)
+  return form.questions.filter(({ id }) => alike.has(id) && !Object.hasOwn(values, id))
+}
+
+/** What of the given answers can stand here: what was declined there, or is no answer here, is asked again. */
+export function takenAnswers(questions: readonly Question[], given: Readonly<Record<string, unknown>>): FlowValues {
+  const taken = questions.flatMap((question) => {
+    const value = given[question.id]
+    return isGiven(value) && checkAnswer(question, value) === undefined ? [[question.id, value] as const] : []
+  })
+  return Object.fromEntries(taken)
+}
+
+function isGiven(value: unknown): value is NonNullable<AnswerValue> {
+  return (typeof value === 'string' && value !== '') || (Array.isArray(value) && value.length > 0)
+}

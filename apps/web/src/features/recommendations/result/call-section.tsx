@@ -1,0 +1,153 @@
+import type { Recommendation } from '@clairmemoire/api-client/schema'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  ConsentBox,
+  contactStep,
+  DoneNotice,
+  focusField,
+  honeypotIn,
+  isPartOfDay,
+  NotDoneNotice,
+  type PartOfDay,
+  partOfDayLabels,
+  partsOfDay,
+  phoneField,
+  phoneNotation,
+  SmallForm,
+  useContactForm,
+  visitorFields,
+} from '../../../form-flow/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
+import { useContactPhone } from '../../../platform/site/use-contact-phone.ts'
+import { useChange } from '../recommendations.queries.ts'
+
+/** Stored with the consent; a change of meaning in either language is a new version. */
+const textVersion = 'self-test-call-2026-12'
+
+interface CallFormProps {
+  site: SiteContext
+  recommendation: Recommendation
+  onAsked: () => void
+}
+
+/** Whom to call, on which number and in which part of the day. */
+function CallForm({ site, recommendation, onAsked }: CallFormProps) {
+  const { t, i18n } = useLingui()
+  const { country } = site.settings
+  const [fields] = useState(() => [
+    visitorFields(i18n).firstName,
+    phoneField(i18n, { country, notation: phoneNotation(country), isVisitor: true }),
+  ])
+  const step = contactStep(i18n, 'contact', { title: callTitle }, fields)
+  const [part, setPart] = useState<PartOfDay>('any')
+  const [isAgreed, setAgreed] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const { isSending, failure, change } = useChange(site, recommendation)
+  const contact = useContactForm(step, failure)
+  const ask = async () => {
+    setTried(true)
+    const details = contact.read()
+    if (!details || !isAgreed) {
+      if (details) focusField('call-consent')
+      return
+    }
+    const { first_name = '', phone = '' } = details
+    const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions()
+    const isAsked = await change({
+      first_name,
+      phone,
+      country,
+      callback: { kind: 'part_of_day', part_of_day: part, time_zone },
+      consent: true,
+      consent_text_version: textVersion,
+      ...honeypotIn(details),
+    })
+    if (isAsked) onAsked()
+  }
+  return (
+    <SmallForm
+      isSending={isSending}
+      onSubmit={() => void ask()}
+      submitLabel={<Trans id="recommendations.call.ask">Demander cet appel</Trans>}
+    >
+      {contact.inputs}
+      <ChoiceGroup
+        kind="radio"
+        name="part-of-day"
+        legend={t({ id: 'recommendations.call.when', message: 'À quel moment ?' })}
+        hint={t({ id: 'recommendations.call.within', message: 'Nous appelons dans les 3 jours ouvrés.' })}
+        options={partsOfDay.map((id) => ({ id, label: i18n._(partOfDayLabels[id]) }))}
+        value={[part]}
+        onChange={([chosen = '']) => isPartOfDay(chosen) && setPart(chosen)}
+      />
+      <ConsentBox id="call-consent" isAgreed={isAgreed} isMissing={isTried && !isAgreed} onChange={setAgreed}>
+        <Trans id="recommendations.call.consent">
+          J’accepte que mon prénom et mon numéro soient gardés avec ce résultat, pour m’appeler. Ils s’effacent avec
+          lui.
+        </Trans>
+      </ConsentBox>
+      {contact.isWrong ? null : <NotDoneNotice failure={failure} />}
+    </SmallForm>
+  )
+}
+
+const callTitle = msg({ id: 'recommendations.call.title', message: 'Nous pouvons vous appeler' })
+
+interface CallSectionProps {
+  site: SiteContext
+  recommendation: Recommendation
+}
+
+/** Asks the clinic to call, for who does not want to call first; then says by when it does. */
+export function CallSection({ site, recommendation }: CallSectionProps) {
+  const phone = useContactPhone()
+  const number = formatPhone(phone)
+  const { callback, call_by } = recommendation.contact
+  const [isJustAsked, setJustAsked] = useState(false)
+  const day = call_by && formatPlainDate(site.locale, call_by)
+  return (
+    <Section labelledBy="call">
+      <Prose>
+        <h2 id="call">
+          <Trans id="recommendations.call.title">Nous pouvons vous appeler</Trans>
+        </h2>
+        {callback && day && isJustAsked ? (
+          <DoneNotice>{planned(day, number)}</DoneNotice>
+        ) : callback && day ? (
+          <Notice tone="success">
+            <p>{planned(day, number)}</p>
+          </Notice>
+        ) : (
+          <>
+            <p>
+              <Trans id="recommendations.call.text">
+                Une personne vous écoute et vous aide à choisir par où commencer. L’appel est gratuit. Il ne remplace
+                pas un médecin.
+              </Trans>
+            </p>
+            <Disclosure summary={<Trans id="recommendations.call.open">Demander un appel</Trans>}>
+              <CallForm site={site} recommendation={recommendation} onAsked={() => setJustAsked(true)} />
+            </Disclosure>
+          </>
+        )}
+      </Prose>
+    </Section>
+  )
+}
+
+function planned(day: string, number: string) {
+  return (
+    <Trans id="recommendations.call.planned">
+      C’est noté : nous vous appelons au plus tard le {day}, avec le {number}.
+    </Trans>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { nextSevenDays } from './goals-section.tsx'
+
+it('a week begins on the day of the reader and crosses months and leap days', () => {
+  expect(nextSevenDays(new Date(2028, 1, 26, 23, 59))).toEqual([
+    '2028-02-26',
+    '2028-02-27',
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+    '2028-03-02',
+    '2028-03-03',
+  ])
+})

@@ -1,0 +1,43 @@
+import { sampleSites } from '@clairmemoire/studies/sample-sites'
+import { studiesAt } from '@clairmemoire/studies/studies-at-sites'
+import { expect, it } from 'vitest'
+import { ownAssessment } from './own-criteria.tsx'
+
+const study = studiesAt(sampleSites).find(({ code }) => code === 'MK2214')
+if (!study) throw new Error('The register has no MK2214.')
+const states = (answers: Parameters<typeof ownAssessment>[1]) =>
+  Object.fromEntries(ownAssessment(study, answers, 'en').criteria.map(({ criterion, state }) => [criterion.id, state]))
+
+it('what was answered is compared as the finder compares it, and what the team checks is left to them', () => {
+  expect(states({ age: 90, memory_state: 'mci', study_partner: null, conditions: ['stroke'] })).toEqual({
+    age: 'not_met',
+    stage: 'met',
+    'study-partner': 'cannot_tell',
+    stroke: 'not_met',
+    epilepsy: 'met',
+    'other-brain-disease': 'met',
+  })
+})
+
+it('every site is as far as a postal code can tell, the nearest first, and nowhere without one', () => {
+  const { sites } = ownAssessment(study, { zip_code: '10001' }, 'en')
+  expect(sites).toHaveLength(study.sites.length)
+  expect(sites[0]).toEqual({
+    id: expect.any(String),
+    city: 'New York',
+    sample: true,
+    status: study.status,
+    distance: { value: 0, unit: 'mi' },
+  })
+  const distances = sites.map(({ distance }) => distance.value)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect(distances.at(-1)).toBeGreaterThan(100)
+  expect(ownAssessment(study, { age: 70 }, 'en').sites).toEqual([])
+})
+
+it('a site that takes nobody in says so, whatever the study does', () => {
+  const sites = study.sites.map((site) => ({ ...site, recruiting: site.city === 'New York' }))
+  const { sites: own } = ownAssessment({ ...study, sites, status: 'recruiting' }, { zip_code: '10001' }, 'en')
+  expect(new Set(own.slice(1).map(({ status }) => status))).toEqual(new Set(['closed']))
+  expect(own[0]?.status).toBe('recruiting')
+})

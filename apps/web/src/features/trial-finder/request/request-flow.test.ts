@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { honeypot } from '../../../form-flow/index.ts'
+import { questionnaire, screening } from '../testing/sample-draft.ts'
+import { toSignupRequest } from './request-flow.tsx'
+
+const locale = 'fr'
+const person = { first_name: 'Zoé', last_name: 'Canari', email: 'zoe@example.org', phone: '+33639981234' }
+const request = {
+  slot: { day: '2026-11-26', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
+  contact: person,
+  callee: 'me',
+  consent: 'finder-call',
+}
+const signupOf = (values: Parameters<typeof toSignupRequest>[0]['values']) =>
+  toSignupRequest({ questionnaire, screening, trialCode: 'PREDICTOM', values, locale, country: 'FR' })
+
+describe('a request for a call', () => {
+  test('carries the person, the time, the answers, and the consent to be called', () => {
+    expect(signupOf(request)).toEqual({
+      locale: 'fr',
+      country: 'FR',
+      trial_code: 'PREDICTOM',
+      respondent: 'someone_else',
+      ...person,
+      callback: { kind: 'slot', starts_at: '2026-11-26T13:30:00.000Z', time_zone: 'Europe/Paris' },
+      questionnaire_version: '7',
+      answers: { respondent: 'someone_else', age: 70, memory_state: null, conditions: ['stroke'] },
+      consent: true,
+      consent_text_version: 'finder-call',
+    })
+  })
+
+  test('may ask for a part of the day', () => {
+    const slot = { day: 'call-me-back', part_of_day: 'afternoon', time_zone: 'America/New_York' }
+    expect(signupOf({ ...request, slot }).callback).toEqual({
+      kind: 'part_of_day',
+      part_of_day: 'afternoon',
+      time_zone: 'America/New_York',
+    })
+  })
+
+  test('says how the one who asks is related to the person the answers are about', () => {
+    expect(signupOf({ ...request, contact: { ...person, relation: 'sa fille' } }).relation).toBe('sa fille')
+  })
+
+  test('for someone else names them with their number, and leaves out the number of the one who asks', () => {
+    const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
+    const { phone, helper: sent } = signupOf({ ...request, callee: 'someone_else', helper })
+    expect({ phone, sent }).toEqual({ phone: undefined, sent: helper })
+  })
+
+  test('for the visitor forgets whom they had named before', () => {
+    const helper = { first_name: 'Ana', last_name: 'Lys', phone: '+33639981235', relation: 'ma fille' }
+    expect(signupOf({ ...request, helper })).not.toHaveProperty('helper')
+  })
+
+  test('passes on that a program filled in what people do not see, and not what it wrote', () => {
+    const contact = { ...person, [honeypot]: 'http://spam.example' }
+    expect(signupOf({ ...request, contact }).website).toBe('filled')
+  })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+
+import { expect, it } from 'vitest'
+import { sentFile } from './sent-section.tsx'
+
+const file = sentFile({
+  locale: 'fr',
+  title: 'Votre demande',
+  about: 'Référence CM-7F3K-92QD',
+  parts: [
+    { rows: [{ term: 'Demande faite pour', value: 'soi-même' }] },
+    { heading: 'Vos médicaments', rows: [{ term: 'Lesquels ?', value: '<script>alert(1)</script> & "deux"\nlignes' }] },
+  ],
+})
+
+it('a file of what was sent says every question with its answer, under its part', () => {
+  const page = new DOMParser().parseFromString(file, 'text/html')
+  expect(page.title).toBe('Votre demande')
+  expect(page.documentElement.lang).toBe('fr')
+  expect([...page.querySelectorAll('h1, h2, dt, dd')].map(({ textContent }) => textContent)).toEqual([
+    'Votre demande',
+    'Demande faite pour',
+    'soi-même',
+    'Vos médicaments',
+    'Lesquels ?',
+    '<script>alert(1)</script> & "deux"\nlignes',
+  ])
+})
+
+it('runs nothing of what somebody typed, and fetches nothing', () => {
+  const page = new DOMParser().parseFromString(file, 'text/html')
+  expect(page.querySelectorAll('script, link, img, iframe, [src], [href]')).toHaveLength(0)
+})

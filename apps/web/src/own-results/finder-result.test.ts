@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { finderAnswersIn } from './finder-result.ts'
+
+const kept = (values: object, questionnaireVersion: unknown = '7') => ({
+  questionnaireVersion,
+  flows: { screening: { values } },
+})
+
+test('answers are known with the version of the questions they were given to', () => {
+  const values = { respondent: 'self', age: 70 }
+  expect(finderAnswersIn(kept(values))).toEqual({ version: '7', values })
+})
+
+test.each([
+  ['nothing was kept', undefined],
+  [
+    'nothing was answered but for whom, where and whether it may be sent',
+    kept({ respondent: 'self', country: 'FR', consent: 'x' }),
+  ],
+  ['the version is not known', kept({ age: 70 }, 7)],
+  ['it was kept in another form', { flows: 'screening' }],
+])('there are none where %s', (_, value) => {
+  expect(finderAnswersIn(value)).toBeUndefined()
+})

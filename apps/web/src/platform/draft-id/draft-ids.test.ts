@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { idleLimit } from '../application-state/stored-state.ts'
+import { createDraftIds, type DraftIdStore, memoryDraftIdStore } from './draft-ids.ts'
+
+const hour = 60 * 60 * 1000
+const refused: DraftIdStore = { update: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
+const silent: DraftIdStore = { update: () => new Promise(() => {}) }
+
+function device(store: DraftIdStore = memoryDraftIdStore(), timeout = hour) {
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  return { clock, tab: () => createDraftIds({ store, timeout, now: () => clock.now }) }
+}
+
+test('tabs that know nothing of each other work on one draft', async () => {
+  const { tab } = device()
+  const ids = await Promise.all([tab().current(), tab().current()])
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('two devices never work on the same', async () => {
+  expect(await device().tab().current()).not.toBe(await device().tab().current())
+})
+
+test('a draft that has ended does not take with it the one that another tab has begun since', async () => {
+  const { tab } = device()
+  const [one, other] = [tab(), tab()]
+  const ended = await one.current()
+  await one.end(ended)
+  const begun = await other.current()
+  await one.end(ended)
+  expect(await one.current()).toBe(begun)
+})
+
+describe.each([
+  ['on a device', () => device()],
+  ['on a device that refuses to keep anything', () => device(refused)],
+  ['on a device that does not answer', () => device(silent, 1)],
+])('%s a draft', (_, start) => {
+  test('keeps its id until it is ended', async () => {
+    const ids = start().tab()
+    const id = await ids.current()
+    expect(await ids.current()).toBe(id)
+    await ids.end(id)
+    expect(await ids.current()).not.toBe(id)
+  })
+
+  test('is not gone on with after 20 hours', async () => {
+    const { tab, clock } = start()
+    const ids = tab()
+    const id = await ids.current()
+    clock.now += idleLimit
+    expect(await ids.current()).toBe(id)
+    clock.now += 1
+    expect(await ids.current()).not.toBe(id)
+  })
+})

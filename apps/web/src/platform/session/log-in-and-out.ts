@@ -1,0 +1,31 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { type Sent, send } from '@clairmemoire/api-client/calls'
+import type { BegunSession, EndedSession, LogInRequest } from '@clairmemoire/api-client/schema'
+import { exclusively } from './exclusively.ts'
+import { keptSession } from './kept-session.ts'
+import type { Session } from './session.ts'
+import { withCsrfCookie } from './with-csrf-cookie.ts'
+
+/** Begins the session of this device once the backend said yes (R4-10). */
+export function logIn(
+  session: Session,
+  api: () => Promise<ApiClient>,
+  body: LogInRequest,
+): Promise<Sent<BegunSession>> {
+  return exclusively(async () => {
+    const answer = await send<BegunSession>(async (signal) => (await api()).POST('/api/auth/login/', { body, signal }))
+    if (answer.kind === 'confirmed') keptSession(session).begin(answer.receipt)
+    return answer
+  })
+}
+
+/** Ends the session of this device at once, and tells the backend, whatever it answers (R4-11). */
+export async function logOut(session: Session, api: () => Promise<ApiClient>): Promise<void> {
+  keptSession(session).end()
+  await exclusively(() =>
+    send<EndedSession>(async (signal) => {
+      const client = await api()
+      return withCsrfCookie(client, () => client.POST('/api/auth/logout/', { signal }))
+    }),
+  )
+}

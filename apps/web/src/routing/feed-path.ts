@@ -1,2 +1,0 @@
-/** Where programs that gather news read the latest articles of the French site (Atom, RFC 4287). */
-export const feedPath = '/nos-articles/feed.xml'

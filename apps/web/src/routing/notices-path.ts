@@ -1,2 +1,0 @@
-/** The licenses of what others made and this site serves: a text that the build writes. */
-export const noticesPath = '/licenses.txt'

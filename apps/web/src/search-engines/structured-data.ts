@@ -1,0 +1,217 @@
+import { changedOn } from '@clairmemoire/cms-client/article'
+import type { PersonEntry } from '@clairmemoire/cms-client/person'
+import { plainText } from '@clairmemoire/cms-client/plain-text'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { productName } from '@clairmemoire/domain/product'
+import type { StudySite } from '@clairmemoire/domain/study'
+import { studiesOf } from '@clairmemoire/studies'
+import type {
+  AdministrativeArea,
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  MedicalClinic,
+  MedicalCode,
+  MedicalObservationalStudy,
+  MedicalTrial,
+  MedicalWebPage,
+  Person,
+  Question,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import { factsOf, filled } from '../features/documents/index.ts'
+import { registerPage } from '../features/studies/index.ts'
+import type { Content } from '../platform/content/content.ts'
+import type { PublicSettings } from '../platform/settings/public-settings.ts'
+import type { PageText } from '../routing/page-copy.ts'
+import type { PathMatch } from '../routing/public-paths.ts'
+import { documentOf, type Screen } from '../routing/site-map.ts'
+
+/** What a page is about, of what it was made of; nothing where that cannot be said. */
+type Describe = (published: PublishedPage, content: Content, settings: PublicSettings) => Promise<readonly Thing[]>
+
+const describe: Partial<Record<Screen, Describe>> = {
+  Home: async (published, _content, settings) => clinicData(published, settings),
+  StudyDetail: trialData,
+  ArticleDetail: articleData,
+}
+
+/** What the page says, in the vocabulary of schema.org. No rating and no review: none is true here. */
+export async function structuredData(
+  published: PublishedPage,
+  content: Content,
+  settings: PublicSettings,
+): Promise<Graph> {
+  const { page } = published
+  const subject = page.document ? questionsData : describe[page.screen]
+  // A page stands although its content could not be read again; then it says where it stands, and no more.
+  const things = await subject?.(published, content, settings).catch(() => [])
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...(page.breadcrumb ? [breadcrumbData(published)] : []), ...(things ?? [])],
+  }
+}
+
+/** The way to the page that stands above it (WCAG 2.4.8). */
+function breadcrumbData({ origin, url, text, parent }: PublishedPage): BreadcrumbList {
+  const way = [
+    { name: productName, item: `${origin}/` },
+    ...(parent ? [{ name: parent.title, item: parent.url }] : []),
+    { name: text.title, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  }
+}
+
+/** The questions that a page of the editors answers, in the words that stand on it. */
+async function questionsData(
+  { page }: PublishedPage,
+  content: Content,
+  settings: PublicSettings,
+): Promise<readonly FAQPage[]> {
+  const written = await content.page(documentOf(page) ?? '')
+  const { blocks } = filled({ blocks: written?.blocks ?? [] }, factsOf(settings))
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(
+        ({ question, answer }): Question => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        }),
+      ),
+    },
+  ]
+}
+
+/** An article with the day of its medical review and its sources; by whom, where that is a person and not a sample. */
+async function articleData(
+  { params, locale, origin, url }: PublishedPage,
+  content: Content,
+): Promise<readonly [MedicalWebPage, Article] | readonly []> {
+  const article = await content.article(params['slug'] ?? '')
+  if (!article) return []
+  const { title, description, author, reviewer, publishedOn, reviewedOn, sample, sources } = article
+  const clinic = { '@id': clinicId(origin) }
+  const links = sources.flatMap(({ href }) => href ?? [])
+  return [
+    {
+      '@type': 'MedicalWebPage',
+      '@id': url,
+      url,
+      name: title,
+      inLanguage: locale,
+      ...(!sample && { lastReviewed: reviewedOn }),
+      ...(!sample && !reviewer.sample && { reviewedBy: personOf(reviewer) }),
+    },
+    {
+      '@type': 'Article',
+      headline: title,
+      description,
+      inLanguage: locale,
+      mainEntityOfPage: { '@id': url },
+      datePublished: publishedOn,
+      dateModified: changedOn(article),
+      author: author.sample ? clinic : personOf(author),
+      publisher: clinic,
+      ...(links.length > 0 && { citation: links }),
+    },
+  ]
+}
+
+function personOf({ name, role }: PersonEntry): Person {
+  return { '@type': 'Person', name, jobTitle: role }
+}
+
+/** How other data names the clinic. */
+function clinicId(origin: string): string {
+  return `${origin}/#clinic`
+}
+
+/** Who runs the site. A sample of the operator's facts is no fact: it is told to nobody who cannot read that it is one. */
+function clinicData({ origin, locale, text }: PublishedPage, settings: PublicSettings): [MedicalClinic, WebSite] {
+  const { sample, legal, contactPhone, contactEmail, social } = settings
+  const facts = {
+    legalName: legal.name,
+    address: legal.address,
+    telephone: contactPhone,
+    email: contactEmail,
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+  }
+  return [
+    {
+      '@type': 'MedicalClinic',
+      '@id': clinicId(origin),
+      name: productName,
+      description: text.description,
+      url: `${origin}/`,
+      logo: `${origin}/icons/512.png`,
+      medicalSpecialty: 'https://schema.org/Neurologic',
+      ...(sample ? {} : facts),
+    },
+    {
+      '@type': 'WebSite',
+      name: productName,
+      url: `${origin}/`,
+      inLanguage: locale,
+      publisher: { '@id': clinicId(origin) },
+    },
+  ]
+}
+
+type StudyData = MedicalTrial | MedicalObservationalStudy
+
+/** A study by the facts of its registry; what invites people to it once an ethics committee has allowed that text. */
+async function trialData({ params, locale, url }: PublishedPage, content: Content): Promise<readonly StudyData[]> {
+  const study = studiesOf(locale).find(({ slug }) => slug === params['trial_name'])
+  const text = study && (await content.study(study.slug))
+  if (!study || !text?.page) return []
+  const { approval, title, page } = text
+  const { [study.code]: sites = [] } = await content.studySites()
+  return [
+    {
+      '@type': study.kind === 'medicine' ? 'MedicalTrial' : 'MedicalObservationalStudy',
+      name: study.name,
+      url,
+      ...(page.sponsor && { sponsor: { '@type': 'Organization', name: page.sponsor } }),
+      ...(study.status === 'recruiting' && { status: 'https://schema.org/Recruiting' }),
+      ...(study.registryIds.length > 0 && { code: study.registryIds.map(codeOf) }),
+      ...placesOf(sites),
+      ...(approval && { alternateName: title, description: page.summary }),
+    },
+  ]
+}
+
+function codeOf(id: string): MedicalCode {
+  const url = registerPage(id)
+  return {
+    '@type': 'MedicalCode',
+    codeValue: id,
+    ...(url !== undefined && { codingSystem: new URL(url).hostname, url }),
+  }
+}
+
+/** An invented site is on the page with a word that says so, and nowhere else. */
+function placesOf(sites: readonly StudySite[]): { studyLocation?: AdministrativeArea[] } {
+  const cities = sites.filter(({ sample, recruiting }) => recruiting && !sample).map(({ city }) => city)
+  if (cities.length === 0) return {}
+  return { studyLocation: cities.map((name) => ({ '@type': 'AdministrativeArea', name })) }
+}
+
+/** A page as search engines and other sites are told of it. Addresses are whole, in the main form of the language. */
+export interface PublishedPage extends PathMatch {
+  locale: Locale
+  /** Of the site, without a slash at its end. */
+  origin: string
+  url: string
+  text: PageText
+  /** The page that it stands below, beside the home page. */
+  parent?: { url: string; title: string }
+}

@@ -1,0 +1,77 @@
+import { LinkList } from '@clairmemoire/ui/link-list'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import type { SiteContext } from '../platform/site/site-context.ts'
+import { ReadFailure, ReloadButton } from './failure-parts.tsx'
+import { HelpLink } from './help-link.tsx'
+
+/** A page that says what happened and what can be done now. */
+export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Section width="column">
+      <Prose>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+        <h2>
+          <Trans id="shell.ways-on.title">Et maintenant ?</Trans>
+        </h2>
+        <NextLinks />
+      </Prose>
+    </Section>
+  )
+}
+
+/** What a person can do on a page that could not show what was asked for. */
+function NextLinks() {
+  return (
+    <LinkList
+      links={[
+        <Link key="home" to="/">
+          <Trans id="shell.ways-on.home">Aller à la page d’accueil</Trans>
+        </Link>,
+        <Link key="studies" to="/essais-cliniques">
+          <Trans id="shell.ways-on.studies">Voir les essais cliniques</Trans>
+        </Link>,
+        <HelpLink key="help" />,
+      ]}
+    />
+  )
+}
+
+/** Shown in place of a page that does not exist, or not in this language (R2-43). */
+export function NotFoundPage() {
+  return (
+    <MessagePage title={<Trans id="shell.not-found.title">Page non trouvée</Trans>}>
+      <p>
+        <Trans id="shell.not-found.text">
+          Cette adresse ne mène à aucune page. Le lien est peut-être ancien, ou l’adresse contient une erreur.
+        </Trans>
+      </p>
+    </MessagePage>
+  )
+}
+
+/**
+ * Shown in place of a page that failed to render or to load (A-04). What was not read of the content service may be read a moment
+ * later; anything else takes a new page.
+ */
+export function TechnicalIssuePage({ error }: { error: unknown }) {
+  const { errorReports }: SiteContext = useRouter().options.context
+  useEffect(() => errorReports.report(error, 'render'), [errorReports, error])
+  return (
+    <MessagePage title={<Trans id="shell.technical-issue.title">Un problème technique est survenu</Trans>}>
+      <p>
+        <Trans id="shell.technical-issue.text">
+          Ce n’est pas de votre faute, et vos réponses restent sur cet appareil.
+        </Trans>
+      </p>
+      {/* The heading is there at once: the focus goes to it. */}
+      <Suspense>
+        {error instanceof Error && error.name === 'ContentError' ? <ReadFailure /> : <ReloadButton />}
+      </Suspense>
+    </MessagePage>
+  )
+}

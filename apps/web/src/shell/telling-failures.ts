@@ -1,2 +1,0 @@
-export { ReadFailure } from './read-failure.tsx'
-export { SiteToasts } from './site-toasts.tsx'

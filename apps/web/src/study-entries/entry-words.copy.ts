@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@clairmemoire/domain/calendar-date'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { isCheckDue, type StudyStatus } from '@clairmemoire/domain/study'
+import { formatPlainDate } from '@clairmemoire/i18n/formats'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const statusLabels: Record<StudyStatus, MessageDescriptor> = {
+  recruiting: msg({ id: 'study-entries.status.recruiting', message: 'Recrute actuellement' }),
+  to_confirm: msg({ id: 'study-entries.status.to-confirm', message: 'Recrutement à confirmer' }),
+  not_yet_recruiting: msg({ id: 'study-entries.status.not-yet', message: 'Ne recrute pas encore' }),
+  closed: msg({ id: 'study-entries.status.closed', message: 'Ne recrute plus' }),
+}
+
+interface Checked {
+  /** Of the facts that people are compared with. */
+  lastChecked: CalendarDate
+  /** Of the text that people read. */
+  checkedOn: CalendarDate
+}
+
+/** The day since when facts and text of a study have both been compared with their sources, and that it was long ago where it was. */
+export function checkedText({ lastChecked, checkedOn }: Checked, i18n: I18n, locale: Locale): string {
+  const day = lastChecked < checkedOn ? lastChecked : checkedOn
+  const date = formatPlainDate(locale, day)
+  const today = new Date().toISOString().slice(0, 10)
+  return isCheckDue({ lastChecked: day }, today)
+    ? i18n._(
+        msg({
+          id: 'study-entries.checked-long-ago',
+          message: `${date}, il y a plus de 30 jours. Demandez pendant l’appel ce qui a changé.`,
+        }),
+      )
+    : date
+}

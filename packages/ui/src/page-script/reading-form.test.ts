@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdStill } from './reading-form.ts'
+
+const root = document.documentElement
+const details = document.createElement('details')
+const panel = document.createElement('form')
+
+beforeEach(() => {
+  root.style.fontSize = '16px'
+  details.append(panel)
+  document.body.append(details)
+})
+afterEach(() => {
+  root.removeAttribute('style')
+  panel.removeAttribute('style')
+  details.remove()
+})
+
+const choose = (size: string) => () => {
+  root.style.fontSize = size
+}
+
+it('keeps the panel as large as it was, however often the text size changes', () => {
+  holdStill(panel, choose('32px'))
+  expect(panel.style.zoom).toBe('0.5')
+  holdStill(panel, choose('16px'))
+  expect(panel.style.zoom).toBe('1')
+})
+
+it('gives the panel the chosen size once it is closed', () => {
+  holdStill(panel, choose('32px'))
+  details.dispatchEvent(new Event('toggle'))
+  expect(panel.hasAttribute('style')).toBe(false)
+})
