@@ -25,7 +25,7 @@ interface Reminding {
   mails: Pick<MailQueue, 'order'>
 }
 
-/** Nobody is woken by a mail. */
+/** No mail is sent earlier in the day. */
 const nineInTheMorning = 9 * 60
 
 /**

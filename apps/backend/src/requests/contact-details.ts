@@ -38,7 +38,7 @@ export function storedHelper(helper: Helper, country: Country): Helper {
   }
 }
 
-/** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
+/** Checks names and numbers beyond the schema. The person to call needs a number; a last name is optional. */
 export function contactProblems({ helper, ...given }: GivenContact, details: ContactDetails): FieldProblem[] {
   return [
     ...firstNameProblems('first_name', given.first_name),

@@ -42,7 +42,7 @@ export async function findRequest(finding: Finding, capability: string): Promise
   return (await openRequest(finding, capability))?.request
 }
 
-/** As it is now; nobody else changes or erases it until the transaction ends. Undefined for one that is gone. */
+/** Locks a request until the transaction ends. Undefined when it has been erased. */
 export async function lockRequest(tx: Transaction, id: string): Promise<SentRequestRow | undefined> {
   const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id)).for('update')
   return row

@@ -17,11 +17,11 @@ export interface RequestKind {
   open: (database: Database, id: string) => Promise<RequestDetails | undefined>
   /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */
   forgetAnswers?: (tx: Transaction, id: string) => PromiseLike<unknown>
-  /** Somebody else than who asks is always called: there is nobody to take back. */
+  /** Another person than the one who asks is always called. */
   isForSomeoneCalled?: boolean
 }
 
-/** What only its kind knows of a request. */
+/** The details of a request that depend on its kind. */
 export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */

@@ -74,7 +74,7 @@ export const requestLink = pgTable(
   (table) => [index('request_link_request_id').on(table.requestId)],
 )
 
-/** What each change set, so that whoever changes the same meanwhile is told. Of two at once one finds its version taken. */
+/** The fields that each change set, to detect changes of the same field. Of two changes at once one finds its version taken. */
 export const requestChange = pgTable(
   'request_change',
   {
@@ -114,7 +114,7 @@ export const requestMail = pgTable(
 
 export type SentRequestRow = typeof sentRequest.$inferSelect
 
-/** Without an address nobody is written to: the call is all. */
+/** Without an address no mail is sent. */
 export function hasEmail({ email }: Pick<SentRequestRow, 'email'>): boolean {
   return email !== ''
 }

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Work at times of the clock, done by one of the processes that share the database; a time that nobody was there for is made up for. */
+/** Scheduled work, done by one of the processes that share the database; a run missed without a process is made up for. */
 export interface ScheduledJob {
   /** Also the name of its queue and of its schedule: it never changes. */
   name: string
