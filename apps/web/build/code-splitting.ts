@@ -8,7 +8,7 @@ export const codeSplitting = {
   groups: [
     { name: 'boot', test: /vite[\\/]preload-helper|[\\/]src[\\/]boot\.ts$/, priority: 2 },
     { name: 'services', test: /[\\/]src[\\/]platform[\\/]page-services\.ts$/, priority: 1 },
-    { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-(copy|loader)\.ts)$/ },
+    { name: 'site', test: /[\\/]src[\\/](main\.tsx|routing[\\/]page-loader\.ts)$/ },
     {
       name: 'state',
       test: /[\\/]platform[\\/](?:(?:sealing|application-state|draft-id)[\\/](?!browser-(?:application-state|draft-ids))|timeout[\\/]silent-device)|[\\/]node_modules[\\/]idb-keyval[\\/]/,

@@ -1,7 +1,7 @@
 import { locales } from '@clairmemoire/domain/locale'
 import { pagesOf } from '../src/routing/known-urls.ts'
+import { unlisted } from '../src/routing/listed-pages.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { unlisted } from '../src/routing/unlisted.ts'
 import { expect, test } from './fixtures.ts'
 
 const label = { fr: 'Plan du site', en: 'Site map' }

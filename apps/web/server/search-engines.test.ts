@@ -4,8 +4,8 @@ import { articles, contentWith } from '../src/features/articles/testing/sample-a
 import { contentWithPage, shortPage } from '../src/features/documents/testing/sample-page.ts'
 import { type Content, withoutContent } from '../src/platform/content/content.ts'
 import { pagesOf } from '../src/routing/known-urls.ts'
+import { isListed } from '../src/routing/listed-pages.ts'
 import { publicPath } from '../src/routing/public-paths.ts'
-import { isListed } from '../src/search-engines/is-listed.ts'
 import { contentWithStudies } from '../src/testing/sample-studies.ts'
 import { serveSearchEngines } from './search-engines.ts'
 

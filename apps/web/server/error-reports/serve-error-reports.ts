@@ -5,9 +5,12 @@ import { sentryCall } from '@clairmemoire/observability/sentry-call'
 import type { FastifyInstance } from 'fastify'
 import { bareReport } from '../../src/platform/error-reports/bare-report.ts'
 import { failedStartPath, reportsPath } from '../../src/platform/error-reports/error-reports.ts'
-import { pagePatterns } from '../../src/routing/page-patterns.ts'
+import { siteMap } from '../../src/routing/site-map.ts'
 import { forwardingLimit } from '../forwarding/forwarding-limit.ts'
 import { comesFromThisSite } from '../own-form.ts'
+
+/** The pattern of each page, by which it is named where no address may be: `/your-request`. */
+const pagePatterns: ReadonlySet<string> = new Set(siteMap.map(({ path }) => path))
 
 /** Others name themselves beside Chrome or Safari, which come last. */
 const browsers = [

@@ -1,17 +1,15 @@
 export { CarryOver } from './carry/carry-over.tsx'
+export { type FinderAnswers, type FinderResult, finderAnswersIn, finderPart, finderResultIn } from './finder-result.ts'
+export { keptKeyPart, ownRequest, resultIdAt } from './kept-key.ts'
 export {
   earlierResultsPart,
   eraseEarlierResults,
   keepEarlierResults,
-  openEarlierResults,
-} from './earlier-results.ts'
-export { type FinderAnswers, type FinderResult, finderAnswersIn, finderPart, finderResultIn } from './finder-result.ts'
-export { keptKeyPart, ownRequest, resultIdAt } from './kept-key.ts'
-export {
   keepOwnResult,
   keepOwnResultLonger,
   keepRelativeLink,
   type OwnAnswers,
+  openEarlierResults,
   openOwnAnswers,
   openRelativeLink,
   ownResult,

@@ -7,14 +7,17 @@ import {
 import { memoryStateStorage } from '../platform/application-state/state-storage.ts'
 import { createBrowserSealing } from '../platform/sealing/browser-sealing.ts'
 import { memoryKeyStore } from '../platform/sealing/key-store.ts'
-import { earlierResultsPart, eraseEarlierResults, keepEarlierResults, openEarlierResults } from './earlier-results.ts'
 import { finderResultIn } from './finder-result.ts'
 import { isResultId, resultIdAt } from './kept-key.ts'
 import {
+  earlierResultsPart,
+  eraseEarlierResults,
   eraseOwnResult,
+  keepEarlierResults,
   keepOwnResult,
   keepOwnResultLonger,
   keepRelativeLink,
+  openEarlierResults,
   openOwnAnswers,
   openOwnResult,
   openRelativeLink,

@@ -10,7 +10,7 @@ import { selfTestCopy } from '../features/self-test/index.ts'
 import { comparisonCopy, studiesCopy } from '../features/studies/index.ts'
 import { trialEngagementCopy } from '../features/study-requests/index.ts'
 import { trialFinderCopy } from '../features/trial-finder/index.ts'
-import type { PageCopy } from '../routing/page-copy.ts'
+import type { PageCopy } from '../routing/page-loader.ts'
 import type { Screen } from '../routing/site-map.ts'
 
 /** What pages that are no documents say of themselves, for the one that lists them all. */

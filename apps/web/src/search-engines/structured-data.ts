@@ -25,7 +25,7 @@ import { factsOf, filled } from '../features/documents/index.ts'
 import { registerPage } from '../features/studies/index.ts'
 import type { Content } from '../platform/content/content.ts'
 import type { PublicSettings } from '../platform/settings/public-settings.ts'
-import type { PageText } from '../routing/page-copy.ts'
+import type { PageText } from '../routing/page-loader.ts'
 import type { PathMatch } from '../routing/public-paths.ts'
 import { documentOf, type Screen } from '../routing/site-map.ts'
 

@@ -1,20 +1,23 @@
 import { type Locale, otherLocale } from '@clairmemoire/domain/locale'
 import { pageTitle } from '@clairmemoire/domain/page-metadata'
 import { Banner } from '@clairmemoire/ui/banner'
+import { Breadcrumb } from '@clairmemoire/ui/breadcrumb'
 import { TaskBar } from '@clairmemoire/ui/task-bar'
 import { Toasts } from '@clairmemoire/ui/toasts'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSite } from '../platform/site/use-site.ts'
-import { pageTextOf } from '../routing/page-copy.ts'
 import { PageHead } from '../routing/page-head.tsx'
+import { PageLink } from '../routing/page-link.tsx'
+import { pageTextOf } from '../routing/page-loader.ts'
 import { shownPage } from '../routing/shown-page.ts'
+import type { Screen } from '../routing/site-map.ts'
 import { contentId } from './before-page.tsx'
 import { ConsentLink, ConsentSettings } from './consent-link.tsx'
 import { SiteToasts } from './failure-parts.tsx'
 import { HelpLink } from './help-link.tsx'
-import { PageBreadcrumb } from './page-breadcrumb.tsx'
+import { parentEntry } from './menus.ts'
 import { PageFooter } from './page-footer.tsx'
 import { HomeLink, PageHeader } from './page-header.tsx'
 import { PageReadingSettings } from './page-reading-settings.tsx'
@@ -104,6 +107,30 @@ function FormTaskBar() {
         <ConsentLink key="consent">{t({ id: 'shell.consent.short', message: 'Cookies' })}</ConsentLink>,
       ]}
       settings={<PageReadingSettings />}
+    />
+  )
+}
+
+/** Where this page is on the site (WCAG 2.4.8). */
+function PageBreadcrumb({ screen, title }: { screen: Screen; title: string }) {
+  const { t, i18n } = useLingui()
+  const parent = parentEntry(screen)
+  return (
+    <Breadcrumb
+      label={t({ id: 'shell.breadcrumb.label', message: 'Vous êtes ici' })}
+      links={[
+        <Link key="home" to="/">
+          {t({ id: 'shell.breadcrumb.home', message: 'Accueil' })}
+        </Link>,
+        ...(parent
+          ? [
+              <PageLink key={parent.to} to={parent.to}>
+                {i18n._(parent.label)}
+              </PageLink>,
+            ]
+          : []),
+      ]}
+      current={title}
     />
   )
 }

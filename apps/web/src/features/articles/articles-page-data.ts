@@ -2,7 +2,7 @@ import { type ListPart, partNumber, partOf } from '@clairmemoire/domain/list-par
 import { notFound } from '@tanstack/react-router'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { listSearch } from '../../routing/list-search.ts'
-import { loadPageCopy, type PageText } from '../../routing/page-copy.ts'
+import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
 import { type ArticleSummary, partSize, summaryOf } from './article-summary.ts'
 import { articlesCopy } from './articles.copy.ts'
 

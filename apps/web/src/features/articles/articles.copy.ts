@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { PageCopy } from '../../routing/page-copy.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
 import { articlesCatalog } from './catalog.ts'
 
 export const articlesCopy: PageCopy = {

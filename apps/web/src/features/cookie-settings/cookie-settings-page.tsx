@@ -4,7 +4,7 @@ import { Section } from '@clairmemoire/ui/section'
 import { Stack } from '@clairmemoire/ui/stack'
 import { useState } from 'react'
 import { OwnConsent, useConsentWords } from '../../cookie-consent/index.ts'
-import type { PageText } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-loader.ts'
 
 /** The choice of cookies at an address of its own: it works without JavaScript too. */
 export function CookieSettingsPage({ pageText }: { pageText: PageText }) {

@@ -1,9 +1,18 @@
 import { loadCatalog } from '@clairmemoire/i18n/catalog'
+import { msg } from '@lingui/core/macro'
 import { cookieConsentCatalog } from '../../cookie-consent/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { loadPageCopy } from '../../routing/page-copy.ts'
-import { withHydratedData } from '../../routing/page-loader.ts'
-import { cookieSettingsCopy } from './cookie-settings.copy.ts'
+import { loadPageCopy, type PageCopy, withHydratedData } from '../../routing/page-loader.ts'
+import { cookieSettingsCatalog } from './catalog.ts'
+
+export const cookieSettingsCopy: PageCopy = {
+  catalog: cookieSettingsCatalog,
+  title: msg({ id: 'cookie-settings.title', message: 'Gérer mes cookies' }),
+  description: msg({
+    id: 'cookie-settings.description',
+    message: 'Choisissez ce que vous acceptez, changez d’avis quand vous voulez.',
+  }),
+}
 
 /** The words of the page and of the choice that it shares with every other one. */
 export const loadCookieSettings = withHydratedData(async ({ context }: { context: SiteContext }) => {

@@ -2,7 +2,7 @@ import { formFlowCatalog } from '../../form-flow/index.ts'
 import { useLoadedView } from '../../own-results/index.ts'
 import { useIsLogged } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-loader.ts'
 import { deskCatalog } from './catalog.ts'
 import { LookingAtDesk } from './looking-at-desk.tsx'
 

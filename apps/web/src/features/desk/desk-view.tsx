@@ -4,9 +4,8 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { useEffect } from 'react'
 import { FailurePage, useNewStep } from '../../form-flow/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { deskRequestsQuery, getUser } from './desk.queries.ts'
 import { LookingAtDesk } from './looking-at-desk.tsx'
-import { OpenDesk } from './open-desk.tsx'
+import { deskRequestsQuery, getUser, OpenDesk } from './open-desk.tsx'
 
 /** Milliseconds for which a session can count at most, in use: whatever was read before belongs to one that is over. */
 export const longestSession = 24 * 3_600_000

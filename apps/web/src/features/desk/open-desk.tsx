@@ -1,5 +1,7 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load } from '@clairmemoire/api-client/calls'
 import type { Failure } from '@clairmemoire/api-client/errors'
-import type { DeskRequest, DeskRequests } from '@clairmemoire/api-client/schema'
+import type { DeskRequest, DeskRequests, User } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
 import { formatTime } from '@clairmemoire/i18n/formats'
 import { Actions } from '@clairmemoire/ui/actions'
@@ -11,11 +13,10 @@ import { Stack } from '@clairmemoire/ui/stack'
 import { Trans } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { NotDoneNotice } from '../../form-flow/index.ts'
+import { NotDoneNotice, type Query } from '../../form-flow/index.ts'
 import { logOut } from '../../platform/session/log-in-and-out.ts'
 import { useUser } from '../../platform/site/session-hooks.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { getUser } from './desk.queries.ts'
 import { DeskCard } from './desk-card.tsx'
 
 interface OpenDeskProps {
@@ -135,4 +136,20 @@ function WhoIsLogged({ site, client }: { site: SiteContext; client: QueryClient 
       </Actions>
     </>
   )
+}
+
+type Api = () => Promise<ApiClient>
+
+/** Each reading is recorded with the name of the reader: it is asked for when somebody wants it, and never by itself. */
+export function deskRequestsQuery(api: Api, locale: Locale): Query<DeskRequests> {
+  const params = { query: { locale } }
+  return {
+    queryKey: ['desk', locale],
+    queryFn: () => load<DeskRequests>(async (signal) => (await api()).GET('/api/desk/requests/', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+export function getUser(api: Api): Promise<User> {
+  return load<User>(async (signal) => (await api()).GET('/api/user/', { signal }))
 }

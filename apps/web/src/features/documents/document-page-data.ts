@@ -12,7 +12,7 @@ import {
   placed,
 } from '../../blocks/index.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import type { PageText } from '../../routing/page-copy.ts'
+import type { PageText } from '../../routing/page-loader.ts'
 import { matchPath } from '../../routing/public-paths.ts'
 import { documentOf } from '../../routing/site-map.ts'
 import { factsOf, filled, namesOperator } from './operator-facts.ts'

@@ -2,7 +2,7 @@ import type { ArticleEntry } from '@clairmemoire/cms-client/article'
 import { type Drawing, growthRings, portrait } from '@clairmemoire/ui/arcs'
 import type { MessageDescriptor } from '@lingui/core'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { loadPageCopy, type PageText } from '../../routing/page-copy.ts'
+import { loadPageCopy, type PageText } from '../../routing/page-loader.ts'
 import { readStudyEntries, type StudyEntry } from '../../study-entries/index.ts'
 import { homeCopy } from './home.copy.ts'
 import {

@@ -1,6 +1,6 @@
 import { joinCatalogs } from '@clairmemoire/i18n/catalog'
 import { msg } from '@lingui/core/macro'
-import type { PageCopy } from '../../routing/page-copy.ts'
+import type { PageCopy } from '../../routing/page-loader.ts'
 import { studyEntriesCatalog } from '../../study-entries/index.ts'
 
 export const homeCopy: PageCopy = {

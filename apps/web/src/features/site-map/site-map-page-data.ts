@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { mayBeShown } from '../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../platform/site/site-context.ts'
 import { existsIn } from '../../routing/guard.ts'
-import { loadPageCopy, type PageCopy, type PageText } from '../../routing/page-copy.ts'
+import { unlisted } from '../../routing/listed-pages.ts'
+import { loadPageCopy, type PageCopy, type PageText } from '../../routing/page-loader.ts'
 import { publicPath } from '../../routing/public-paths.ts'
 import { documentOf, type Page, type Screen, siteMap } from '../../routing/site-map.ts'
-import { unlisted } from '../../routing/unlisted.ts'
 import { siteMapCatalog } from './catalog.ts'
 
 const siteMapCopy: PageCopy = {

@@ -33,8 +33,15 @@ import {
   type StageProps,
   type Step,
 } from '../../form-flow/index.ts'
-import { answeredSteps, answersTo, finderAnswersOn, type OwnAnswers } from './own-answers.ts'
-import { type StudyRequestData, signUp, studyRequestQuery } from './study-request.queries.ts'
+import {
+  answeredSteps,
+  answersTo,
+  finderAnswersOn,
+  type OwnAnswers,
+  type StudyRequestData,
+  signUp,
+  studyRequestQuery,
+} from './study-request.queries.ts'
 
 const title = msg({ id: 'study-requests.consent.title', message: 'Votre accord pour l’appel' })
 const withdrawal = msg({

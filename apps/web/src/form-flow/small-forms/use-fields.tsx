@@ -8,9 +8,8 @@ import type { ContactStep, SlotStep, StepProblem, StepValue } from '../step.ts'
 import { ContactFieldset } from '../steps/contact-fieldset.tsx'
 import { type ContactDetails, contactDetails } from '../steps/contact-rules.ts'
 import { problemText } from '../steps/problem.copy.ts'
-import { SlotFieldset } from '../steps/slot-fieldset.tsx'
 import { callbackIn } from '../steps/slot-rules.ts'
-import { slotStep } from '../steps/slot-step.tsx'
+import { SlotFieldset, slotStep } from '../steps/slot-step.tsx'
 import { checkStep, readEntry } from '../steps/step-rules.ts'
 
 interface Fields<Read> {

@@ -1,6 +1,12 @@
+import { isLocale } from '@clairmemoire/domain/locale'
+import { isUsTimeZone, usTimeZones } from '@clairmemoire/domain/us-time-zone'
+import { formatDate, formatTime, formatTimeZone } from '@clairmemoire/i18n/formats'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Disclosure } from '@clairmemoire/ui/disclosure'
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import type { SlotStep, StepInputProps } from '../step.ts'
-import { SlotFieldset } from './slot-fieldset.tsx'
+import { callMeBack, callMeBackLabel, partOfDayText, partsOfDay, type SlotChoice, slotChoice } from './slot-rules.ts'
 
 interface SlotCopy {
   title: MessageDescriptor
@@ -18,6 +24,104 @@ function SlotInput({ step, ...fieldset }: StepInputProps<SlotStep>) {
       <h1 tabIndex={-1}>{step.title}</h1>
       <p>{step.hint}</p>
       <SlotFieldset offer={step.offer} changesZone {...fieldset} />
+    </>
+  )
+}
+
+interface SlotFieldsetProps extends Omit<StepInputProps<SlotStep>, 'step'> {
+  offer: SlotStep['offer']
+  /** Of each list; within a section that has its heading, none. */
+  legendAs?: 'h2' | 'span'
+  /** Whether another clock may be chosen; then the offer comes anew. */
+  changesZone?: boolean
+}
+
+/** A day and then a time, or a part of the day: plain lists, no calendar to operate. */
+export function SlotFieldset({
+  offer,
+  legendAs = 'h2',
+  changesZone = false,
+  entry,
+  errors,
+  onEdit,
+}: SlotFieldsetProps) {
+  const { t, i18n } = useLingui()
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'fr'
+  const choice = slotChoice(entry)
+  const choose = (part: Partial<SlotChoice>) => onEdit({ ...choice, ...part })
+  const times = offer.days.find(({ date }) => date === choice.day)?.times
+  const zone = formatTimeZone(locale, offer.time_zone)
+  const lastDay = formatDate(locale, offer.call_by)
+  const callBackHint = t({
+    id: 'form-flow.slot.call-me-back.hint',
+    message: `Nous appelons au plus tard le ${lastDay}.`,
+  })
+  return (
+    <>
+      <ChoiceGroup
+        kind="radio"
+        legend={t({ id: 'form-flow.slot.day', message: 'Quel jour ?' })}
+        legendAs={legendAs}
+        {...(offer.days.length === 0 && {
+          hint: t({
+            id: 'form-flow.slot.none-left',
+            message: 'Toutes nos heures sont déjà prises. Dites-nous quand vous rappeler.',
+          }),
+        })}
+        error={errors['day']}
+        name="day"
+        options={[
+          ...offer.days.map(({ date }) => ({ id: date, label: formatDate(locale, date) })),
+          { id: callMeBack, label: i18n._(callMeBackLabel), hint: callBackHint },
+        ]}
+        value={[choice.day]}
+        onChange={([day = '']) => choose({ day, starts_at: '' })}
+      />
+      {times ? (
+        <ChoiceGroup
+          kind="radio"
+          legend={t({ id: 'form-flow.slot.time', message: 'À quelle heure ?' })}
+          legendAs={legendAs}
+          hint={t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })}
+          error={errors['starts_at']}
+          name="starts_at"
+          options={times.map(({ starts_at }) => ({
+            id: starts_at,
+            label: formatTime(locale, starts_at, offer.time_zone),
+          }))}
+          value={[choice.starts_at]}
+          onChange={([starts_at = '']) => choose({ starts_at })}
+        />
+      ) : null}
+      {changesZone && isUsTimeZone(offer.time_zone) ? (
+        <Disclosure summary={t({ id: 'form-flow.slot.other-zone', message: `Changer de fuseau horaire (${zone})` })}>
+          <ChoiceGroup
+            kind="radio"
+            legend={t({
+              id: 'form-flow.slot.which-zone',
+              message: 'Quelle heure est celle de la personne à appeler ?',
+            })}
+            legendAs="span"
+            name="time_zone"
+            options={usTimeZones.map((id) => ({ id, label: formatTimeZone(locale, id) }))}
+            value={[offer.time_zone]}
+            onChange={([zone = '']) => onEdit({ zone })}
+          />
+        </Disclosure>
+      ) : null}
+      {choice.day === callMeBack ? (
+        <ChoiceGroup
+          kind="radio"
+          legend={t({ id: 'form-flow.slot.part-of-day', message: 'À quel moment de la journée ?' })}
+          legendAs={legendAs}
+          hint={t({ id: 'form-flow.slot.zone', message: `Fuseau horaire : ${zone}` })}
+          error={errors['part_of_day']}
+          name="part_of_day"
+          options={partsOfDay.map((part) => ({ id: part, label: partOfDayText(i18n, part, offer) }))}
+          value={[choice.part_of_day]}
+          onChange={([part_of_day = '']) => choose({ part_of_day })}
+        />
+      ) : null}
     </>
   )
 }

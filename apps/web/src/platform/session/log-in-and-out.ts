@@ -1,8 +1,7 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import { type Sent, send } from '@clairmemoire/api-client/calls'
 import type { BegunSession, EndedSession, LogInRequest } from '@clairmemoire/api-client/schema'
-import { exclusively } from './exclusively.ts'
-import { keptSession } from './kept-session.ts'
+import { exclusively, keptSession } from './kept-session.ts'
 import type { Session } from './session.ts'
 import { withCsrfCookie } from './with-csrf-cookie.ts'
 

@@ -1,7 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, record, type Scheduler, scheduler } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exclusivelyBy } from './exclusively.ts'
-import { keptSession } from './kept-session.ts'
+import { exclusivelyBy, keptSession } from './kept-session.ts'
 import { createRenewal, type Refreshed } from './renewal.ts'
 import { unknownSession } from './session.ts'
 

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@clairmemoire/api-client'
 import type { RenewToken } from '@clairmemoire/api-client/missing-header'
-import { type Exclusively, exclusively } from './exclusively.ts'
-import { type KeptSession, keptSession } from './kept-session.ts'
+import { type Exclusively, exclusively, type KeptSession, keptSession } from './kept-session.ts'
 import type { Session } from './session.ts'
 import { withCsrfCookie } from './with-csrf-cookie.ts'
 

@@ -13,7 +13,7 @@ import {
   honeypotIn,
   type Submission,
 } from '../../../form-flow/index.ts'
-import { chosenWords } from '../several-step.ts'
+import { chosenWords } from '../professional-questions.ts'
 import { applicationSteps, professionCopy, wishesCopy } from './application-steps.ts'
 
 export const { RequestStage, WelcomeBackStage, ReceivedStage } = requestStages<CallSlots, ApplicationRequest>({

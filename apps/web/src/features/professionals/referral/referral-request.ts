@@ -13,7 +13,7 @@ import {
   honeypotIn,
   type Submission,
 } from '../../../form-flow/index.ts'
-import { chosenWords } from '../several-step.ts'
+import { chosenWords } from '../professional-questions.ts'
 
 /** When the patient has to be seen. What cannot wait is nothing for a form. */
 export const urgencyCopy = {

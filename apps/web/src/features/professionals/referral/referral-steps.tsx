@@ -20,8 +20,7 @@ import {
   type Step,
   slotStep,
 } from '../../../form-flow/index.ts'
-import { professionalFields } from '../professional-fields.ts'
-import { severalStep } from '../several-step.ts'
+import { professionalFields, severalStep } from '../professional-questions.ts'
 import {
   agreedOnCopy,
   birthDateCopy,

@@ -1,3 +1,4 @@
+import type { Study } from '@clairmemoire/domain/study'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Actions } from '@clairmemoire/ui/actions'
 import { Arcs } from '@clairmemoire/ui/arcs'
@@ -18,11 +19,12 @@ import { TableOfContents } from '@clairmemoire/ui/table-of-contents'
 import { Tag } from '@clairmemoire/ui/tag'
 import { Timeline } from '@clairmemoire/ui/timeline'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ExplainedLine } from '../../../blocks/index.ts'
+import type { SiteContext } from '../../../platform/site/site-context.ts'
 import { useSite } from '../../../platform/site/use-site.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { OwnCriteriaSlot } from '../own-criteria/own-criteria-slot.tsx'
 import type { StudyPageData } from './study-page-data.ts'
 import type { Passage } from './study-part.ts'
 import type { Talk, Way } from './talk-first.copy.ts'
@@ -183,4 +185,17 @@ function WayOn({ text, to, kind = 'primary', ...where }: Way & { kind?: 'primary
       {text}
     </Link>
   )
+}
+
+/** Holds what the answers on this device say of a study; its code comes only where there are some. */
+function OwnCriteriaSlot({ study }: { study: Pick<Study, 'slug' | 'sites'> }) {
+  const { context } = useRouter().options
+  const [shown, setShown] = useState<ReactNode>()
+  useEffect(() => void show(context, study).then(setShown), [context, study])
+  return shown
+}
+
+async function show(site: SiteContext, study: Pick<Study, 'slug' | 'sites'>): Promise<ReactNode> {
+  const kept = await site.applicationState.open('trial-finder')
+  return kept === undefined ? null : (await import('../own-criteria/own-criteria.tsx')).ownCriteria(site, study, kept)
 }

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { notFound } from '@tanstack/react-router'
 import { mayBeShown } from '../../../platform/content/may-be-shown.ts'
 import type { SiteContext } from '../../../platform/site/site-context.ts'
-import type { PageText } from '../../../routing/page-copy.ts'
+import type { PageText } from '../../../routing/page-loader.ts'
 import { studyRequestsCatalog } from '../catalog.ts'
 
 export interface RegistrationData {

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@clairmemoire/api-client/schema'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { formatPhone } from '@clairmemoire/i18n/phone'
 import { Button } from '@clairmemoire/ui/button'
 import { LinkList } from '@clairmemoire/ui/link-list'

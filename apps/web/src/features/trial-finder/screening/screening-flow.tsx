@@ -1,9 +1,17 @@
-import type { Questionnaire, TrialRecommendation } from '@clairmemoire/api-client/schema'
-import { type Flow, flowStage, OutdatedNotice } from '../../../form-flow/index.ts'
+import type { TrialRecommendation, TrialRecommendationRequest } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
+import {
+  answersToSend,
+  consentIn,
+  type Flow,
+  type FlowValues,
+  flowStage,
+  OutdatedNotice,
+} from '../../../form-flow/index.ts'
 import type { FinderDraft } from '../finder-draft.ts'
 import { StudyInQuestion } from '../study-in-question.tsx'
 import { askRecommendation, questionnaireQuery } from '../trial-finder.queries.ts'
-import { toRecommendationRequest } from './recommendation-request.ts'
 import { visitSteps } from './screening-exits.tsx'
 
 const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
@@ -37,3 +45,12 @@ const screening: Flow<FinderDraft, Questionnaire, TrialRecommendation> = {
 }
 
 export const ScreeningStage = flowStage(screening)
+
+/** Nothing is stored but the consent, so each request may speak the language of the page. */
+export function toRecommendationRequest(
+  questionnaire: Questionnaire,
+  values: FlowValues,
+  locale: Locale,
+): TrialRecommendationRequest {
+  return { locale, ...answersToSend(questionnaire, values), ...consentIn(values) }
+}

@@ -1,4 +1,4 @@
-import type { Screen } from './site-map.ts'
+import type { Page, Screen } from './site-map.ts'
 
 /** Whoever comes to these was sent there: no list of pages names them. */
 export const unlisted: ReadonlySet<Screen> = new Set([
@@ -15,3 +15,8 @@ export const unlisted: ReadonlySet<Screen> = new Set([
   'Login',
   'Desk',
 ])
+
+/** Whether search engines may show a page: no form, which is about somebody, and nothing that one is sent to. */
+export function isListed({ screen, status, form }: Page): boolean {
+  return status === 200 && !form && !unlisted.has(screen)
+}

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@clairmemoire/domain/questionnaire'
 import { describe, expect, test } from 'vitest'
-import { answersTo } from './own-answers.ts'
+import { answersTo } from './study-request.queries.ts'
 
 const both = (text: string) => ({ self: text, someone_else: text })
 const questionnaire: Questionnaire = {

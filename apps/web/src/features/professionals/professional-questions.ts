@@ -2,7 +2,15 @@ import type { Country } from '@clairmemoire/domain/country'
 import { readAdeliNumber, readRppsNumber } from '@clairmemoire/domain/professional-number'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ContactField, phoneField, phoneNotation, visitorFields } from '../../form-flow/index.ts'
+import {
+  type ContactField,
+  choiceStep,
+  type FlowValues,
+  phoneField,
+  phoneNotation,
+  type QuestionStep,
+  visitorFields,
+} from '../../form-flow/index.ts'
 
 /** What is asked of a healthcare professional about themselves. A register tells a person by its number: whether it is theirs, somebody asks. */
 export function professionalFields(i18n: I18n, country: Country) {
@@ -52,4 +60,19 @@ export function professionalFields(i18n: I18n, country: Country) {
       read: readAdeliNumber,
     },
   } satisfies Record<string, ContactField>
+}
+
+/** A question with closed answers, of which several may be chosen. */
+export function severalStep(i18n: I18n, copy: Parameters<typeof choiceStep>[1]): QuestionStep {
+  const step = choiceStep(i18n, copy)
+  return { ...step, question: { ...step.question, type: 'several_of' } }
+}
+
+/** What was chosen there, in the words of the question. */
+export function chosenWords(i18n: I18n, values: FlowValues, { id, options }: Parameters<typeof choiceStep>[1]): string {
+  const chosen = [values[id]].flat()
+  return Object.entries(options)
+    .filter(([option]) => chosen.includes(option))
+    .map(([, label]) => i18n._(label))
+    .join(', ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionnaire, screening } from '../testing/sample-draft.ts'
-import { toRecommendationRequest } from './recommendation-request.ts'
+import { toRecommendationRequest } from './screening-flow.tsx'
 
 test('answers are sent by id, without those that another answer has hidden', () => {
   expect(toRecommendationRequest(questionnaire, screening, 'en')).toEqual({
