@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Schema } from '@clairmemoire/settings/schema'
-import { strapiSettings } from '@clairmemoire/settings/strapi'
-import { settingsTable } from '@clairmemoire/settings/table'
+import { strapiSettings } from '@clairmemoire/settings/content-service'
+import { type Schema, settingsTable } from '@clairmemoire/settings/schema'
 import { root } from './repository.ts'
 
 /** The document that tells operators of the settings. */

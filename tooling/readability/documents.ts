@@ -1,6 +1,5 @@
-import { checked } from '@clairmemoire/cms-client/checked'
+import { checked, type WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { linesOf } from '@clairmemoire/cms-client/lines'
-import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
 import { inRepository, type ReadText } from './read-text.ts'
 
 interface Documents {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
+import type { WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { startStrapi } from '@clairmemoire/launch/strapi'
 
 /** Documents of every kind and block. */

@@ -92,7 +92,7 @@ interface Options {
   sessions?: Partial<SessionSettings>
   studySites?: StudySites
   /** Hears the lines about a database that is away and about what goes wrong behind the requests. */
-  onTrouble?: (line: string) => void
+  onFailure?: (line: string) => void
   reportError?: ReportError
 }
 
@@ -101,10 +101,10 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   await migrate(url)
   const { database, close } = connect(url, options.timeouts ?? backgroundTimeouts)
   const { reportError = reportNothing } = options
-  const troubleLines = logTo(options.onTrouble ?? (() => undefined))
-  const troubles = failureLog(troubleLines, reportError)
-  const jobs = await startJobs(url, troubles.report, jobWatch(troubleLines, troubles))
-  const queue = await openMailQueue(jobs.boss, troubles)
+  const failureLines = logTo(options.onFailure ?? (() => undefined))
+  const failures = failureLog(failureLines, reportError)
+  const jobs = await startJobs(url, failures.report, jobWatch(failureLines, failures))
+  const queue = await openMailQueue(jobs.boss, failures)
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   const deliver = (options.delivery ?? ((folder) => outboxDelivery(folder, clinic)))(outbox)
   const sending = queue.deliver(sendMail(database, { clinic, letters, deliver }))
@@ -141,7 +141,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
   const app = await buildApp(whole, {
     trustProxy: options.trustProxy ?? false,
     limits: { ...withoutLimits, ...options.limits },
-    onOutage: troubles.report,
+    onOutage: failures.report,
     reportError,
     log,
   })

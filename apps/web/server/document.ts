@@ -26,7 +26,9 @@ export function htmlDocument(page: RenderedPage, settings: PublicSettings, asset
     ...[...assets.styles, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // A page is read first, in the face it was drawn for; a form has to answer first.
     ...(files ? [] : fonts),
-    ...(page.still ? [] : [`<script type="module" src="${assets.boot}"${isReadFirst ? ' fetchpriority="low"' : ''}></script>`]),
+    ...(page.still
+      ? []
+      : [`<script type="module" src="${assets.boot}"${isReadFirst ? ' fetchpriority="low"' : ''}></script>`]),
     ...(files ? files.first.map((href) => `<link rel="modulepreload" href="${href}">`) : []),
     ...(form ? questionsLinks(form, settings.locale) : []),
     ...(files ? fonts : []),

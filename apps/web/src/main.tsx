@@ -49,13 +49,13 @@ async function hydratePage(mountPoint: Element): Promise<void> {
   await router.load()
   startPagesAtTop(router)
   readFooterAgain(router)
-  tellOfPages(router)
+  reportFurtherPages(router)
   followSession(router)
-  hydrateRoot(mountPoint, <App router={router} onInteractive={tellInteractive} />)
+  hydrateRoot(mountPoint, <App router={router} onInteractive={announceInteractive} />)
 }
 
 /** A task of its own: React takes no click while it is still at work on the page. */
-function tellInteractive(): void {
+function announceInteractive(): void {
   setTimeout(() => document.dispatchEvent(new Event('interactive')))
 }
 
@@ -92,8 +92,8 @@ function followSession(router: AnyRouter): void {
   })
 }
 
-/** Tells those who count and those who hear of errors of each further page that is shown, by its row of the route table. */
-function tellOfPages(router: AnyRouter): void {
+/** Reports each further page that is shown to measurement and error reports, by its row of the route table. */
+function reportFurtherPages(router: AnyRouter): void {
   const { locale }: SiteContext = router.options.context
   let startedAt = 0
   router.subscribe('onBeforeNavigate', () => {

@@ -1,7 +1,10 @@
+import { carelessPhrases } from '@clairmemoire/domain/careful-words'
+import type { Locale } from '@clairmemoire/domain/locale'
 import type { Article } from './article.ts'
 import { ContentError } from './content-error.ts'
 import type { Footer } from './footer.ts'
 import type { GlossaryEntry } from './glossary.ts'
+import { linesOf } from './lines.ts'
 import type { Page } from './page.ts'
 import type { Person } from './person.ts'
 import type { Problem } from './problem.ts'
@@ -11,7 +14,7 @@ import { readFooter } from './reading/footer.ts'
 import { readGlossaryEntry } from './reading/glossary.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
-import type { Place } from './reading/read.ts'
+import type { ReadContext } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import type { Study } from './study.ts'
 
@@ -34,7 +37,7 @@ export interface Checked<Document> {
   problems: readonly Problem[]
 }
 
-const readers: { [Kind in DocumentKind]: (attributes: Attributes, place: Place) => Documents[Kind] } = {
+const readers: { [Kind in DocumentKind]: (attributes: Attributes, context: ReadContext) => Documents[Kind] } = {
   articles: readArticle,
   pages: readPage,
   studies: readStudy,
@@ -51,12 +54,30 @@ export function checked<Kind extends DocumentKind>(
 ): Checked<Documents[Kind]> {
   const problems: Problem[] = []
   try {
-    const place = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem), files: '' }
-    const value = readers[kind](attributes, place)
+    const context = { document, field: '', onProblem: (problem: Problem) => void problems.push(problem), files: '' }
+    const value = readers[kind](attributes, context)
     return { value, problems }
   } catch (error) {
     if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
     const { field, reason } = error.failure
     return { value: undefined, problems: [{ document, field, reason }, ...problems] }
   }
+}
+
+/** What a document of a language promises or claims, and no health or study text may (R0-23). */
+export function carelessLines(document: object, locale: Locale): readonly Pick<Problem, 'field' | 'reason'>[] {
+  return linesOf(document).flatMap(({ field, text }) =>
+    carelessPhrases(locale, text).map((phrase) => ({
+      field,
+      reason: `says “${phrase}”: say what is studied or the next step, and promise nothing`,
+    })),
+  )
+}
+
+/** A document as it is written down, checked, in the form in which a content service answers with it. */
+export interface WrittenDocument {
+  kind: DocumentKind
+  locale: Locale
+  slug: string
+  attributes: Readonly<Record<string, unknown>>
 }

@@ -11,8 +11,8 @@ import {
   one,
   paragraph,
   person,
-  placeOfTest,
   study,
+  testContext,
 } from './testing/wire.ts'
 
 const entry = (slug: string) => ({ ...article({ slug }), readingMinutes: 4 })
@@ -214,9 +214,9 @@ describe('of a list', () => {
     const word = (term: string) => ({ slug: 'mci', term, text: [paragraph('A stage.')] })
     const words = answering(many(word('MCI'), word('The other')))
     expect((await words.client.readGlossary('en')).map(({ term }) => term)).toEqual(['MCI'])
-    const told = { field: '[1].slug', reason: 'is the slug of another document' }
-    expect(studies.problems).toEqual([{ document: 'en/studies', ...told }])
-    expect(words.problems).toEqual([{ document: 'en/glossary', ...told }])
+    const reported = { field: '[1].slug', reason: 'is the slug of another document' }
+    expect(studies.problems).toEqual([{ document: 'en/studies', ...reported }])
+    expect(words.problems).toEqual([{ document: 'en/glossary', ...reported }])
   })
 
   it('that never ends, so many parts are read and no more, and it is told', async () => {
@@ -266,27 +266,27 @@ const entriesOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ slug: `a-${from + index}` }))
 
 it('entries that moved to the next part while the list was read are no reason to stop', async () => {
-  const { place, problems } = placeOfTest()
+  const { context, problems } = testContext()
   const parts = [entriesOf(100), entriesOf(100, 99), entriesOf(7, 199)]
   const asked: number[] = []
   const readPart = async ({ page }: { page: number }) => {
     asked.push(page)
     return parts[page - 1] ?? []
   }
-  expect(await wholeList(readPart, place)).toHaveLength(207)
+  expect(await wholeList(readPart, context)).toHaveLength(207)
   expect(asked).toEqual([1, 2, 3])
   expect(problems).toEqual([])
 })
 
 it('a part of more entries than a call can pass on ends the list, and is told', async () => {
-  const { place, problems } = placeOfTest()
+  const { context, problems } = testContext()
   const many = entriesOf(300_000)
-  expect(await wholeList(async () => many, place)).toHaveLength(300_000)
+  expect(await wholeList(async () => many, context)).toHaveLength(300_000)
   expect(problems.map(({ field }) => field)).toEqual(['[300000]'])
 })
 
 it('entries without a slug are none that bring a list further', async () => {
-  const { place, problems } = placeOfTest()
-  expect(await wholeList(async () => Array.from({ length: 100 }, () => ({ title: 'a' })), place)).toEqual([])
+  const { context, problems } = testContext()
+  expect(await wholeList(async () => Array.from({ length: 100 }, () => ({ title: 'a' })), context)).toEqual([])
   expect(problems.map(({ field }) => field)).toEqual(['[0]'])
 })

@@ -8,12 +8,12 @@ import type { Page } from './page.ts'
 import type { Person } from './person.ts'
 import type { OnProblem } from './problem.ts'
 import { readArticle, readArticleEntry } from './reading/article.ts'
-import { type Attributes, attributesOf, attributesOfAll, keptOf, listOf } from './reading/envelope.ts'
+import { type Attributes, attributesOf, attributesOfAll, listOf, readableOf } from './reading/envelope.ts'
 import { readFooter } from './reading/footer.ts'
 import { readGlossaryEntry } from './reading/glossary.ts'
 import { readPage } from './reading/page.ts'
 import { readPerson } from './reading/person.ts'
-import { leaveOut, type Place, refuse, within } from './reading/read.ts'
+import { leaveOut, type ReadContext, refuse, within } from './reading/read.ts'
 import { readStudy } from './reading/study.ts'
 import { type ListPart, longestPart, requests } from './requests.ts'
 import { isSlug } from './slug.ts'
@@ -50,7 +50,7 @@ export interface CmsClient {
   readGlossary: (locale: Locale) => Promise<readonly GlossaryEntry[]>
 }
 
-type Reader<Document> = (attributes: Attributes, place: Place) => Document
+type Reader<Document> = (attributes: Attributes, context: ReadContext) => Document
 
 /** The client of either content service. */
 export function createCmsClient({
@@ -61,7 +61,7 @@ export function createCmsClient({
   amended = asItIs,
   fetch = platformFetch,
 }: CmsClientOptions): CmsClient {
-  const placeOf = (document: string): Place => ({ document, field: '', onProblem, files })
+  const contextOf = (document: string): ReadContext => ({ document, field: '', onProblem, files })
   const ask = async (request: string, document: string): Promise<unknown> => {
     const answer = await answerOf(fetch, `${origin}/api/${request}`, timeout, document)
     return answer === undefined ? undefined : amended(answer)
@@ -75,11 +75,11 @@ export function createCmsClient({
     reader: Reader<Document>,
   ): Promise<Document | undefined> {
     if (!isSlug(slug)) return undefined
-    const place = placeOf(`${name}/${slug}`)
-    const answer = await ask(request(), place.document)
-    const [attributes, ...twins] = answer === undefined ? [] : attributesOfAll(answer, place)
-    if (twins.length > 0) leaveOut(within(place, 'slug'), slugOfAnother)
-    return attributes && reader(attributes, place)
+    const context = contextOf(`${name}/${slug}`)
+    const answer = await ask(request(), context.document)
+    const [attributes, ...twins] = answer === undefined ? [] : attributesOfAll(answer, context)
+    if (twins.length > 0) leaveOut(within(context, 'slug'), slugOfAnother)
+    return attributes && reader(attributes, context)
   }
 
   async function readAll<Document extends { slug: string }>(
@@ -87,25 +87,27 @@ export function createCmsClient({
     request: (part: ListPart) => string,
     reader: Reader<Document>,
   ): Promise<readonly Document[]> {
-    const place = placeOf(name)
+    const context = contextOf(name)
     const readPart = async (part: ListPart) => {
-      const answer = await ask(request(part), place.document)
-      return answer === undefined ? [] : attributesOfAll(answer, place)
+      const answer = await ask(request(part), context.document)
+      return answer === undefined ? [] : attributesOfAll(answer, context)
     }
-    return keptOf(await wholeList(readPart, place), place, withoutTwins(reader))
+    return readableOf(await wholeList(readPart, context), context, withoutTwins(reader))
   }
 
   return {
     readFooter: async (locale) => {
-      const place = placeOf(`${locale}/footer`)
-      const answer = await ask(requests.footer(locale), place.document)
-      return answer === undefined ? undefined : readFooter(attributesOf(answer, place), place)
+      const context = contextOf(`${locale}/footer`)
+      const answer = await ask(requests.footer(locale), context.document)
+      return answer === undefined ? undefined : readFooter(attributesOf(answer, context), context)
     },
     readArticles: (locale, part) => {
-      const place = placeOf(`${locale}/articles`)
+      const context = contextOf(`${locale}/articles`)
       const readPart = async (part: ListPart) =>
-        listOf((await ask(requests.articles(locale, part), place.document)) ?? [], place)
-      return wholeList(readPart, place, part).then((entries) => keptOf(entries, place, withoutTwins(readArticleEntry)))
+        listOf((await ask(requests.articles(locale, part), context.document)) ?? [], context)
+      return wholeList(readPart, context, part).then((entries) =>
+        readableOf(entries, context, withoutTwins(readArticleEntry)),
+      )
     },
     readArticle: (locale, slug) =>
       readOne(slug, `${locale}/articles`, () => requests.article(locale, slug), readArticle),
@@ -121,11 +123,13 @@ export function createCmsClient({
 const slugOfAnother = 'is the slug of another document'
 
 /** Of two entries with one slug the first stands: an address leads to one document. */
-function withoutTwins<Value, Document extends { slug: string }>(readOne: (value: Value, place: Place) => Document) {
+function withoutTwins<Value, Document extends { slug: string }>(
+  readOne: (value: Value, context: ReadContext) => Document,
+) {
   const known = new Set<string>()
-  return (value: Value, place: Place): Document => {
-    const document = readOne(value, place)
-    if (known.has(document.slug)) refuse(within(place, 'slug'), slugOfAnother)
+  return (value: Value, context: ReadContext): Document => {
+    const document = readOne(value, context)
+    if (known.has(document.slug)) refuse(within(context, 'slug'), slugOfAnother)
     known.add(document.slug)
     return document
   }
@@ -146,14 +150,14 @@ const longestList = bounds.parts * longestPart
  */
 export async function wholeList<Entry>(
   readPart: (part: ListPart) => Promise<readonly Entry[]>,
-  place: Place,
+  context: ReadContext,
   part?: ListPart,
 ): Promise<readonly Entry[]> {
   if (part !== undefined) return readPart(part)
   const entries: Entry[] = []
   const slugs = new Set<unknown>([undefined])
   const restLeftOut = (reason: string) =>
-    leaveOut(within(place, entries.length), `and what follows is not read: ${reason}`)
+    leaveOut(within(context, entries.length), `and what follows is not read: ${reason}`)
   for (let page = 1; entries.length < longestList; page += 1) {
     // Whether there is a next part is known only then.
     const some = await readPart({ page, pageSize: longestPart })

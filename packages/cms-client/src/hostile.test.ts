@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checked } from './checked.ts'
 import { readArticleEntry } from './reading/article.ts'
-import { keptOf } from './reading/envelope.ts'
+import { readableOf } from './reading/envelope.ts'
 import { harmIn } from './testing/harm-in.ts'
 import { hostileLinks, hostileShapes, hostileTexts } from './testing/hostile.ts'
 import {
@@ -14,8 +14,8 @@ import {
   one,
   paragraph,
   person,
-  placeOfTest,
   study,
+  testContext,
 } from './testing/wire.ts'
 
 /** Every block with the same text and link wherever it takes one, and the same shape among its nodes. */
@@ -63,7 +63,7 @@ const everyDocument = (text: string, href: string, shape: unknown = paragraph('x
     checked('people', person({ name: text, role: text, text: [shape], portrait: image({ url: href }) }), 'p').value,
     checked('glossary', { slug: 'a', term: text, text: [paragraph(text, link(href, text)), shape] }, 'g').value,
     checked('footer', footer({ title: text, group: [{ name: text, link: href, text }] }), 'en/footer').value,
-    keptOf([listed], placeOfTest().place, readArticleEntry),
+    readableOf([listed], testContext().context, readArticleEntry),
   ]
 }
 
@@ -93,7 +93,7 @@ describe('nothing of a document is executed or followed elsewhere', () => {
 })
 
 it('a reason never repeats what it is about', () => {
-  const { problems } = placeOfTest()
+  const { problems } = testContext()
   for (const said of [...hostileTexts, ...hostileLinks]) {
     problems.push(
       ...checked('pages', { slug: said, title: 5, blocks: everyBlock(said, said, { type: said }) }, 'p').problems,

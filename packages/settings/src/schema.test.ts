@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { days, limit, port, serverAddress } from './kinds.ts'
-import { namesOfSet, type Schema, settingsFrom } from './schema.ts'
+import { anyText, days, limit, port, serverAddress } from './kinds.ts'
+import { fact } from './operator.ts'
+import { namesOfSet, type Schema, settingsFrom, settingsTable } from './schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const schema = {
@@ -53,4 +54,21 @@ it('a refusal never repeats what may hold a password', () => {
   const refusal = new StartRefusal('MAILS must be an address that begins with smtp://.')
   for (const bad of ['http://u:secret@mail.example', 'u:secret@mail.example'])
     expect(() => settingsFrom({ MAILS: bad }, schema)).toThrow(refusal)
+})
+
+const shared = { name: { name: 'NAME', kind: anyText, ...fact, meaning: 'who it is' } } satisfies Schema
+const server = {
+  ...shared,
+  port: { name: 'PORT', kind: port, default: '80', meaning: 'where it listens' },
+  note: { name: 'NOTE', kind: anyText, meaning: 'a word' },
+} satisfies Schema
+
+it('each setting is one row, with its default or what stands in for it; * says that production needs it', () => {
+  expect(settingsTable([server, shared]).split('\n')).toEqual([
+    '| setting | default | meaning |',
+    '|---|---|---|',
+    '| `NAME` * | sample | who it is |',
+    '| `PORT` | `80` | where it listens |',
+    '| `NOTE` | – | a word |',
+  ])
 })

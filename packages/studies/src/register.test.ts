@@ -1,6 +1,6 @@
 import { countryOfLocale } from '@clairmemoire/domain/country'
-import { rankStudies } from '@clairmemoire/domain/eligibility'
 import type { Profile } from '@clairmemoire/domain/eligibility'
+import { rankStudies } from '@clairmemoire/domain/eligibility'
 import { locales } from '@clairmemoire/domain/locale'
 import { studyProblems } from '@clairmemoire/domain/study'
 import { describe, expect, it } from 'vitest'

@@ -51,7 +51,7 @@ export function callForDesk(call: CallForDesk, clinic: Clinic, subject: string, 
   }
 }
 
-/** As the desk knows numbers. */
+/** A number as the country of the desk writes it. */
 export function phoneForDesk(e164: string, { deskLocale }: Clinic): MarkedText {
   return phoneLink(e164, phoneInWords(e164, countryOfLocale(deskLocale)))
 }

@@ -10,7 +10,7 @@ import type { PromisedCall } from './promised-call.ts'
 /** So many letters are enough for a first name, and for nothing else that somebody may want to have sent to a stranger. */
 const shortFirstName = /^[\p{L}\p{M}]{1,30}$/u
 
-/** Nobody can phone them. */
+/** Too few digits to call the number. */
 const lastDigits = 4
 
 export interface CalledInWords {

@@ -19,7 +19,7 @@ const partsOfDay = ['morning', 'afternoon'] as const
 const hour = 60
 const slotLength = 30
 
-/** Nobody can be called at a time chosen less than an hour ahead. */
+/** A call needs an hour of notice. */
 const minNotice = hour * 60_000
 
 /** The times of the next three working days that can still be had, and the day by which the clinic calls. */
@@ -118,7 +118,7 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
     .map((date) => ({ startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }))
 }
 
-/** The days on which nobody calls in a country, weekends apart. */
+/** The days without calls in a country, besides weekends. */
 export function isClosedIn(country: Country, { closedDays }: Pick<CallDesk, 'closedDays'>): IsHoliday {
   const isHoliday = isHolidayOf(country)
   return (date) => closedDays.has(date) || isHoliday(date)

@@ -10,8 +10,8 @@ export function callbackProblems(callback: Callback, calendar: CallCalendar): Fi
   return isCallSlot(new Date(callback.starts_at), calendar) ? [] : [['callback', 'slot_unavailable']]
 }
 
-/** One instant can be written in many ways; it is kept and answered in UTC, as the call slots say it, without the key that held it. */
-export function keptCallback(callback: Callback, timeZone: string): Callback {
+/** One instant can be written in many ways; it is stored and answered in UTC, as the call slots are, without the key that held it. */
+export function storedCallback(callback: Callback, timeZone: string): Callback {
   if (callback.kind === 'part_of_day') return { ...callback, time_zone: timeZone }
   const { kind, starts_at: startsAt } = callback
   return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }

@@ -9,7 +9,7 @@ export const slotReservation = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** From 1 to how many calls may begin at once. */
     position: integer().notNull(),
-    /** Whose call it is; nobody's as long as it is held. */
+    /** Whose call it is; null as long as it is held. */
     subjectId: uuid('subject_id'),
     /** Of the key by which it is or was held. */
     holdHash: text('hold_hash'),

@@ -16,7 +16,7 @@ interface WantedSlot {
   now: Date
 }
 
-/** Gives somebody the time they chose; a part of the day needs none to be given. Throws a refusal when others have it. */
+/** Reserves the chosen time; a part of the day needs no reservation. Throws a refusal when the time is full. */
 export async function reserveSlot(
   tx: Transaction,
   desk: CallDesk,
@@ -28,18 +28,18 @@ export async function reserveSlot(
   await reserve(tx, desk, slot, { subjectId, holdHash, now })
 }
 
-/** The same for somebody who may have another time, which is given free. */
+/** Reserves the chosen time and releases an earlier one. */
 export async function moveReservation(tx: Transaction, desk: CallDesk, wanted: WantedSlot): Promise<void> {
   await releaseSlots(tx, wanted.subjectId)
   await reserveSlot(tx, desk, wanted)
 }
 
-/** Gives free what somebody had. */
+/** Releases the time of a subject. */
 export async function releaseSlots(tx: Transaction, subjectId: string): Promise<void> {
   await tx.delete(slotReservation).where(eq(slotReservation.subjectId, subjectId))
 }
 
-/** Keeps a time until the given moment, in place of the one that the same key held before. Throws a refusal when others have it. */
+/** Holds a time until the given moment, and releases the one that the same key held. Throws a refusal when the time is full. */
 export async function holdSlot(
   tx: Transaction,
   desk: CallDesk,
@@ -93,7 +93,7 @@ interface Asking {
   now: Date
 }
 
-/** Says of a time whether all its calls are taken or held by others. */
+/** Answers whether all calls of a time are taken or held by others. */
 export async function fullSlots(
   { database, clinic }: { database: Database; clinic: Pick<Clinic, 'calls'> },
   { country, hold, now }: Asking,
@@ -109,7 +109,7 @@ export async function fullSlots(
   return (startsAt) => freePosition(atTime.get(startsAt.getTime()) ?? [], claim, atOnce) === undefined
 }
 
-/** Who asks for a slot, and when. */
+/** Whom a slot is for, and when it is asked for. */
 interface Claim {
   subjectId?: string | undefined
   holdHash?: string | undefined

@@ -11,7 +11,7 @@ export function zoneOfCalls(country: Country, visitorZone: string): string {
   return isAmericanZone(visitorZone) ? visitorZone : defaultAmericanZone
 }
 
-/** Whether a request may name it: browsers that cannot tell their zone say `Etc/Unknown`, which is no zone. */
+/** Whether a request may name it: browsers without a known zone send `Etc/Unknown`, which is no zone. */
 export function isVisitorZone(name: string): boolean {
   return name === 'Etc/Unknown' || isTimeZone(name)
 }

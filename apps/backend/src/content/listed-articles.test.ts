@@ -19,7 +19,7 @@ const entry = {
 const service = { status: 200, body: '', asked: 0 }
 let server: Server
 let now: number
-let told: string[]
+let reported: string[]
 let slugs: () => Promise<string[]>
 
 beforeEach(async () => {
@@ -32,8 +32,8 @@ beforeEach(async () => {
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   now = 1000
-  told = []
-  const listeners = { begins: (state: string) => told.push(state), ends: () => undefined }
+  reported = []
+  const listeners = { begins: (state: string) => reported.push(state), ends: () => undefined }
   const articles = listedArticles(origin, listeners, { ...performance, now: () => now })
   slugs = async () => (await articles('fr')).map(({ slug }) => slug)
 })
@@ -58,7 +58,7 @@ it.each([
   Object.assign(service, failure)
   now += minute + 1
   for (let readers = 0; readers < 5; readers += 1) expect(await slugs()).toEqual(['sommeil'])
-  expect([service.asked, told]).toEqual([2, ['content service fails']])
+  expect([service.asked, reported]).toEqual([2, ['content service fails']])
   Object.assign(service, { status: 200, body: JSON.stringify([{ ...entry, slug: 'humeur' }]) })
   now += 6000
   expect(await slugs()).toEqual(['humeur'])

@@ -33,7 +33,7 @@ export function listedArticles(origin: string, { begins, ends }: Listeners, cloc
     ttl: maxAge,
     ttlResolution: 0,
     perf: clock,
-    fetchMethod: async (locale, kept, { options }) => {
+    fetchMethod: async (locale, cached, { options }) => {
       try {
         const list = await client.readArticles(locale)
         ends(away)
@@ -41,9 +41,9 @@ export function listedArticles(origin: string, { begins, ends }: Listeners, cloc
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
         begins(away, { reason: error.message })
-        if (kept === undefined) throw new Unavailable()
+        if (cached === undefined) throw new Unavailable()
         options.ttl = retryDelay
-        return kept
+        return cached
       }
     },
   })

@@ -25,7 +25,7 @@ export interface Backend {
   clock: () => Date
 }
 
-/** How results of memory tests are given and kept. */
+/** How results of memory tests are shown and stored. */
 export interface OrientationSettings {
   /** Advice in general, and no score anywhere. */
   informationOnly: boolean

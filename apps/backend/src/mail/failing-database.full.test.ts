@@ -16,7 +16,7 @@ beforeEach(async () => {
   lines = []
   beforeSending = async () => undefined
   backend = await testBackend({
-    onTrouble: (line) => void lines.push(line),
+    onFailure: (line) => void lines.push(line),
     delivery:
       () =>
       async ({ to }) => {

@@ -73,7 +73,7 @@ export function colon(locale: Locale): string {
 export interface Mail {
   to: string
   letter: Letter
-  /** Ordered with a key that left in a mail to this address alone: whoever reads it asks for themselves. */
+  /** Ordered with a key that was mailed to this address alone, so the reader ordered it. */
   isAskedByReader?: boolean
 }
 
@@ -88,9 +88,9 @@ export interface LetterKind {
   to: 'visitor' | 'desk'
   /** How often such mails leave to one mailbox is limited by who can order them. */
   orderedBy?: OrderedBy
-  /** Whoever gets it can stop this kind of mail. */
+  /** The reader can stop this kind of mail. */
   canBeStopped?: true
-  /** Undefined when the record has been erased since: there is nobody left to write to. */
+  /** Undefined when the record has been erased since. */
   write: (database: Database, subjectId: string, clinic: Clinic) => Promise<Mail | undefined>
   /** What follows once it has left; it may be done twice. */
   afterLeaving?: (database: Database, subjectId: string) => Promise<void>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusedForGood, mailTrouble } from './mail-failure.ts'
+import { isRefusedForGood, mailFailure } from './mail-failure.ts'
 
 const smtpError = (responseCode: number, command: string) =>
   Object.assign(new Error(`${responseCode} camille@exemple.example`), { code: 'EENVELOPE', responseCode, command })
 
 describe('a mail that did not leave', () => {
   it('is kept with codes and without an address', () => {
-    expect(mailTrouble(smtpError(550, 'RCPT TO'))).toEqual({ smtp: 550, code: 'EENVELOPE' })
-    expect(mailTrouble(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }))).toEqual({ code: 'ETIMEDOUT' })
-    expect(mailTrouble('something else')).toEqual({})
+    expect(mailFailure(smtpError(550, 'RCPT TO'))).toEqual({ smtp: 550, code: 'EENVELOPE' })
+    expect(mailFailure(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' }))).toEqual({ code: 'ETIMEDOUT' })
+    expect(mailFailure('something else')).toEqual({})
   })
 
   it.each([

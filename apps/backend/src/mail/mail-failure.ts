@@ -1,12 +1,12 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { isDatabaseTrouble } from '../platform/database/database-errors.ts'
+import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import { errorCode } from '../platform/error-code.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
 import { isGivenUp, type MailOrder, mailQueue, undeliverableQueue } from './mail-jobs.ts'
 
 export const mailServerFails = 'mail server fails'
-/** The folder of mails that do not leave by SMTP. */
-export const mailsCannotBeKept = 'mails cannot be kept'
+/** Mails are written into a folder where no SMTP server is set. */
+export const mailsCannotBeStored = 'mails cannot be kept'
 
 /** What waits for the operator: the order, why it is not tried again, and how often it was. */
 interface UndeliverableMail extends MailOrder {
@@ -21,31 +21,31 @@ export async function deadLetter(
   error: unknown,
   log: FailureLog,
 ): Promise<void> {
-  const trouble = mailTrouble(error)
+  const trouble = mailFailure(error)
   const attempts = job.retryCount + 1
   const age = (Date.now() - job.createdOn.getTime()) / 1_000
   if (isRefusedForGood(error) || isGivenUp(attempts, age)) {
     await moveToOperator(boss, job, { ...job.data, trouble, attempts })
-    log.tell('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
+    log.write('mail undeliverable', { mail: job.id, letter: job.data.letter, attempts, ...trouble })
     return
   }
   reportFailure(error, trouble, log)
   await boss.fail(mailQueue, { id: job.id, retryCount: job.retryCount }, trouble)
 }
 
-/** What concerns all mails is told once; what a mail server said of one stands in the list of mails. */
+/** A failure of all mails is reported once; the failure of one mail is in the list of mails. */
 function reportFailure(error: unknown, trouble: MailFailure, log: FailureLog): void {
   if (error instanceof MailRateLimited) return
-  if (isServerTrouble(error)) log.begins(mailServerFails, trouble)
-  else if (isSystemTrouble(error)) log.begins(mailsCannotBeKept, trouble)
+  if (isServerFailure(error)) log.begins(mailServerFails, trouble)
+  else if (isSystemFailure(error)) log.begins(mailsCannotBeStored, trouble)
   else if (trouble.smtp === undefined) log.report(error)
 }
 
-function isSystemTrouble(error: unknown): boolean {
-  return !isDatabaseTrouble(error) && error instanceof Error && 'syscall' in error
+function isSystemFailure(error: unknown): boolean {
+  return !isDatabaseFailure(error) && error instanceof Error && 'syscall' in error
 }
 
-/** Both or neither: a mail is never in two places, nor in none. */
+/** Moves in one transaction, so that a mail is always in exactly one queue. */
 async function moveToOperator(boss: PgBoss, { id }: { id: string }, mail: UndeliverableMail): Promise<void> {
   await inTransaction(boss.getDb(), async (db) => {
     await boss.insert(undeliverableQueue, [{ data: mail }], { db })
@@ -78,14 +78,14 @@ interface MailFailure {
 /** Commands whose refusal is about the mail rather than about who sends it. */
 const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-export function mailTrouble(error: unknown): MailFailure {
+export function mailFailure(error: unknown): MailFailure {
   const code = errorCode(error)
   const smtp = smtpCode(error)
   return { ...(smtp !== undefined && { smtp }), ...(code !== undefined && { code }) }
 }
 
-/** Whether the mail server, rather than what it said of a mail, is the trouble: it is away, or takes no mail from us. */
-function isServerTrouble(error: unknown): boolean {
+/** Whether the mail server fails for every mail: it is unreachable, or takes no mail from us. */
+function isServerFailure(error: unknown): boolean {
   const command = commandOf(error)
   return command !== undefined && !aboutTheMail.includes(command)
 }

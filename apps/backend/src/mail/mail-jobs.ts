@@ -8,7 +8,7 @@ export const undeliverableQueue = 'mail-undeliverable'
 
 const day = 24 * 60 * 60
 
-/** Seconds that undeliverable mails are kept for the operator. */
+/** Seconds for which undeliverable mails are stored for the operator. */
 export const undeliverableRetention = 365 * day
 
 export const mailJobs = {

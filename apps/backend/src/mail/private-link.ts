@@ -8,7 +8,7 @@ export interface PrivateLink {
   locale: Locale
   country: Country | null
   reference: string
-  /** Behind its # stands the key, which stays in the browser: no server is told of it. */
+  /** The key follows the #, so that no browser sends it to a server. */
   page: string
 }
 

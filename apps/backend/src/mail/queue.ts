@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '../platform/database/transaction.ts'
 import type { FailureLog } from '../platform/jobs/failure-log.ts'
-import { deadLetter, mailServerFails, mailsCannotBeKept } from './mail-failure.ts'
+import { deadLetter, mailServerFails, mailsCannotBeStored } from './mail-failure.ts'
 import { type MailOrder, mailJobs, mailQueue, undeliverableQueue, undeliverableRetention } from './mail-jobs.ts'
 
 /** Mails that wait in the database until they have left. */
@@ -17,9 +17,9 @@ export interface MailQueue {
 export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<MailQueue> {
   await boss.createQueue(undeliverableQueue, { retentionSeconds: undeliverableRetention })
   await boss.createQueue(mailQueue)
-  // Also a queue that an earlier version made works as this one says.
+  // A queue that an earlier version created gets the settings of this one.
   await boss.updateQueue(mailQueue, { ...mailJobs, deadLetter: undeliverableQueue, notify: false })
-  // What pg-boss has to know of a queue it asks once, so that no request waits for it later.
+  // pg-boss reads the settings of a queue once; reading them here makes no request wait for it.
   await boss.insert(mailQueue, [])
   return {
     order: async (tx, orders) => {
@@ -33,7 +33,7 @@ export async function openMailQueue(boss: PgBoss, log: FailureLog): Promise<Mail
   }
 }
 
-/** Answers with what is to be done once the mail has left, and is remembered to have left. */
+/** Sends a mail, and answers with what is to be done once it is stored as sent. */
 export type Send = (order: MailOrder) => Promise<(() => Promise<void>) | undefined | void>
 
 export interface Sending {
@@ -46,7 +46,7 @@ export interface Sending {
  * notification of the database would be sooner, but those who notify commit one after the other.
  */
 const pace = { interval: 500, batch: 25 }
-/** Mails on their way at once. One that takes long takes a place and holds up no other. */
+/** How many mails are sent at once; a slow one delays no other. */
 const maxConcurrent = 50
 /** Milliseconds between signs of life for the mails under way, and until those that do not leave are left behind at the end. */
 const heartbeat = 4_000
@@ -66,7 +66,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
     try {
       if (!left.has(job.id)) left.set(job.id, await send(job.data))
       log.ends(mailServerFails)
-      log.ends(mailsCannotBeKept)
+      log.ends(mailsCannotBeStored)
     } catch (error) {
       await deadLetter(boss, job, error, log)
       return
@@ -108,7 +108,7 @@ function startSending(boss: PgBoss, send: Send, log: FailureLog): Sending {
   }
 }
 
-/** Until it is ended; a turn that fails is no reason to end. */
+/** Repeats until it is stopped, also after a turn that fails. */
 async function repeat(interval: number, end: AbortSignal, log: FailureLog, turn: () => Promise<void>): Promise<void> {
   while (!end.aborted) {
     await turn().catch(log.report)

@@ -98,7 +98,7 @@ it('of ten requests in a stranger’s name all are stored and told to the desk, 
       () =>
       async ({ to }) =>
         void sent.push(to),
-    onTrouble: (line) => void lines.push(line),
+    onFailure: (line) => void lines.push(line),
   })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => backend.post('/api/mail/create-contact/', contactRequest())),

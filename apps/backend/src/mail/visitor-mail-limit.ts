@@ -57,7 +57,7 @@ function since(time: '1 hour' | '1 day') {
   return sql<boolean>`${visitorMail.at} > now() - ${time}::interval`
 }
 
-/** By which a mailbox is known again without being kept, for each kind of mail another one. */
+/** Identifies a mailbox without storing its address; each kind of mail has its own hash. */
 export function hashOfMailbox(address: string, orderedBy: OrderedBy): string {
   return hash('sha256', orderedBy === 'anybody' ? mailbox(address) : `${orderedBy} ${mailbox(address)}`)
 }

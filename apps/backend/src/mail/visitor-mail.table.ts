@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** To whom a mail went and when, to write to nobody too often; kept for eight days. */
+/** Which mailbox got a mail and when, to limit mails to one mailbox; stored for eight days. */
 export const visitorMail = pgTable(
   'visitor_mail',
   {

@@ -8,10 +8,10 @@ const shown = async ({ registry }: ReturnType<typeof backendMetrics>) =>
 
 it('jobs are counted by name and outcome, and whoever watches them is told too', async () => {
   const metrics = backendMetrics(() => new Set())
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const watch = metrics.countJobs({
-    done: (...words) => void told.push(words),
-    failed: (...words) => void told.push(words),
+    done: (...words) => void reported.push(words),
+    failed: (...words) => void reported.push(words),
   })
   watch.done('forget-news', 2)
   watch.failed('tell-news', 1, new Error('camille'))
@@ -19,7 +19,7 @@ it('jobs are counted by name and outcome, and whoever watches them is told too',
     expect.stringMatching(/^(?=.*job="forget-news")(?=.*outcome="done").* 1$/),
     expect.stringMatching(/^(?=.*job="tell-news")(?=.*outcome="failed").* 1$/),
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['forget-news', 2],
     ['tell-news', 1, new Error('camille')],
   ])

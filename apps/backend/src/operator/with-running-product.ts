@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { PgBoss } from 'pg-boss'
 import { connect, type Database } from '../platform/database/connect.ts'
-import { isDatabaseTrouble } from '../platform/database/database-errors.ts'
+import { isDatabaseFailure } from '../platform/database/database-errors.ts'
 import { runningServer } from '../platform/database/embedded/running-server.ts'
 
 /** What a program of the operator works with. */
@@ -11,18 +11,18 @@ export interface RunningProduct {
   boss: PgBoss
 }
 
-interface Place {
+interface ProductLocation {
   databaseUrl: string | undefined
   dataDirectory: string
 }
 
 /** Prints what the work answers, or one sentence and exit code 1 when it cannot be done. */
 export async function withRunningProduct(
-  place: () => Place,
+  readLocation: () => ProductLocation,
   work: (product: RunningProduct) => Promise<string>,
 ): Promise<void> {
   try {
-    const { databaseUrl, dataDirectory } = place()
+    const { databaseUrl, dataDirectory } = readLocation()
     const url = databaseUrl ?? (await runningServer(resolve(dataDirectory)))
     if (url === undefined) throw new StartRefusal(`The product does not run in ${dataDirectory}: start it first.`)
     await using started = new AsyncDisposableStack()
@@ -36,7 +36,7 @@ export async function withRunningProduct(
   } catch (error) {
     process.exitCode = 1
     if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`)
-    else if (isDatabaseTrouble(error)) process.stderr.write('The database does not answer.\n')
+    else if (isDatabaseFailure(error)) process.stderr.write('The database does not answer.\n')
     else throw error
   }
 }

@@ -3,7 +3,7 @@ import { countryOfLocale } from '@clairmemoire/domain/country'
 import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { type CallCalendar, callBy } from '../calls/call-times.ts'
-import { callbackProblems, holdOf, keptCallback } from '../calls/callback.ts'
+import { callbackProblems, holdOf, storedCallback } from '../calls/callback.ts'
 import type { ContactDetails } from '../calls/promised-call.ts'
 import { zoneOfCalls } from '../calls/zone-of-calls.ts'
 import type { CallDesk } from '../clinic/clinic.ts'
@@ -41,8 +41,8 @@ export function askedCallProblems(
   ]
 }
 
-/** What every request keeps of it, in the form it is kept. */
-export function keptCall(
+/** What every request stores of a call. */
+export function storedCall(
   request: AskedCall,
   now: Date,
   desk: CallDesk,
@@ -53,7 +53,7 @@ export function keptCall(
     email: readEmailAddress(email) ?? email,
     needs,
     postalCode: request.postal_code?.trim() || null,
-    callback: keptCallback(request.callback, calendar.timeZone),
+    callback: storedCallback(request.callback, calendar.timeZone),
     hold: holdOf(request.callback),
     callBy: callBy(calendar),
     textVersion: request.consent_text_version,

@@ -25,7 +25,7 @@ interface Reminding {
   mails: Pick<MailQueue, 'order'>
 }
 
-/** Nobody is woken by a mail. */
+/** No mail is sent earlier in the day. */
 const nineInTheMorning = 9 * 60
 
 /**
@@ -79,7 +79,7 @@ async function isReminded(tx: Transaction, { id, callSequence }: SentRequestRow)
 /** The name of the letter that reminds of a call; orders in the database and stops carry it. */
 export const callReminder = 'call_reminder'
 
-/** By which who gets a reminder stops reminders: the id of its mail, which nobody else is told, shorter. */
+/** The token in a reminder that stops reminders: the id of its mail, shortened, which only its reader knows. */
 export function stopToken(mailId: string): string {
   return Buffer.from(mailId.replaceAll('-', ''), 'hex').toString('base64url')
 }

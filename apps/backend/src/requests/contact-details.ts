@@ -15,7 +15,7 @@ export interface GivenContact {
   helper?: Helper | undefined
 }
 
-/** Names and numbers in the form they are kept. A number that is none is left out, and `contactProblems` refuses it. */
+/** Names and numbers in the stored form. An invalid number is left out, and `contactProblems` refuses it. */
 export function contactDetails(given: GivenContact, country: Country): ContactDetails {
   const { phone, helper } = given
   return {
@@ -23,11 +23,11 @@ export function contactDetails(given: GivenContact, country: Country): ContactDe
     lastName: given.last_name?.trim() ?? '',
     phone: (phone !== undefined && readPhoneNumber(phone, country)) || null,
     relation: given.relation?.trim() || null,
-    helper: helper === undefined ? null : keptHelper(helper, country),
+    helper: helper === undefined ? null : storedHelper(helper, country),
   }
 }
 
-export function keptHelper(helper: Helper, country: Country): Helper {
+export function storedHelper(helper: Helper, country: Country): Helper {
   const relation = helper.relation?.trim()
   const lastName = helper.last_name?.trim()
   return {
@@ -38,7 +38,7 @@ export function keptHelper(helper: Helper, country: Country): Helper {
   }
 }
 
-/** What a schema cannot see: names and numbers that are none. Whoever is to be called needs a number; not everybody has a last name. */
+/** Checks names and numbers beyond the schema. The person to call needs a number; a last name is optional. */
 export function contactProblems({ helper, ...given }: GivenContact, details: ContactDetails): FieldProblem[] {
   return [
     ...firstNameProblems('first_name', given.first_name),
@@ -48,7 +48,7 @@ export function contactProblems({ helper, ...given }: GivenContact, details: Con
   ]
 }
 
-/** `phone` is the number as it is kept; without one it is none. */
+/** `phone` is the number in the stored form; undefined for an invalid one. */
 export function helperProblems(helper: Helper, phone: string | undefined): FieldProblem[] {
   return [
     ...firstNameProblems('helper.first_name', helper.first_name),
@@ -68,14 +68,14 @@ export function lastNameProblems(field: string, name = ''): FieldProblem[] {
 function phoneProblems(
   field: string,
   given: string | undefined,
-  kept: string | null | undefined,
+  current: string | null | undefined,
   isNeeded: boolean,
 ): FieldProblem[] {
   if (given === undefined) return isNeeded ? [[field, 'required']] : []
-  return phoneNumberProblems(field, kept)
+  return phoneNumberProblems(field, current)
 }
 
-/** Of a number that was given, in the form in which it is kept; without one it is none. */
+/** Takes the number in the stored form; undefined for an invalid one. */
 export function phoneNumberProblems(field: string, number: string | null | undefined): FieldProblem[] {
   if (!number) return [[field, 'invalid_phone']]
   return isCalledNumber(number) ? [] : [[field, 'phone_not_called']]

@@ -39,7 +39,7 @@ export interface GivenRequest {
   details: ContactDetails
 }
 
-/** What of a request is kept, in the form it is kept. */
+/** What is stored of a request. */
 export interface AcceptedRequest {
   /** Empty for who has none. */
   email: string
@@ -55,8 +55,8 @@ export interface AcceptedRequest {
   own: (tx: Transaction, id: string) => PromiseLike<unknown>
 }
 
-/** What of the answer is kept under the key of the request: nothing that says who is called (R0-13). */
-type KeptReceipt = Omit<Receipt, 'call' | 'calendar' | 'mail'> & Partial<Pick<Receipt, 'mail'>>
+/** The answer as it is stored under the key of the request, without who is called (R0-13). */
+type StoredReceipt = Omit<Receipt, 'call' | 'calendar' | 'mail'> & Partial<Pick<Receipt, 'mail'>>
 
 /** A request, the time of its call, its consents, its trail and its mails: all of it is stored or nothing (R0-16, R7-13). `accept` may throw a refusal. */
 export async function createRequest(
@@ -67,29 +67,29 @@ export async function createRequest(
   const now = backend.clock()
   const { key, operation, body } = given
   const request = { key, operation, body: withoutHold(body), at: now }
-  const { status, body: kept } = await idempotent(backend.database, request, (tx) =>
+  const { status, body: stored } = await idempotent(backend.database, request, (tx) =>
     storeRequest(tx, backend, given, accept(now), now),
   )
-  return { status, receipt: wholeReceipt(given, kept, backend.clinic) }
+  return { status, receipt: wholeReceipt(given, stored, backend.clinic) }
 }
 
-/** Names and numbers come from the request, which whoever repeats it sends again; so the whole answer repeats to the letter. */
-function wholeReceipt({ locale, country, details }: GivenRequest, kept: KeptReceipt, clinic: Clinic): Receipt {
+/** Names and numbers come from the request itself, so that a repeated request gets the same answer. */
+function wholeReceipt({ locale, country, details }: GivenRequest, stored: StoredReceipt, clinic: Clinic): Receipt {
   const call = {
     ...details,
-    id: kept.id,
-    reference: kept.reference,
+    id: stored.id,
+    reference: stored.reference,
     locale,
     country,
-    callback: kept.callback,
-    callBy: kept.call_by,
-    createdAt: new Date(kept.created_at),
-    changedAt: new Date(kept.created_at),
+    callback: stored.callback,
+    callBy: stored.call_by,
+    createdAt: new Date(stored.created_at),
+    changedAt: new Date(stored.created_at),
     sequence: 0,
   }
   return {
-    ...kept,
-    mail: kept.mail ?? 'leaves',
+    ...stored,
+    mail: stored.mail ?? 'leaves',
     call: { ...calledPerson(call), from_phone: clinic.phones[country] },
     calendar: callCalendar(call, clinic),
   }
@@ -101,7 +101,7 @@ async function storeRequest(
   { kind, action, locale, country, details }: GivenRequest,
   { purposes, textVersion, own, hold, ...accepted }: AcceptedRequest,
   now: Date,
-): Promise<Answer<KeptReceipt>> {
+): Promise<Answer<StoredReceipt>> {
   const id = randomUUID()
   const capability = newCapability()
   const reference = newReference()

@@ -7,8 +7,8 @@ import { requestLink, type SentRequestRow, sentRequest } from './sent-request.ta
 
 const day = 24 * 3_600_000
 
-/** For how long a request is kept. */
-interface Kept {
+/** For how long a request is stored. */
+interface RequestRetention {
   requests: Pick<RequestSettings, 'days'>
 }
 
@@ -19,7 +19,7 @@ export interface OpenedRequest {
   mailedTo: string | null
 }
 
-interface Finding extends Kept {
+interface Finding extends RequestRetention {
   database: Queries
   clock: () => Date
 }
@@ -42,13 +42,13 @@ export async function findRequest(finding: Finding, capability: string): Promise
   return (await openRequest(finding, capability))?.request
 }
 
-/** As it is now; nobody else changes or erases it until the transaction ends. Undefined for one that is gone. */
+/** Locks a request until the transaction ends. Undefined when it has been erased. */
 export async function lockRequest(tx: Transaction, id: string): Promise<SentRequestRow | undefined> {
   const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id)).for('update')
   return row
 }
 
 /** The last moment at which it can be opened, unless it is changed before. */
-export function expiryOf({ activeAt }: SentRequestRow, { requests }: Kept): Date {
+export function expiryOf({ activeAt }: SentRequestRow, { requests }: RequestRetention): Date {
   return new Date(activeAt.getTime() + requests.days * day)
 }

@@ -28,7 +28,7 @@ const day = 24 * 3_600_000
 /** So many are erased together. */
 const batch = 200
 
-/** Where requests are kept, and for how long. */
+/** Where requests are stored, and for how long. */
 interface Forgetting {
   database: Database
   requests: Pick<RequestSettings, 'kinds' | 'days'>

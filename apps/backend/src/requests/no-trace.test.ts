@@ -11,7 +11,7 @@ import {
 import { contactRequest, friday, signup } from '../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
 import { forgetOldNews } from '../features/news/alerts/forget-news.ts'
-import { tellNews } from '../features/news/alerts/send-news.ts'
+import { sendNews } from '../features/news/alerts/send-news.ts'
 import { contact, newsMail } from '../features/news/news.table.ts'
 import { personCommand } from '../operator/person-command.ts'
 import { hashOfCapability } from '../platform/capability.ts'
@@ -160,7 +160,7 @@ async function liveNews(lists: ('new_studies' | 'programme')[], key: string): Pr
   }
   const [study] = backend.whole.studies.filter(({ code }) => code === 'TRONTIER_1')
   for (const [day, status] of [[6, 'closed'] as const, [7, 'recruiting'] as const])
-    await tellNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
+    await sendNews(backend.whole, study ? [{ ...study, status }] : [], new Date(`2027-03-0${day}T15:00:00Z`))
   const told = await latestKey()
   const [kept] = await backend.database.select().from(contact)
   return { named: new RegExp([...names, kept?.id ?? 'nobody'].join('|')), key: told }

@@ -25,7 +25,7 @@ const texts = {
   en: { question: 'Asked for', answers: { self: 'themselves', someone_else: 'someone else' } },
 } satisfies Record<Locale, unknown>
 
-/** The questions that were asked and what was answered, in words; nothing when no answers are kept. */
+/** The questions that were asked and what was answered, in words; nothing when no answers are stored. */
 export function sentAnswers(
   questionnaire: Questionnaire,
   answers: Answers | null,

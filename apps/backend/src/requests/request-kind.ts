@@ -17,16 +17,16 @@ export interface RequestKind {
   open: (database: Database, id: string) => Promise<RequestDetails | undefined>
   /** Erases what was answered and leaves the rest, for who withdraws the consent to keep it. */
   forgetAnswers?: (tx: Transaction, id: string) => PromiseLike<unknown>
-  /** Somebody else than who asks is always called: there is nobody to take back. */
+  /** Another person than the one who asks is always called. */
   isForSomeoneCalled?: boolean
 }
 
-/** What only its kind knows of a request. */
+/** The details of a request that depend on its kind. */
 export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
-  /** What the desk is told besides whom to call when; never answers about health. */
+  /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
 }
 
@@ -37,7 +37,7 @@ export function kindsByName(kinds: readonly RequestKind[]): RequestKinds {
   return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
 }
 
-/** Which requests are taken, and how long they are kept. */
+/** Which requests are taken, and how long they are stored. */
 export interface RequestSettings {
   kinds: RequestKinds
   /** Days without being changed after which a request is erased. */

@@ -55,7 +55,7 @@ export const sentRequest = pgTable(
   (table) => [index('sent_request_active_at').on(table.activeAt), index('sent_request_email').on(table.email)],
 )
 
-/** The keys to a request, of which hashes are kept: one for each device that opened it, and one for each mail with a link. */
+/** The keys to a request, of which hashes are stored: one for each device that opened it, and one for each mail with a link. */
 export const requestLink = pgTable(
   'request_link',
   {
@@ -74,7 +74,7 @@ export const requestLink = pgTable(
   (table) => [index('request_link_request_id').on(table.requestId)],
 )
 
-/** What each change set, so that whoever changes the same meanwhile is told. Of two at once one finds its version taken. */
+/** The fields that each change set, to detect changes of the same field. Of two changes at once one finds its version taken. */
 export const requestChange = pgTable(
   'request_change',
   {
@@ -98,7 +98,7 @@ export const requestMail = pgTable(
       .notNull()
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
     capability: text(),
-    /** The change it tells of. */
+    /** The change it is about. */
     version: integer(),
     /** `callSequence` of the call it reminds of, once. */
     remindsOf: integer('reminds_of'),
@@ -114,7 +114,7 @@ export const requestMail = pgTable(
 
 export type SentRequestRow = typeof sentRequest.$inferSelect
 
-/** Without an address nobody is written to: the call is all. */
+/** Without an address no mail is sent. */
 export function hasEmail({ email }: Pick<SentRequestRow, 'email'>): boolean {
   return email !== ''
 }

@@ -190,12 +190,12 @@ describe('a request', () => {
 
 describe('without a database', () => {
   it('every operation that needs it is unavailable for now, and the log says nothing of the visitor', async () => {
-    let troubles = ''
+    let failures = ''
     await using cut = await testBackend({
       now: friday,
       // What is counted is counted there.
       limits: { submissionsPerMinute: 5 },
-      onTrouble: (line) => void (troubles += line),
+      onFailure: (line) => void (failures += line),
     })
     const { rows } = await cut.database.execute<{ name: string }>(sql`select current_database() as name`)
     await using observer = await testBackend()
@@ -209,8 +209,8 @@ describe('without a database', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['10', '10', '10', '10'])
-    expect(troubles).toContain('database fails')
-    expect(troubles + cut.logged()).not.toMatch(/camille|sam@|exemple|0199|75011/i)
+    expect(failures).toContain('database fails')
+    expect(failures + cut.logged()).not.toMatch(/camille|sam@|exemple|0199|75011/i)
     await observer.database.execute(sql.raw(`alter database ${rows[0]?.name} allow_connections true`))
   })
 })

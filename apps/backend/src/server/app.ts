@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { Backend } from '../features/backend.ts'
-import { keptTimes } from '../features/trials/call-slots.ts'
+import { heldTimes } from '../features/trials/call-slots.ts'
 import { passwordGuesses } from '../features/trials/material/study-material.ts'
 import { compressReads } from '../platform/compress-reads.ts'
 import { contractDocument, refuseOtherMethods } from '../platform/contract/document.ts'
@@ -24,11 +24,11 @@ interface AppSettings {
   limits: Limits
   /** The database could not be reached for a request. */
   onOutage: (error: Error) => void
-  /** Is told of a request that failed for a reason of ours. */
+  /** Reports a request that failed because of a defect. */
   reportError: ReportError
   /** Looks at every request. */
   watch?: (app: FastifyInstance) => void
-  /** Where defects are told. */
+  /** Where defects are logged. */
   log?: FastifyBaseLogger
 }
 
@@ -53,7 +53,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
     routerOptions: { ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: true }),
     // The only lines are those of `answerError`; they name the route and never the address, a body or a query.
-    // Which address it listens at is told by the start.
+    // The start prints the address.
     ...(settings.log && { loggerInstance: settings.log.child({}, { level: 'error' }) }),
     frameworkErrors: answerError,
   })
@@ -82,7 +82,7 @@ export async function buildApp(backend: Backend, settings: AppSettings): Promise
   askForProofs(app, settings.limits, count, proofsOfWork(key, count))
   shareLimits(app, settings.limits, count)
   limitGuesses(app, settings.limits, count, passwordGuesses)
-  limitKeeping(app, settings.limits, count, keptTimes)
+  limitKeeping(app, settings.limits, count, heldTimes)
   await app.register(cookie)
   await app.register(openapiGlue, {
     specification: contractDocument(),
@@ -101,7 +101,7 @@ function isContent(schema: unknown): schema is JsonContent {
   return typeof schema === 'object' && schema !== null && 'content' in schema
 }
 
-/** A connection that is answered while the backend stops would otherwise be kept alive, and the stop would wait for it. */
+/** Closes each connection that is answered during the shutdown, which would otherwise wait for it. */
 function closeOnShutdown(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {

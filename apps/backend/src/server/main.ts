@@ -1,7 +1,7 @@
 import { StartRefusal } from '@clairmemoire/settings/start-refusal'
 import { startBackend } from './start-backend.ts'
 
-// Whoever reads the log may end before the product does (EPIPE).
+// The reader of the log may end before the product does (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
@@ -19,7 +19,7 @@ try {
   process.exit(1)
 }
 
-/** By a signal, or by the end of the launcher: when it is killed, it leaves nobody behind. */
+/** Stops at a signal, and at the end of the launcher, so that a killed launcher leaves no process behind. */
 function endAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => resolve())

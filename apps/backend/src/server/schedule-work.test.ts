@@ -29,8 +29,8 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
   await boss.send(forgettingStaffRecordsQueue)
   await forgetStaffRecords(schedule, { database, clock: () => now })
 
-  const kept = () =>
+  const stored = () =>
     Promise.all([loginCount, staffSession, knownNetwork, staffView].map((table) => database.$count(table)))
-  await vi.waitFor(async () => expect(await kept()).toEqual([1, 2, 3, 5]), eventually)
+  await vi.waitFor(async () => expect(await stored()).toEqual([1, 2, 3, 5]), eventually)
   expect(await boss.getSchedules(forgettingStaffRecordsQueue)).toMatchObject([{ cron: '43 3 * * *' }])
 })

@@ -46,18 +46,18 @@ export async function serveBackend(
 ): Promise<Served> {
   const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
   const { requestDays, consultationTypes, newsDays, studies } = settings
-  const troubles = failureLog(log, reportError)
+  const failures = failureLog(log, reportError)
   await migrate(databaseUrl)
   const { database, close } = connect(databaseUrl)
   started.defer(close)
   const metrics = await shownMetrics(settings, noMetrics, async () =>
-    (await import('../metrics/backend-metrics.ts')).backendMetrics(troubles.lasting),
+    (await import('../metrics/backend-metrics.ts')).backendMetrics(failures.lasting),
   )
   started.defer(metrics.close)
-  const jobs = await startJobs(databaseUrl, troubles.report, metrics.countJobs(jobWatch(log, troubles)))
+  const jobs = await startJobs(databaseUrl, failures.report, metrics.countJobs(jobWatch(log, failures)))
   started.defer(jobs.stop)
   metrics.countMails(database)
-  const mails = await openMailQueue(jobs.boss, troubles)
+  const mails = await openMailQueue(jobs.boss, failures)
   let sending: Sending | undefined
   // The last requests are answered before mails are waited for.
   started.defer(async () => sending?.stop())
@@ -65,7 +65,7 @@ export async function serveBackend(
     database,
     mails,
     clinic,
-    articles: listedArticles(cmsUrl, troubles),
+    articles: listedArticles(cmsUrl, failures),
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },
     requests: { kinds: requestKinds, days: requestDays, consultationTypes },
@@ -82,7 +82,7 @@ export async function serveBackend(
   const app = await buildApp(backend, {
     trustProxy,
     limits,
-    onOutage: troubles.report,
+    onOutage: failures.report,
     reportError,
     log,
     watch: metrics.watch,

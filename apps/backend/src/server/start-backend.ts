@@ -32,7 +32,7 @@ export async function startBackend(environment: NodeJS.ProcessEnv): Promise<Runn
   const started = new AsyncDisposableStack()
   try {
     const opening = openDatabase(settings.databaseUrl, settings.dataDirectory, (event) => log.warn({}, event))
-    // While the database starts, the rest is loaded: each takes a second. That it cannot be is told once the database can be ended.
+    // While the database starts, the rest is loaded: each takes a second. A failure to load is reported once the database can be stopped.
     const loading = import('./serve-backend.ts')
     loading.catch(() => undefined)
     const server = await opening

@@ -20,9 +20,14 @@ interface BackendOnPath extends AsyncDisposable {
   path: DatabasePath
 }
 
-async function backendOnPath(onTrouble: (line: string) => void = () => undefined): Promise<BackendOnPath> {
+async function backendOnPath(onFailure: (line: string) => void = () => undefined): Promise<BackendOnPath> {
   const path = await databasePath(await emptyDatabase())
-  const backend = await testBackend({ now: friday, databaseUrl: path.url, timeouts: visitorTimeouts, onTrouble })
+  const backend = await testBackend({
+    now: friday,
+    databaseUrl: path.url,
+    timeouts: visitorTimeouts,
+    onFailure: onFailure,
+  })
   return {
     backend,
     path,

@@ -4,36 +4,36 @@ import { CsrfFailed } from '../platform/contract/failures.ts'
 import { lifetimes } from './session-lifetime.ts'
 import type { SessionSettings } from './session-settings.ts'
 
-const name = 'refresh_token'
+const refreshCookieName = 'refresh_token'
 
 /** Undefined where there is none; an empty one is none. */
 export function refreshCookie(request: FastifyRequest): string | undefined {
-  return request.cookies[name] || undefined
+  return request.cookies[refreshCookieName] || undefined
 }
 
 /** By its age and not by a date, for the clock of the device may be wrong. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(name, token, { ...attributes(request), maxAge: lifetimes.idle / 1000 })
+  reply.setCookie(refreshCookieName, token, { ...attributes(request), maxAge: lifetimes.idle / 1000 })
 }
 
-export function takeRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.setCookie(name, '', { ...attributes(request), maxAge: 0 })
+export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(refreshCookieName, '', { ...attributes(request), maxAge: 0 })
 }
 
 function attributes({ protocol }: FastifyRequest) {
   return { path: '/api/auth/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const
 }
 
-const shape = /^[A-Za-z0-9_-]{32,64}$/
+const csrfTokenFormat = /^[A-Za-z0-9_-]{32,64}$/
 
 /** Sets the readable cookie of R7-02; a browser that has a token keeps it, so that other tabs stay valid. */
 export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   const current = request.cookies['csrftoken']
-  const token = current !== undefined && shape.test(current) ? current : randomBytes(24).toString('base64url')
+  const token = current !== undefined && csrfTokenFormat.test(current) ? current : randomBytes(24).toString('base64url')
   reply.setCookie('csrftoken', token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })
 }
 
-/** Refuses a request that counts by its cookie and may have been made by a page elsewhere: another origin, or no echo of the csrf token. */
+/** Refuses a request of a cookie that another site may have made: of another origin, or without the csrf token. */
 export function requireOwnPage(request: FastifyRequest, settings: SessionSettings): void {
   if (!isOwnOrigin(request, settings) || !echoesToken(request)) throw new CsrfFailed()
 }

@@ -9,8 +9,8 @@ export interface SessionSettings {
   isLocal: boolean
 }
 
-/** Where sessions are kept, and by which key and clock their tokens count. */
-export interface KeptSessions {
+/** Where sessions are stored, and the key and clock of their tokens. */
+export interface SessionStore {
   database: Database
   sessions: Pick<SessionSettings, 'key'>
   clock: () => Date

@@ -4,7 +4,7 @@ import { NotAuthenticated, TokenNotValid } from '../platform/contract/failures.t
 import { type StaffRow, staff } from '../staff/staff.table.ts'
 import { readAccessToken } from './access-token.ts'
 import { isOpen } from './session-lifetime.ts'
-import type { KeptSessions } from './session-settings.ts'
+import type { SessionStore } from './session-settings.ts'
 import { staffSession } from './staff-session.table.ts'
 
 const people = new WeakMap<FastifyRequest, StaffRow>()
@@ -13,7 +13,7 @@ const people = new WeakMap<FastifyRequest, StaffRow>()
  * Lets a request pass whose access token counts now: a session that has ended, or a person who is disabled, ends what was
  * signed for them before. It runs for every operation that the contract secures with `bearer`.
  */
-export function requireBearer({ database, sessions, clock }: KeptSessions) {
+export function requireBearer({ database, sessions, clock }: SessionStore) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerOf(request)
     const now = clock()

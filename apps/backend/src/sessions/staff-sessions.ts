@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../platform/database/transactio
 import { staff } from '../staff/staff.table.ts'
 import { derivedSecret } from './session-key.ts'
 import { isOpen, isYounger, lifetimes } from './session-lifetime.ts'
-import type { KeptSessions } from './session-settings.ts'
+import type { SessionStore } from './session-settings.ts'
 import { refreshToken, type SessionEnd, staffSession } from './staff-session.table.ts'
 
 /** A session with the token that goes on with it. */
@@ -31,23 +31,23 @@ type Replacement = HeldSession | 'over' | 'copied'
  * Each token is used once. One that comes again was copied, and ends its session, unless the answer to it may have been
  * lost: it was used moments ago, and what followed it has not been used. Then it is answered the same again.
  */
-export async function replaceToken(backend: KeptSessions, token: string): Promise<Replacement> {
+export async function replaceToken(backend: SessionStore, token: string): Promise<Replacement> {
   const now = backend.clock()
-  const next = tokenAfter(backend.sessions.key, token)
-  const found = await keptToken(backend, token)
+  const next = nextToken(backend.sessions.key, token)
+  const found = await storedToken(backend, token)
   if (found === undefined || !isOpen(found, now)) return 'over'
   const { staffId, sessionId } = found
   const held = { staffId, sessionId, token: next }
   if (found.usedAt === null) {
     if (!isYounger(found.tokenCreatedAt, lifetimes.idle, now)) return 'over'
-    if (await use(backend, token, next, now)) return held
+    if (await markUsed(backend, token, next, now)) return held
   }
   if (await isAnsweredAgain(backend, token, next, now)) return held
   await endSession(backend.database, sessionId, { at: now, because: 'token_copied' })
   return 'copied'
 }
 
-async function keptToken({ database }: Pick<KeptSessions, 'database'>, token: string) {
+async function storedToken({ database }: Pick<SessionStore, 'database'>, token: string) {
   const [row] = await database
     .select({
       sessionId: staffSession.id,
@@ -66,7 +66,7 @@ async function keptToken({ database }: Pick<KeptSessions, 'database'>, token: st
 }
 
 /** Of several at once one is the first; the others wait for its row, and find it used. */
-async function use({ database }: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
+async function markUsed({ database }: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const [used] = await tx
       .update(refreshToken)
@@ -79,8 +79,8 @@ async function use({ database }: KeptSessions, token: string, next: string, now:
   })
 }
 
-async function isAnsweredAgain(backend: KeptSessions, token: string, next: string, now: Date): Promise<boolean> {
-  const [used, following] = [await keptToken(backend, token), await keptToken(backend, next)]
+async function isAnsweredAgain(backend: SessionStore, token: string, next: string, now: Date): Promise<boolean> {
+  const [used, following] = [await storedToken(backend, token), await storedToken(backend, next)]
   const usedAt = used?.usedAt ?? undefined
   const wasJustUsed = usedAt !== undefined && isYounger(usedAt, lifetimes.lostAnswer, now)
   return wasJustUsed && following?.usedAt === null
@@ -93,13 +93,13 @@ function newRefreshToken(): string {
 
 /**
  * The one token that can follow: it is derived, not drawn, so that an answer that was lost can be given again although
- * nothing but hashes is kept, and a session never has two tokens that count.
+ * only hashes are stored, and a session never has two valid tokens.
  */
-function tokenAfter(key: Buffer, token: string): string {
+function nextToken(key: Buffer, token: string): string {
   return derivedSecret(key, 'refresh', token)
 }
 
-/** What is kept and looked up instead. */
+/** The hash that is stored and looked up. */
 export function hashOfToken(token: string): string {
   return hash('sha256', token, 'base64url')
 }

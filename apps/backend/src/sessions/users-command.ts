@@ -54,7 +54,7 @@ async function add({ database, now, email, names, choose }: UserChange): Promise
     .onConflictDoNothing()
     .returning({ id: staff.id })
   if (added.length === 0) throw new StartRefusal(`${email} is there already.`)
-  return `${email} may sign in.\n${told(chosen)}`
+  return `${email} may sign in.\n${passwordNotice(chosen)}`
 }
 
 async function reset({ database, now, email, choose }: UserChange): Promise<string> {
@@ -65,7 +65,7 @@ async function reset({ database, now, email, choose }: UserChange): Promise<stri
     .set({ passwordHash: await hashOfPassword(chosen.password) })
     .where(eq(staff.id, id))
   await endSessionsOf(database, id, { at: now, because: 'password_reset' })
-  return `${email} has a new password, and every session has ended.\n${told(chosen)}`
+  return `${email} has a new password, and every session has ended.\n${passwordNotice(chosen)}`
 }
 
 async function disable({ database, now, email }: UserChange): Promise<string> {
@@ -103,6 +103,6 @@ async function userOf(database: Database, email: string): Promise<StaffRow> {
   return row
 }
 
-function told({ password, isGenerated }: ChosenPassword): string {
+function passwordNotice({ password, isGenerated }: ChosenPassword): string {
   return isGenerated ? `Password, shown this once: ${password}\n` : ''
 }

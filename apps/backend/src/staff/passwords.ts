@@ -10,7 +10,7 @@ const minPassword = 12
 /** As many characters as the contract lets anybody sign in with. */
 const maxPassword = 256
 
-/** A password, and whether it was made up here and has to be told. */
+/** A password, and whether it was generated here and has to be printed. */
 export interface ChosenPassword {
   password: string
   isGenerated: boolean
@@ -55,14 +55,14 @@ export async function hashOfPassword(password: string): Promise<string> {
 }
 
 /** Against no hash, or one that cannot be read, it takes as long as against one, and is false. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const hash = kept === undefined ? undefined : readPhcString(kept)
-  const { salt, tag, ...cost } = hash ?? nobodys
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const hash = stored === undefined ? undefined : readPhcString(stored)
+  const { salt, tag, ...cost } = hash ?? hashOfNoPassword
   const given = await argon2id(asTyped(password), salt, cost)
   return hash !== undefined && tag.length === given.length && timingSafeEqual(tag, given)
 }
 
-const nobodys = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
+const hashOfNoPassword = { ...currentCost, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
 /** What a keyboard composes otherwise, or a paste brings along, makes no difference. */
 function asTyped(password: string): string {
@@ -70,17 +70,17 @@ function asTyped(password: string): string {
 }
 
 /** A hash with all that is needed to make it again from the password. */
-interface KeptHash extends Argon2Cost {
+interface StoredHash extends Argon2Cost {
   salt: Buffer
   tag: Buffer
 }
 
 /** In the form of the Password Hashing Competition, which other programs read too. */
-function phcString({ memory, passes, parallelism, salt, tag }: KeptHash): string {
+function phcString({ memory, passes, parallelism, salt, tag }: StoredHash): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-function readPhcString(text: string): KeptHash | undefined {
+function readPhcString(text: string): StoredHash | undefined {
   const [, memory, passes, parallelism, salt, tag] = form.exec(text) ?? []
   if (salt === undefined || tag === undefined) return undefined
   return {

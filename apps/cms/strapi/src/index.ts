@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { topicsField } from './content/topics-field.ts'
 import { checkBeforePublishing } from './publishing/check-before-publishing.ts'
 import { ownImagePaths } from './publishing/own-image-paths.ts'
 import { withdrawReview } from './publishing/withdraw-review.ts'
-import { tellSites } from './sites/tell-sites.ts'
+import { notifySites } from './sites/notify-sites.ts'
 import { labelForms } from './start/form-labels.ts'
 import { prepareLocales } from './start/locales.ts'
 import { prepareRoles } from './start/roles.ts'
 import { seed } from './start/seed.ts'
 import { letPublicRead, preparePreviewToken } from './start/site-access.ts'
+
+/** The subjects of an article, chosen from a list: stored as the list of their names. */
+const topicsField = { name: 'topics', type: 'json' } as const
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -25,6 +27,6 @@ export default {
     await labelForms(strapi)
     await preparePreviewToken(strapi)
     await seed(strapi)
-    tellSites(strapi)
+    notifySites(strapi)
   },
 }

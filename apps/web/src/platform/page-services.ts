@@ -9,8 +9,8 @@ import { laterMeasurement, type Measurement, noMeasurement } from './measurement
 import { readPageSettings } from './settings/page-settings.ts'
 
 /**
- * What tells the operator’s services of the page in this document, whether or not React loads on it. The server says in `data-page`
- * which row of the route table it is, and in `data-measured` whether that it is read may be counted.
+ * Measurement and error reports of this document, whether or not React loads on it. The server says in `data-page` which row of the
+ * route table the page is, and in `data-measured` whether a view of it may be counted.
  */
 
 const { environment, locale, reportsErrors, services } = readPageSettings(document)
@@ -23,7 +23,7 @@ export const errorReports: ErrorReports = reportsErrors
 
 export const measurement: Measurement = services.length > 0 ? laterMeasurement(consentedMeasurement()) : noMeasurement
 
-tellOfDocument()
+reportPageView()
 document.addEventListener('click', measureClick)
 
 async function sentryReports(): Promise<ErrorReports> {
@@ -39,7 +39,7 @@ async function consentedMeasurement(): Promise<Measurement> {
   return createMeasurement({ locale, services, consent })
 }
 
-function tellOfDocument(): void {
+function reportPageView(): void {
   const { page, measured } = document.getElementById('app')?.dataset ?? {}
   errorReports.show(page ?? 'NotFound', 0)
   measurement.view(measured === undefined ? undefined : page)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Block } from '../block.ts'
 import { checked } from '../checked.ts'
 import { article, many, one, person } from '../testing/wire.ts'
+import { readingMinutesOf } from './article.ts'
 
 const reading = (fields: Record<string, unknown> = {}) =>
   checked('articles', article(fields), 'en/articles/memory-and-age')
@@ -97,4 +99,21 @@ it('a person may have a portrait', () => {
     portrait: { url: '/uploads/anna.webp', alt: 'Anna smiles' },
   })
   expect(checked('people', person({ portrait: { data: null } }), 'en/people/anna').value).not.toHaveProperty('portrait')
+})
+
+const lead = (words: number): Block => ({ kind: 'lead', text: 'mot '.repeat(words) })
+
+it.each([
+  [0, 1],
+  [180, 1],
+  [360, 2],
+  [1_000, 6],
+])('%d words take %d minutes', (words, minutes) => {
+  expect(readingMinutesOf([lead(words)])).toBe(minutes)
+})
+
+it('counts words at any depth, and neither marks nor addresses', () => {
+  const children = [{ type: 'link', url: '/a b c', children: [{ type: 'text', text: 'mot '.repeat(180) }] }] as const
+  const block: Block = { kind: 'questions', items: [{ question: '– ! ?', answer: [{ type: 'paragraph', children }] }] }
+  expect(readingMinutesOf([block, lead(180)])).toBe(2)
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { allowedLink } from '../allowed-link.ts'
 import { type Article, type ArticleEntry, topics as knownTopics, type Source } from '../article.ts'
-import { readingMinutesOf } from '../reading-minutes.ts'
+import type { Block } from '../block.ts'
 import { articleLink, readArticleLinks, readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readRelatedPerson } from './person.ts'
-import { leaveOut, type Place, read, readEach, within } from './read.ts'
+import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 
 const entryFields = v.object({
@@ -32,40 +32,64 @@ const sentenceFields = v.object({ text: fields.text })
 const sourceFields = v.object({ title: fields.label, href: v.optional(v.nullable(v.string()), null) })
 
 /** An entry of `get-articles`, which is of our own shape already. */
-export function readArticleEntry(value: unknown, place: Place): ArticleEntry {
-  const entry = read(listedFields, value, place)
-  return { ...entry, topics: readTopics(entry.topics, place) }
+export function readArticleEntry(value: unknown, context: ReadContext): ArticleEntry {
+  const entry = read(listedFields, value, context)
+  return { ...entry, topics: readTopics(entry.topics, context) }
 }
 
-export function readArticle(attributes: Attributes, place: Place): Article {
-  const { short, sources, body, topics, ...entry } = read(articleFields, attributes, place)
-  const blocks = readBlocks(body, within(place, 'body'))
+export function readArticle(attributes: Attributes, context: ReadContext): Article {
+  const { short, sources, body, topics, ...entry } = read(articleFields, attributes, context)
+  const blocks = readBlocks(body, within(context, 'body'))
   return {
     ...entry,
-    topics: readTopics(topics, place),
+    topics: readTopics(topics, context),
     readingMinutes: readingMinutesOf(blocks),
-    author: readRelatedPerson(attributes['author'], within(place, 'author')),
-    reviewer: readRelatedPerson(attributes['reviewer'], within(place, 'reviewer')),
-    related: readArticleLinks(attributes['related'], within(place, 'related')),
-    short: readEach(short, within(place, 'short'), (value, place) => read(sentenceFields, value, place).text),
-    sources: readEach(sources, within(place, 'sources'), readSource),
+    author: readRelatedPerson(attributes['author'], within(context, 'author')),
+    reviewer: readRelatedPerson(attributes['reviewer'], within(context, 'reviewer')),
+    related: readArticleLinks(attributes['related'], within(context, 'related')),
+    short: readEach(short, within(context, 'short'), (value, context) => read(sentenceFields, value, context).text),
+    sources: readEach(sources, within(context, 'sources'), readSource),
     body: blocks,
   }
 }
 
-function readTopics(values: readonly unknown[], place: Place) {
-  return readEach(values, within(place, 'topics'), (value, place) => {
+function readTopics(values: readonly unknown[], context: ReadContext) {
+  return readEach(values, within(context, 'topics'), (value, context) => {
     const topic = knownTopics.find((known) => known === value)
-    return topic ?? leaveOut(place, 'is an unknown topic')
+    return topic ?? leaveOut(context, 'is an unknown topic')
   })
 }
 
 /** A source whose link is not allowed is still named. */
-export function readSource(value: unknown, place: Place): Source {
-  const { title, href } = read(sourceFields, value, place)
+export function readSource(value: unknown, context: ReadContext): Source {
+  const { title, href } = read(sourceFields, value, context)
   if (href === null || href === '') return { title }
   const allowed = allowedLink(href)
   if (allowed !== undefined) return { title, href: allowed }
-  leaveOut(within(place, 'href'), linkNotAllowed)
+  leaveOut(within(context, 'href'), linkNotAllowed)
   return { title }
+}
+
+/** Words that an older reader reads calmly in a minute. */
+const wordsAMinute = 180
+
+/** Whole minutes that it takes to read the words of these blocks, at least one. */
+export function readingMinutesOf(blocks: readonly Block[]): number {
+  return Math.max(1, Math.round(wordsIn(blocks) / wordsAMinute))
+}
+
+/** Counts the words of every text that is shown: whatever stands under one of these names, at any depth. */
+const shown = new Set(['text', 'title', 'question', 'caption', 'label', 'name', 'role'])
+
+function wordsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + wordsIn(part), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value).reduce(
+    (sum, [key, part]) => sum + (typeof part === 'string' && shown.has(key) ? countWords(part) : wordsIn(part)),
+    0,
+  )
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

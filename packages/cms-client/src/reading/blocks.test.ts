@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../block.ts'
 import { ContentError } from '../content-error.ts'
 import type { RichText } from '../rich-text.ts'
-import { block, image, many, one, person, placeOfTest } from '../testing/wire.ts'
+import { block, image, many, one, person, testContext } from '../testing/wire.ts'
 import { readBlocks } from './blocks.ts'
 
 function reading(...blocks: readonly unknown[]) {
-  const { place, problems } = placeOfTest()
-  return { value: readBlocks(blocks, place), problems }
+  const { context, problems } = testContext()
+  return { value: readBlocks(blocks, context), problems }
 }
 
 const rich: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Some words.' }] }]
@@ -86,14 +86,14 @@ describe('a button that leads to a fact', () => {
   const button = (href: string) => block('call-to-action', { title: 'Talk', action: { label: 'Call us', href } })
 
   it.each(['{{contactPhone}}', '{{contactEmail}}', '{{dpoEmail}}'])('such as %s stands on a page', (href) => {
-    const { place } = placeOfTest()
-    const [shown] = readBlocks([button(href)], { ...place, mayNameFacts: true })
+    const { context } = testContext()
+    const [shown] = readBlocks([button(href)], { ...context, mayNameFacts: true })
     expect(shown).toMatchObject({ action: { href } })
   })
 
   it.each(['{{operatorName}}', '{{contactPhone}}/x', '{{contactFax}}'])('such as %s is left out', (href) => {
-    const { place } = placeOfTest()
-    expect(readBlocks([button(href)], { ...place, mayNameFacts: true })).toEqual([])
+    const { context } = testContext()
+    expect(readBlocks([button(href)], { ...context, mayNameFacts: true })).toEqual([])
   })
 
   it('is left out of an article, in which nobody puts facts', () => {

@@ -19,7 +19,7 @@ import { type Attributes, allRelated } from './envelope.ts'
 import * as fields from './fields.ts'
 import { readMedia } from './image.ts'
 import { readPersonEntry } from './person.ts'
-import { leaveOut, type Place, read, readEach, within } from './read.ts'
+import { leaveOut, type ReadContext, read, readEach, within } from './read.ts'
 import { linkNotAllowed, readRichText } from './rich-text.ts'
 
 const lead = v.object({ text: fields.text })
@@ -52,31 +52,31 @@ const listBlockReaders = {
   cards: readItems('cards', readCard),
   questions: readItems('questions', readQuestion),
   pillars: readItems('pillars', readTitledText),
-  people: (block: Attributes, place: Place): Block | undefined => {
-    const field = within(place, 'people')
+  people: (block: Attributes, context: ReadContext): Block | undefined => {
+    const field = within(context, 'people')
     const people = readEach(allRelated(block['people'], field), within(field, 'data'), readPersonEntry)
-    return people.length === 0 ? withoutEntry(place) : { kind: 'people', ...readTitle(block, place), people }
+    return people.length === 0 ? withoutEntry(context) : { kind: 'people', ...readTitle(block, context), people }
   },
-  'related-articles': (block: Attributes, place: Place): Block | undefined => {
-    const articles = readArticleLinks(block['articles'], within(place, 'articles'))
+  'related-articles': (block: Attributes, context: ReadContext): Block | undefined => {
+    const articles = readArticleLinks(block['articles'], within(context, 'articles'))
     return articles.length === 0
-      ? withoutEntry(place)
-      : { kind: 'related-articles', ...readTitle(block, place), articles }
+      ? withoutEntry(context)
+      : { kind: 'related-articles', ...readTitle(block, context), articles }
   },
 }
 
 const component = v.looseObject({ __component: v.string() })
 
-type BlockReader = (fields: Attributes, place: Place) => Block | undefined
+type BlockReader = (fields: Attributes, context: ReadContext) => Block | undefined
 
 const readers: Readonly<Record<BlockKind, BlockReader>> = { ...singleBlockReaders, ...listBlockReaders }
 
 /** Reads a dynamic zone, whose components are `blocks.<kind>`; a component of another kind is left out. */
-export function readBlocks(values: readonly unknown[], place: Place): Block[] {
-  return readEach(values, place, (value, place) => {
-    const fields = read(component, value, place)
+export function readBlocks(values: readonly unknown[], context: ReadContext): Block[] {
+  return readEach(values, context, (value, context) => {
+    const fields = read(component, value, context)
     const kind = /^blocks\.([a-z-]+)$/.exec(fields.__component)?.[1]
-    return isBlockKind(kind) ? readers[kind](fields, place) : leaveOut(place, 'is a block of an unknown kind')
+    return isBlockKind(kind) ? readers[kind](fields, context) : leaveOut(context, 'is a block of an unknown kind')
   })
 }
 
@@ -84,82 +84,92 @@ function isBlockKind(kind: string | undefined): kind is BlockKind {
   return kind !== undefined && Object.hasOwn(readers, kind)
 }
 
-function readLead(block: Attributes, place: Place): LeadBlock {
-  return { kind: 'lead', text: read(lead, block, place).text }
+function readLead(block: Attributes, context: ReadContext): LeadBlock {
+  return { kind: 'lead', text: read(lead, block, context).text }
 }
 
-function readText(block: Attributes, place: Place): TextBlock | undefined {
-  const text = readRichText(block['text'], within(place, 'text'))
-  return text.length === 0 ? leaveOut(place, 'is a text without a word') : { kind: 'text', text }
+function readText(block: Attributes, context: ReadContext): TextBlock | undefined {
+  const text = readRichText(block['text'], within(context, 'text'))
+  return text.length === 0 ? leaveOut(context, 'is a text without a word') : { kind: 'text', text }
 }
 
-function readNotice(block: Attributes, place: Place): NoticeBlock {
-  const { tone } = read(notice, block, place)
-  return { kind: 'notice', tone, ...readTitle(block, place), text: readRichText(block['text'], within(place, 'text')) }
-}
-
-/** Without a link that is allowed nothing can be done, and the block is left out. */
-function readCall(block: Attributes, place: Place): CallToActionBlock | undefined {
-  const { title, text } = read(call, block, place)
-  const action = readAction(block['action'], within(place, 'action'))
-  if (action === undefined) return leaveOut(place, 'is a call to action without a link')
-  return { kind: 'call-to-action', title, ...(text ? { text } : {}), action }
-}
-
-function readFigure(block: Attributes, place: Place): FigureBlock | undefined {
-  const { caption } = read(figure, block, place)
-  const image = readMedia(block['image'], within(place, 'image'))
-  if (image === undefined) return leaveOut(place, 'is a figure without an image')
-  return { kind: 'figure', image, ...(caption ? { caption } : {}) }
-}
-
-function readItems<Kind extends ListBlock['kind'], Item>(kind: Kind, readItem: (value: unknown, place: Place) => Item) {
-  return (block: Attributes, place: Place) => {
-    const items = readEach(read(withItems, block, place).items, within(place, 'items'), readItem)
-    return items.length === 0 ? withoutEntry(place) : { kind, ...readTitle(block, place), items }
+function readNotice(block: Attributes, context: ReadContext): NoticeBlock {
+  const { tone } = read(notice, block, context)
+  return {
+    kind: 'notice',
+    tone,
+    ...readTitle(block, context),
+    text: readRichText(block['text'], within(context, 'text')),
   }
 }
 
-function withoutEntry(place: Place): undefined {
-  return leaveOut(place, 'is a list without an entry')
+/** Without a link that is allowed nothing can be done, and the block is left out. */
+function readCall(block: Attributes, context: ReadContext): CallToActionBlock | undefined {
+  const { title, text } = read(call, block, context)
+  const action = readAction(block['action'], within(context, 'action'))
+  if (action === undefined) return leaveOut(context, 'is a call to action without a link')
+  return { kind: 'call-to-action', title, ...(text ? { text } : {}), action }
 }
 
-function readTitledText(value: unknown, place: Place): TitledText {
-  return read(titledText, value, place)
+function readFigure(block: Attributes, context: ReadContext): FigureBlock | undefined {
+  const { caption } = read(figure, block, context)
+  const image = readMedia(block['image'], within(context, 'image'))
+  if (image === undefined) return leaveOut(context, 'is a figure without an image')
+  return { kind: 'figure', image, ...(caption ? { caption } : {}) }
 }
 
-function readCard(value: unknown, place: Place): Card {
-  const { title, text, action } = read(card, value, place)
-  const allowed = readAction(action, within(place, 'action'))
+function readItems<Kind extends ListBlock['kind'], Item>(
+  kind: Kind,
+  readItem: (value: unknown, context: ReadContext) => Item,
+) {
+  return (block: Attributes, context: ReadContext) => {
+    const items = readEach(read(withItems, block, context).items, within(context, 'items'), readItem)
+    return items.length === 0 ? withoutEntry(context) : { kind, ...readTitle(block, context), items }
+  }
+}
+
+function withoutEntry(context: ReadContext): undefined {
+  return leaveOut(context, 'is a list without an entry')
+}
+
+function readTitledText(value: unknown, context: ReadContext): TitledText {
+  return read(titledText, value, context)
+}
+
+function readCard(value: unknown, context: ReadContext): Card {
+  const { title, text, action } = read(card, value, context)
+  const allowed = readAction(action, within(context, 'action'))
   return { title, text, ...(allowed ? { action: allowed } : {}) }
 }
 
-function readQuestion(value: unknown, place: Place): QuestionAndAnswer {
-  const { question: asked, answer } = read(question, value, place)
-  return { question: asked, answer: readRichText(answer, within(place, 'answer')) }
+function readQuestion(value: unknown, context: ReadContext): QuestionAndAnswer {
+  const { question: asked, answer } = read(question, value, context)
+  return { question: asked, answer: readRichText(answer, within(context, 'answer')) }
 }
 
 const action = v.object({ label: fields.label, href: v.string() })
 
 /** What a button leads to; undefined where there is none, or where its link is not allowed. */
-function readAction(value: unknown, place: Place): Action | undefined {
+function readAction(value: unknown, context: ReadContext): Action | undefined {
   if (value === undefined || value === null) return undefined
-  const { label, href } = read(action, value, place)
-  const allowed = place.mayNameFacts && linksToFact(href) ? href : allowedLink(href)
-  return allowed === undefined ? leaveOut(within(place, 'href'), linkNotAllowed) : { label, href: allowed }
+  const { label, href } = read(action, value, context)
+  const allowed = context.mayNameFacts && linksToFact(href) ? href : allowedLink(href)
+  return allowed === undefined ? leaveOut(within(context, 'href'), linkNotAllowed) : { label, href: allowed }
 }
 
 export const articleLink = v.object({ slug: fields.slug, title: fields.label })
 
 /** The articles that a field names. */
-export function readArticleLinks(field: unknown, place: Place): ArticleLink[] {
-  return readEach(allRelated(field, place), within(place, 'data'), (value, place) => read(articleLink, value, place))
+export function readArticleLinks(field: unknown, context: ReadContext): ArticleLink[] {
+  return readEach(allRelated(field, context), within(context, 'data'), (value, context) =>
+    read(articleLink, value, context),
+  )
 }
 
 const titled = v.object({ title: fields.optionalLabel })
 
 /** The title of a block that may have none, to be spread into it. */
-function readTitle(fields: unknown, place: Place): { title?: string } {
-  const { title } = read(titled, fields, place)
+function readTitle(fields: unknown, context: ReadContext): { title?: string } {
+  const { title } = read(titled, fields, context)
   return title ? { title } : {}
 }

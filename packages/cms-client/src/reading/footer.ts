@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import type { Footer, FooterEntry, FooterGroup } from '../footer.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type Place, read, readEach, refuse, within } from './read.ts'
+import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
 import { linkNotAllowed } from './rich-text.ts'
 
 const index = v.object({
@@ -14,23 +14,23 @@ const group = v.object({ title: fields.label, group: v.array(v.unknown()) })
 const entry = v.object({ name: fields.label, link: v.string(), text: fields.optionalLabel })
 
 /** Reads the footer of the document `index`. An entry is nothing but its link, so without an allowed one it is left out. */
-export function readFooter(attributes: Attributes, place: Place): Footer {
-  const { Footer } = read(index, attributes, place)
-  const groups = readEach(Footer, within(place, 'Footer'), readGroup)
+export function readFooter(attributes: Attributes, context: ReadContext): Footer {
+  const { Footer } = read(index, attributes, context)
+  const groups = readEach(Footer, within(context, 'Footer'), readGroup)
   const entries = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (entries > bounds.footerEntries) refuse(within(place, 'Footer'), `has more than ${bounds.footerEntries} links`)
+  if (entries > bounds.footerEntries) refuse(within(context, 'Footer'), `has more than ${bounds.footerEntries} links`)
   return { groups }
 }
 
-function readGroup(value: unknown, place: Place): FooterGroup | undefined {
-  const { title, group: listed } = read(group, value, place)
-  const entries = readEach(listed, within(place, 'group'), readEntry)
-  return entries.length === 0 ? leaveOut(place, 'is a group without a link') : { title, entries }
+function readGroup(value: unknown, context: ReadContext): FooterGroup | undefined {
+  const { title, group: listed } = read(group, value, context)
+  const entries = readEach(listed, within(context, 'group'), readEntry)
+  return entries.length === 0 ? leaveOut(context, 'is a group without a link') : { title, entries }
 }
 
-function readEntry(value: unknown, place: Place): FooterEntry | undefined {
-  const { name, link, text } = read(entry, value, place)
+function readEntry(value: unknown, context: ReadContext): FooterEntry | undefined {
+  const { name, link, text } = read(entry, value, context)
   const allowed = allowedLink(link)
-  if (allowed === undefined) return leaveOut(within(place, 'link'), linkNotAllowed)
+  if (allowed === undefined) return leaveOut(within(context, 'link'), linkNotAllowed)
   return { name, link: allowed, ...(text && { text }) }
 }

@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import type { Image, ImageSize } from '../image.ts'
 import { related } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type Place, read, within } from './read.ts'
+import { leaveOut, type ReadContext, read, within } from './read.ts'
 
 const noPixels = `is no number of pixels from 1 to ${bounds.pixels}`
 const pixels = v.pipe(v.number(), v.integer(noPixels), v.minValue(1, noPixels), v.maxValue(bounds.pixels, noPixels))
@@ -23,13 +23,13 @@ const imageFields = v.object({
 const sizeFields = v.object({ url: v.pipe(v.string(), v.check(isOwnPath)), width: v.number() })
 
 /** An image without a description, or from elsewhere, is left out: nobody may be shown what others cannot read. */
-export function readImage(value: unknown, place: Place): Image | undefined {
-  const { url, alternativeText, width, height, formats } = read(imageFields, value, place)
-  if (!isOwnPath(url)) return leaveOut(place, 'is an image from elsewhere')
-  if (!alternativeText) return leaveOut(place, 'is an image without a description')
-  const sizes = readSizes(Object.values(formats ?? {}), within(place, 'formats'))
+export function readImage(value: unknown, context: ReadContext): Image | undefined {
+  const { url, alternativeText, width, height, formats } = read(imageFields, value, context)
+  if (!isOwnPath(url)) return leaveOut(context, 'is an image from elsewhere')
+  if (!alternativeText) return leaveOut(context, 'is an image without a description')
+  const sizes = readSizes(Object.values(formats ?? {}), within(context, 'formats'))
   return {
-    url: place.files + url,
+    url: context.files + url,
     alt: alternativeText,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
@@ -38,18 +38,18 @@ export function readImage(value: unknown, place: Place): Image | undefined {
 }
 
 /** The picture itself is there without any of them, so one that cannot be read is none; one without measure is refused. */
-function readSizes(formats: readonly unknown[], place: Place): ImageSize[] {
+function readSizes(formats: readonly unknown[], context: ReadContext): ImageSize[] {
   return formats
     .flatMap((format, index) => {
       const { success, output } = v.safeParse(sizeFields, format)
       if (!success) return []
-      return [{ url: place.files + output.url, width: read(pixels, output.width, within(place, index, 'width')) }]
+      return [{ url: context.files + output.url, width: read(pixels, output.width, within(context, index, 'width')) }]
     })
     .toSorted((one, other) => one.width - other.width)
 }
 
 /** The image that a field of the media library names, when it names one. */
-export function readMedia(field: unknown, place: Place): Image | undefined {
-  const found = related(field, place)
+export function readMedia(field: unknown, context: ReadContext): Image | undefined {
+  const found = related(field, context)
   return found && readImage(...found)
 }

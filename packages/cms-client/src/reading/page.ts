@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { readBlocks } from './blocks.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { type Place, read, refuse, within } from './read.ts'
+import { type ReadContext, read, refuse, within } from './read.ts'
 import { readRichText } from './rich-text.ts'
 
 const page = v.object({
@@ -16,22 +16,22 @@ const page = v.object({
   blocks: fields.blocks,
 })
 
-export function readPage(attributes: Attributes, place: Place): Page {
-  const { blocks, updatedOn, summary, ...described } = read(page, attributes, place)
+export function readPage(attributes: Attributes, context: ReadContext): Page {
+  const { blocks, updatedOn, summary, ...described } = read(page, attributes, context)
   const shown: Page = {
     ...described,
     ...(updatedOn === null ? {} : { updatedOn }),
-    summary: readRichText(summary ?? [], within(place, 'summary')),
-    blocks: readBlocks(blocks, { ...within(place, 'blocks'), mayNameFacts: true }),
+    summary: readRichText(summary ?? [], within(context, 'summary')),
+    blocks: readBlocks(blocks, { ...within(context, 'blocks'), mayNameFacts: true }),
   }
-  refuseUnknownFacts(shown, place)
+  refuseUnknownFacts(shown, context)
   return shown
 }
 
 /** A reader would see the braces in place of whom to call. */
-function refuseUnknownFacts(value: unknown, place: Place): void {
-  if (typeof value === 'string' && namesUnknownFact(value)) refuse(place, 'names a fact that no operator has')
+function refuseUnknownFacts(value: unknown, context: ReadContext): void {
+  if (typeof value === 'string' && namesUnknownFact(value)) refuse(context, 'names a fact that no operator has')
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value))
-    refuseUnknownFacts(part, within(place, Array.isArray(value) ? Number(key) : key))
+    refuseUnknownFacts(part, within(context, Array.isArray(value) ? Number(key) : key))
 }

@@ -6,41 +6,41 @@ import type { OnProblem, Problem } from '../problem.ts'
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  place: Place,
+  context: ReadContext,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   const [first, ...others] = result.issues
-  for (const issue of others) leaveOut(placeOf(issue, place), reasonOf(issue))
-  refuse(placeOf(first, place), reasonOf(first))
+  for (const issue of others) leaveOut(contextOf(issue, context), reasonOf(issue))
+  refuse(contextOf(first, context), reasonOf(first))
 }
 
 /** Reads each of a list, and leaves out what its reader gives undefined for; when several refuse, all but one are reported. */
 export function readEach<Value>(
   values: readonly unknown[],
-  place: Place,
-  readOne: (value: unknown, place: Place) => Value | undefined,
+  context: ReadContext,
+  readOne: (value: unknown, context: ReadContext) => Value | undefined,
 ): Value[] {
-  const kept: Value[] = []
+  const results: Value[] = []
   let refusal: ContentError | undefined
   for (const [index, value] of values.entries()) {
     try {
-      const one = readOne(value, within(place, index))
-      if (one !== undefined) kept.push(one)
+      const one = readOne(value, within(context, index))
+      if (one !== undefined) results.push(one)
     } catch (error) {
       if (!(error instanceof ContentError) || error.failure.kind !== 'unreadable') throw error
       const { document, field, reason } = error.failure
       if (refusal === undefined) refusal = error
-      else place.onProblem({ document, field, reason })
+      else context.onProblem({ document, field, reason })
     }
   }
   if (refusal !== undefined) throw refusal
-  return kept
+  return results
 }
 
-function placeOf(issue: v.GenericIssue, place: Place): Place {
+function contextOf(issue: v.GenericIssue, context: ReadContext): ReadContext {
   const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  return within(place, ...keys)
+  return within(context, ...keys)
 }
 
 /** The library's own sentences repeat what they received, so that of a type is never passed on; ours stand in the schemas. */
@@ -50,7 +50,7 @@ function reasonOf(issue: v.GenericIssue): string {
 }
 
 /** Where in a document something is read, and who is told of what is left out there. */
-export interface Place {
+export interface ReadContext {
   document: string
   field: string
   onProblem: OnProblem
@@ -60,25 +60,25 @@ export interface Place {
   mayNameFacts?: true
 }
 
-/** The place of a part: `body`, then `body[3]`, then `body[3].text`. */
-export function within(place: Place, ...keys: readonly (string | number)[]): Place {
+/** The context of a part: `body`, then `body[3]`, then `body[3].text`. */
+export function within(context: ReadContext, ...keys: readonly (string | number)[]): ReadContext {
   const field = keys.reduce<string>(
     (field, key) => (typeof key === 'number' ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`),
-    place.field,
+    context.field,
   )
-  return { ...place, field }
+  return { ...context, field }
 }
 
 /** The reason is a sentence of ours without a word of the content. */
-export function leaveOut(place: Place, reason: string): undefined {
-  place.onProblem(problemAt(place, reason))
+export function leaveOut(context: ReadContext, reason: string): undefined {
+  context.onProblem(problemAt(context, reason))
 }
 
 /** The document as a whole is not to be shown. */
-export function refuse(place: Place, reason: string): never {
-  throw new ContentError({ kind: 'unreadable', ...problemAt(place, reason) })
+export function refuse(context: ReadContext, reason: string): never {
+  throw new ContentError({ kind: 'unreadable', ...problemAt(context, reason) })
 }
 
-function problemAt({ document, field }: Place, reason: string): Problem {
+function problemAt({ document, field }: ReadContext, reason: string): Problem {
   return { document, field, reason }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../content-error.ts'
-import { link, paragraph, placeOfTest, text } from '../testing/wire.ts'
+import { link, paragraph, testContext, text } from '../testing/wire.ts'
 import { readRichText } from './rich-text.ts'
 
 function reading(tree: unknown) {
-  const { place, problems } = placeOfTest()
-  return { value: readRichText(tree, place), problems }
+  const { context, problems } = testContext()
+  return { value: readRichText(tree, context), problems }
 }
 
 const item = (words: string) => ({ type: 'list-item', children: [text(words)] })

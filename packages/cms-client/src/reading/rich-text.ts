@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts'
 import type { InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TextNode } from '../rich-text.ts'
 import * as fields from './fields.ts'
 import { readImage } from './image.ts'
-import { leaveOut, type Place, read, readEach, refuse, within } from './read.ts'
+import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 const nodes = v.array(v.unknown())
 const typed = v.object({ type: v.string() })
@@ -14,50 +14,54 @@ const list = v.object({ format: v.picklist(['ordered', 'unordered']), children: 
 const image = v.object({ image: v.unknown() })
 
 /** Reads the service's tree of running text. What is unknown in it is left out; a paragraph without a word leaves no trace. */
-export function readRichText(value: unknown, place: Place): RichText {
-  const tree = read(nodes, value, place)
-  if (countNodes(tree) > bounds.nodes) refuse(place, `has more than ${bounds.nodes} nodes`)
-  return readEach(tree, place, readNode)
+export function readRichText(value: unknown, context: ReadContext): RichText {
+  const tree = read(nodes, value, context)
+  if (countNodes(tree) > bounds.nodes) refuse(context, `has more than ${bounds.nodes} nodes`)
+  return readEach(tree, context, readNode)
 }
 
-function readNode(value: unknown, place: Place): RichTextNode | undefined {
-  const { type } = read(typed, value, place)
+function readNode(value: unknown, context: ReadContext): RichTextNode | undefined {
+  const { type } = read(typed, value, context)
   switch (type) {
     case 'paragraph':
     case 'quote':
     case 'heading':
-      return readWords(type, value, place)
+      return readWords(type, value, context)
     case 'list':
-      return readList(value, place, 1)
+      return readList(value, context, 1)
     case 'image': {
-      const shown = readImage(read(image, value, place).image, within(place, 'image'))
+      const shown = readImage(read(image, value, context).image, within(context, 'image'))
       return shown && { type, image: shown }
     }
     default:
-      return leaveOut(place, unknownNode)
+      return leaveOut(context, unknownNode)
   }
 }
 
-function readWords(type: 'paragraph' | 'quote' | 'heading', value: unknown, place: Place): RichTextNode | undefined {
-  const level = type === 'heading' ? levelOf(read(heading, value, place).level) : undefined
-  const children = readInline(read(parent, value, place).children, within(place, 'children'))
+function readWords(
+  type: 'paragraph' | 'quote' | 'heading',
+  value: unknown,
+  context: ReadContext,
+): RichTextNode | undefined {
+  const level = type === 'heading' ? levelOf(read(heading, value, context).level) : undefined
+  const children = readInline(read(parent, value, context).children, within(context, 'children'))
   if (children.length === 0) return undefined
   if (type === 'heading') return { type, level: level ?? 2, children }
   return { type, children }
 }
 
-function readList(value: unknown, place: Place, depth: number): ListNode | undefined {
-  if (depth > bounds.depth) refuse(place, `is a list inside more than ${bounds.depth - 1} lists`)
-  const { format, children } = read(list, value, place)
-  const items = readEach(children, within(place, 'children'), (item, place) => readListChild(item, place, depth))
+function readList(value: unknown, context: ReadContext, depth: number): ListNode | undefined {
+  if (depth > bounds.depth) refuse(context, `is a list inside more than ${bounds.depth - 1} lists`)
+  const { format, children } = read(list, value, context)
+  const items = readEach(children, within(context, 'children'), (item, context) => readListChild(item, context, depth))
   return items.length === 0 ? undefined : { type: 'list', format, children: items }
 }
 
-function readListChild(value: unknown, place: Place, depth: number): ListItemNode | ListNode | undefined {
-  const { type } = read(typed, value, place)
-  if (type === 'list') return readList(value, place, depth + 1)
-  if (type !== 'list-item') return leaveOut(place, unknownNode)
-  const children = readInline(read(parent, value, place).children, within(place, 'children'))
+function readListChild(value: unknown, context: ReadContext, depth: number): ListItemNode | ListNode | undefined {
+  const { type } = read(typed, value, context)
+  if (type === 'list') return readList(value, context, depth + 1)
+  if (type !== 'list-item') return leaveOut(context, unknownNode)
+  const children = readInline(read(parent, value, context).children, within(context, 'children'))
   return children.length === 0 ? undefined : { type, children }
 }
 
@@ -92,35 +96,35 @@ const words = v.object({
 })
 
 /** The words of a paragraph. A link that is not allowed stays as its words. */
-function readInline(children: readonly unknown[], place: Place): InlineNode[] {
-  return readEach(children, place, readInlineNode).flat()
+function readInline(children: readonly unknown[], context: ReadContext): InlineNode[] {
+  return readEach(children, context, readInlineNode).flat()
 }
 
-function readInlineNode(value: unknown, place: Place): readonly InlineNode[] | undefined {
-  const { type } = read(typed, value, place)
-  if (type === 'text') return readText(value, place)
-  if (type === 'link') return readLink(value, place)
-  return leaveOut(place, unknownNode)
+function readInlineNode(value: unknown, context: ReadContext): readonly InlineNode[] | undefined {
+  const { type } = read(typed, value, context)
+  if (type === 'text') return readText(value, context)
+  if (type === 'link') return readLink(value, context)
+  return leaveOut(context, unknownNode)
 }
 
-function readLink(value: unknown, place: Place): readonly InlineNode[] {
-  const { url, children } = read(link, value, place)
-  const said = readEach(children, within(place, 'children'), readLinkText).flat()
+function readLink(value: unknown, context: ReadContext): readonly InlineNode[] {
+  const { url, children } = read(link, value, context)
+  const said = readEach(children, within(context, 'children'), readLinkText).flat()
   if (said.length === 0) return []
   const allowed = allowedLink(url)
   if (allowed !== undefined) return [{ type: 'link', url: allowed, children: said }]
-  leaveOut(within(place, 'url'), linkNotAllowed)
+  leaveOut(within(context, 'url'), linkNotAllowed)
   return said
 }
 
-function readLinkText(value: unknown, place: Place): readonly TextNode[] | undefined {
-  if (read(typed, value, place).type === 'text') return readText(value, place)
-  return leaveOut(place, unknownNode)
+function readLinkText(value: unknown, context: ReadContext): readonly TextNode[] | undefined {
+  if (read(typed, value, context).type === 'text') return readText(value, context)
+  return leaveOut(context, unknownNode)
 }
 
 /** The editor puts empty texts around links; they are no words. */
-function readText(value: unknown, place: Place): readonly TextNode[] {
-  const { text, bold, italic } = read(words, value, place)
+function readText(value: unknown, context: ReadContext): readonly TextNode[] {
+  const { text, bold, italic } = read(words, value, context)
   if (text === '') return []
   return [{ type: 'text', text, ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) }]
 }

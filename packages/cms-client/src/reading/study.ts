@@ -12,7 +12,7 @@ import {
 import { readSource } from './article.ts'
 import type { Attributes } from './envelope.ts'
 import * as fields from './fields.ts'
-import { leaveOut, type Place, read, readEach, refuse, within } from './read.ts'
+import { leaveOut, type ReadContext, read, readEach, refuse, within } from './read.ts'
 
 const people = v.pipe(v.number(), v.integer('is no whole number'), v.minValue(1, 'is no count'))
 
@@ -83,36 +83,36 @@ const sentence = v.object({ text: fields.text })
 const countryEntry = v.object({ text: country })
 
 /** A text that is not the approved one is refused as a whole, with the hash that an approval of it would need. */
-export function readStudy(attributes: Attributes, place: Place): Study {
-  const { introduction, questionsToAsk, approval, page, ...named } = read(studyFields, attributes, place)
+export function readStudy(attributes: Attributes, context: ReadContext): Study {
+  const { introduction, questionsToAsk, approval, page, ...named } = read(studyFields, attributes, context)
   const study: Study = {
     ...named,
-    introduction: readSentences(introduction, within(place, 'introduction')),
-    questionsToAsk: readSentences(questionsToAsk, within(place, 'questionsToAsk')),
-    ...(approval === null ? {} : { approval: read(approvalFields, approval, within(place, 'approval')) }),
-    ...(page === null ? {} : { page: readStudyPage(page, within(place, 'page')) }),
+    introduction: readSentences(introduction, within(context, 'introduction')),
+    questionsToAsk: readSentences(questionsToAsk, within(context, 'questionsToAsk')),
+    ...(approval === null ? {} : { approval: read(approvalFields, approval, within(context, 'approval')) }),
+    ...(page === null ? {} : { page: readStudyPage(page, within(context, 'page')) }),
   }
-  if (!approvalFits(study)) refuse(within(place, 'approval', 'hash'), `is not that of this text: ${hashOf(study)}`)
+  if (!approvalFits(study)) refuse(within(context, 'approval', 'hash'), `is not that of this text: ${hashOf(study)}`)
   return study
 }
 
-function readStudyPage(value: unknown, place: Place): StudyPage {
-  const { visits, placebo, closed, results, ...page } = read(pageFields, value, place)
+function readStudyPage(value: unknown, context: ReadContext): StudyPage {
+  const { visits, placebo, closed, results, ...page } = read(pageFields, value, context)
   return {
     ...known(page),
-    ...(visits?.length ? { visits: readEach(visits, within(place, 'visits'), readVisit) } : {}),
-    ...(placebo === null ? {} : { placebo: readPlacebo(placebo, within(place, 'placebo')) }),
-    ...(closed === null ? {} : { closed: readClosing(closed, within(place, 'closed')) }),
-    ...(results === null ? {} : { results: readResults(results, within(place, 'results')) }),
+    ...(visits?.length ? { visits: readEach(visits, within(context, 'visits'), readVisit) } : {}),
+    ...(placebo === null ? {} : { placebo: readPlacebo(placebo, within(context, 'placebo')) }),
+    ...(closed === null ? {} : { closed: readClosing(closed, within(context, 'closed')) }),
+    ...(results === null ? {} : { results: readResults(results, within(context, 'results')) }),
     countries: readEach(
       page.countries,
-      within(place, 'countries'),
-      (one, place) => read(countryEntry, one, place).text,
+      within(context, 'countries'),
+      (one, context) => read(countryEntry, one, context).text,
     ),
-    sources: readEach(page.sources, within(place, 'sources'), readSource),
-    whatItTests: readSentences(page.whatItTests, within(place, 'whatItTests')),
-    whatHappens: readSentences(page.whatHappens, within(place, 'whatHappens')),
-    goodToKnow: readSentences(page.goodToKnow, within(place, 'goodToKnow')),
+    sources: readEach(page.sources, within(context, 'sources'), readSource),
+    whatItTests: readSentences(page.whatItTests, within(context, 'whatItTests')),
+    whatHappens: readSentences(page.whatHappens, within(context, 'whatHappens')),
+    goodToKnow: readSentences(page.goodToKnow, within(context, 'goodToKnow')),
   }
 }
 
@@ -128,35 +128,35 @@ type Known<Fields> = { [Name in keyof Fields as null extends Fields[Name] ? neve
 }
 
 /** Each with the entry of a list that a service keeps it in. */
-function readSentences(values: readonly unknown[], place: Place): readonly string[] {
-  return readEach(values, place, (value, place) => read(sentence, value, place).text)
+function readSentences(values: readonly unknown[], context: ReadContext): readonly string[] {
+  return readEach(values, context, (value, context) => read(sentence, value, context).text)
 }
 
-function readVisit(value: unknown, place: Place): Visit {
-  const { place: at, tags, hours, ...visit } = read(visitFields, value, place)
+function readVisit(value: unknown, context: ReadContext): Visit {
+  const { place: at, tags, hours, ...visit } = read(visitFields, value, context)
   return {
     ...visit,
     ...(at === null ? {} : { place: at }),
     ...(hours === null ? {} : { hours }),
-    tags: readEach(tags ?? [], within(place, 'tags'), (value, place) => {
-      const { kind } = read(tagFields, value, place)
-      return visitTags.find((known) => known === kind) ?? leaveOut(place, 'is an unknown tag of a visit')
+    tags: readEach(tags ?? [], within(context, 'tags'), (value, context) => {
+      const { kind } = read(tagFields, value, context)
+      return visitTags.find((known) => known === kind) ?? leaveOut(context, 'is an unknown tag of a visit')
     }),
   }
 }
 
-function readPlacebo(value: unknown, place: Place): PlaceboChance {
-  const { receive, of } = read(placeboFields, value, place)
-  if (receive >= of || of > 10) refuse(place, 'is no chance such as 1 of 2, of at most 10 people')
+function readPlacebo(value: unknown, context: ReadContext): PlaceboChance {
+  const { receive, of } = read(placeboFields, value, context)
+  if (receive >= of || of > 10) refuse(context, 'is no chance such as 1 of 2, of at most 10 people')
   return { receive, of }
 }
 
-function readClosing(value: unknown, place: Place): Closing {
-  const { reason, since } = read(closingFields, value, place)
+function readClosing(value: unknown, context: ReadContext): Closing {
+  const { reason, since } = read(closingFields, value, context)
   return since === null ? { reason } : { reason, since }
 }
 
-function readResults(value: unknown, place: Place): StudyResults {
-  const { summary, source } = read(resultsFields, value, place)
-  return { summary, source: readSource(source, within(place, 'source')) }
+function readResults(value: unknown, context: ReadContext): StudyResults {
+  const { summary, source } = read(resultsFields, value, context)
+  return { summary, source: readSource(source, within(context, 'source')) }
 }

@@ -1,13 +1,12 @@
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { describe, expect, it } from 'vitest'
 import type { Article, ArticleEntry } from '../article.ts'
-import { checked, type DocumentKind } from '../checked.ts'
+import { checked, type DocumentKind, type WrittenDocument } from '../checked.ts'
 import { createCmsClient } from '../client.ts'
 import type { GlossaryEntry } from '../glossary.ts'
 import type { Image } from '../image.ts'
 import type { Problem } from '../problem.ts'
 import type { Study } from '../study.ts'
-import type { WrittenDocument } from '../written-document.ts'
 
 const id = expect.any(Number)
 

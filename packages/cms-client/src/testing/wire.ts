@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { Place } from '../reading/read.ts'
+import type { ReadContext } from '../reading/read.ts'
 
 /** Fields of documents as the service answers with them; a test changes what it is about. */
 type Fields = Record<string, unknown>
@@ -59,11 +59,11 @@ export const footerGroup = (...links: readonly string[]) => ({
   group: links.map((link, index) => ({ id: index + 1, name: 'A page', link, text: '' })),
 })
 
-/** A place at the top of a document, with what is reported there. */
-export function placeOfTest(): { place: Place; problems: Problem[] } {
+/** The context at the top of a document, with the problems found there. */
+export function testContext(): { context: ReadContext; problems: Problem[] } {
   const problems: Problem[] = []
   return {
-    place: { document: 'en/test', field: '', onProblem: (problem) => problems.push(problem), files: '/cms' },
+    context: { document: 'en/test', field: '', onProblem: (problem) => problems.push(problem), files: '/cms' },
     problems,
   }
 }

@@ -41,9 +41,9 @@ function valuesOf(words: readonly string[]): readonly ConsentValue[] {
 
 /** The choice that a text holds; undefined unless it is one that counts today. */
 export function readCookieConsent(text: string | null | undefined, now: Date): CookieConsent | undefined {
-  const kept = parsed(text ?? '')
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { version: asked, at, values } = kept as Partial<Record<keyof CookieConsent, unknown>>
+  const stored = parsed(text ?? '')
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { version: asked, at, values } = stored as Partial<Record<keyof CookieConsent, unknown>>
   if (asked !== version || typeof at !== 'string' || !Array.isArray(values)) return undefined
   const age = now.getTime() - Date.parse(at)
   if (!(age >= -tolerance && age < consentKey.maxAge * 1000)) return undefined

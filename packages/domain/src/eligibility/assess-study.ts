@@ -102,24 +102,24 @@ export function assessCriterion(criterion: Criterion, profile: Profile): Criteri
   }
 }
 
-function stateOf<Known>(told: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
-  if (told === 'declined') return 'declined'
-  if (told === undefined || Number.isNaN(told)) return 'cannot_tell'
-  return isMet(told) ? 'met' : 'not_met'
+function stateOf<Known>(given: Answered<Known>, isMet: (known: Known) => boolean): CriterionState {
+  if (given === 'declined') return 'declined'
+  if (given === undefined || Number.isNaN(given)) return 'cannot_tell'
+  return isMet(given) ? 'met' : 'not_met'
 }
 
 const openStates = { unknown: 'cannot_tell', declined: 'declined' } as const
 
-function stateOfStages(told: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
-  if (told === undefined) return 'cannot_tell'
-  const fitting = told.among.filter((stage) => accepted.includes(stage))
+function stateOfStages(given: AnsweredStages | undefined, accepted: readonly DiseaseStage[]): CriterionState {
+  if (given === undefined) return 'cannot_tell'
+  const fitting = given.among.filter((stage) => accepted.includes(stage))
   if (fitting.length === 0) return 'not_met'
-  return fitting.length === told.among.length ? 'met' : openStates[told.open]
+  return fitting.length === given.among.length ? 'met' : openStates[given.open]
 }
 
-function stateOfAbsence(told: Named | undefined, excluded: string): CriterionState {
-  if (told === undefined) return 'cannot_tell'
-  return told.named.includes(excluded) ? 'not_met' : told.others === 'none' ? 'met' : openStates[told.others]
+function stateOfAbsence(given: Named | undefined, excluded: string): CriterionState {
+  if (given === undefined) return 'cannot_tell'
+  return given.named.includes(excluded) ? 'not_met' : given.others === 'none' ? 'met' : openStates[given.others]
 }
 
 export interface NearestSite {

@@ -175,9 +175,9 @@ function levelOf({ items }: ScoredArea, scoring: Scoring, { said, pointsOf }: Kn
 }
 
 function changeOf({ items }: ScoredArea, { said, pointsOf }: Known): AreaChange {
-  const told = items.flatMap(([, ...others]) => others).filter((question) => said(question).length > 0)
-  if (told.length === 0) return 'not_told'
-  return told.some((question) => pointsOf(question, said(question)) > 0) ? 'more' : 'as_before'
+  const reported = items.flatMap(([, ...others]) => others).filter((question) => said(question).length > 0)
+  if (reported.length === 0) return 'not_told'
+  return reported.some((question) => pointsOf(question, said(question)) > 0) ? 'more' : 'as_before'
 }
 
 /** Only what the record holds itself: an option named "constructor" has no points of every object. */

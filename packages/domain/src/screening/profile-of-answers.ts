@@ -21,17 +21,17 @@ export function profileOfAnswers(answers: Answers, siteCountry: Country, placeOf
   return {
     residence,
     place: placeIn(answers, residence, placeOf),
-    age: told(answers['age'], (age) => (typeof age === 'number' ? age : undefined)),
+    age: answerAs(answers['age'], (age) => (typeof age === 'number' ? age : undefined)),
     stages: stagesIn(answers),
-    knownDementia: told(answers['memory_state'], (state) => knownDementia.get(state)),
-    studyPartner: told(answers['study_partner'], yesOrNo),
-    mri: told(answers['mri'], yesOrNo),
+    knownDementia: answerAs(answers['memory_state'], (state) => knownDementia.get(state)),
+    studyPartner: answerAs(answers['study_partner'], yesOrNo),
+    mri: answerAs(answers['mri'], yesOrNo),
     conditions: conditionsIn(answers),
     treatments: namedIn(answers['treatments']),
   }
 }
 
-function told<Known>(
+function answerAs<Known>(
   answer: AnswerValue | undefined,
   read: (answer: AnswerValue | undefined) => Known | undefined,
 ): Answered<Known> {
@@ -79,9 +79,9 @@ const knownDementia = new Map<AnswerValue | undefined, boolean>([
 
 /** Another disease of the memory is another disease of the brain, whatever is said of further ones. */
 function conditionsIn({ conditions, memory_state: memoryState }: Answers): Named | undefined {
-  const told = namedIn(conditions)
-  if (memoryState !== 'other_dementia') return told
-  return { named: [...(told?.named ?? []), 'other_brain_disease'], others: told?.others ?? 'unknown' }
+  const named = namedIn(conditions)
+  if (memoryState !== 'other_dementia') return named
+  return { named: [...(named?.named ?? []), 'other_brain_disease'], others: named?.others ?? 'unknown' }
 }
 
 function namedIn(answer: AnswerValue | undefined): Named | undefined {

@@ -56,9 +56,9 @@ function asked({ procedures }: Study, { noLumbarPuncture, noInfusion, atHome }: 
 }
 
 /** What is asked of some may not be asked of this person: only the call can tell. */
-function answer(told: Asked, wanted: 'yes' | 'no'): Answer {
-  if (told === 'unknown' || told === 'of_some') return 'unknown'
-  return told === wanted ? 'for' : 'against'
+function answer(stated: Asked, wanted: 'yes' | 'no'): Answer {
+  if (stated === 'unknown' || stated === 'of_some') return 'unknown'
+  return stated === wanted ? 'for' : 'against'
 }
 
 function found(study: Study, wish: StudyWish, profile: Profile): FoundStudy {

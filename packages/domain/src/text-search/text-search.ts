@@ -25,7 +25,7 @@ export function createTextSearch<Entry>(
   return (typed) => {
     const words = wordsOf(typed)
     if (words.length === 0) return entries
-    const found = tellingOnes(
+    const found = rarerWords(
       words.map((word) => placesOf(word, all)),
       entries.length,
     )
@@ -55,7 +55,7 @@ function placesOf(typed: string, index: Index): Places {
 }
 
 /** Without the words that most entries have, as long as others are left. */
-function tellingOnes(found: readonly Places[], entryCount: number): readonly Places[] {
+function rarerWords(found: readonly Places[], entryCount: number): readonly Places[] {
   const rare = found.filter(({ size }) => size > 0 && size <= entryCount / 2)
   return rare.length > 0 ? rare : found
 }

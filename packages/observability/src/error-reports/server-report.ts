@@ -1,8 +1,8 @@
-import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { fileURLToPath } from 'node:url'
+import type { SiteEnvironment } from '@clairmemoire/domain/site-host'
 import { nodeStackLineParser } from '@sentry/core/server'
 
-const maxPlaces = 50
+const maxFrames = 50
 
 const [, readLine] = nodeStackLineParser()
 
@@ -32,13 +32,13 @@ interface Moment {
 
 interface BareException {
   type: string
-  stacktrace: { frames: Place[] }
+  stacktrace: { frames: Frame[] }
 }
 
 const maxCauses = 5
 
 /**
- * What Sentry is told of an error of a server, made anew of this list: its kind and those of its causes, places of our code, who noticed
+ * What Sentry is told of an error of a server, made anew of this list: its kind and those of its causes, the frames of our code, who noticed
  * it where, and when. A message repeats values of queries and of visitors, so none is kept (R8-07, R0-13).
  */
 export function serverReport(error: unknown, { noticedBy, route }: Notice, origin: Origin, { id, time }: Moment) {
@@ -61,7 +61,7 @@ function withCauses(error: unknown): BareException[] {
   const found: BareException[] = []
   let cause = error
   do {
-    found.unshift({ type: kindOf(cause), stacktrace: { frames: cause instanceof Error ? placesOf(cause) : [] } })
+    found.unshift({ type: kindOf(cause), stacktrace: { frames: cause instanceof Error ? framesOf(cause) : [] } })
     cause = cause instanceof Error ? cause.cause : undefined
   } while (cause !== undefined && found.length < maxCauses)
   return found
@@ -75,7 +75,7 @@ function kindOf(error: unknown): string {
 }
 
 /** A line of our code, or of a package that it uses. */
-interface Place {
+interface Frame {
   /** Relative to the root of the repository, or `node_modules/<package>/…`, or `node:…`. */
   filename: string
   function: string
@@ -83,11 +83,11 @@ interface Place {
   colno?: number
 }
 
-/** Where an error came from, the outermost call first. Nothing of its message is taken for a place, however that is worded. */
-function placesOf(error: Error): Place[] {
+/** Where an error came from, the outermost call first. Nothing of its message is taken for a frame, however that is worded. */
+function framesOf(error: Error): Frame[] {
   return callsOf(error)
-    .slice(0, maxPlaces)
-    .flatMap((line) => placeIn(line) ?? [])
+    .slice(0, maxFrames)
+    .flatMap((line) => frameIn(line) ?? [])
     .toReversed()
 }
 
@@ -98,7 +98,7 @@ function callsOf({ stack, message }: { stack?: unknown; message: unknown }): str
   return start === -1 ? [] : stack.slice(start + message.length).split('\n')
 }
 
-function placeIn(line: string): Place | undefined {
+function frameIn(line: string): Frame | undefined {
   const { filename: path = '', function: name, lineno, colno } = readLine(line) ?? {}
   const filename = ownPath(path)
   if (filename === undefined) return undefined

@@ -20,11 +20,11 @@ interface LoginAttempt {
 
 /**
  * Counts a login before its password is looked at, so that of many at once none is free; one that has to wait is refused
- * with `Throttled`, and is not counted: whoever knocks on does not wait longer.
+ * with `Throttled`, and is not counted: more tries do not lengthen the wait.
  */
 export async function attemptLogin(backend: Counting, source: LoginSource): Promise<LoginAttempt> {
   const now = backend.clock()
-  const free = countedBy(source, await isKnownNetwork(backend.database, source, now))
+  const free = failuresAllowed(source, await isKnownNetwork(backend.database, source, now))
   const keys = [...free.keys()].sort()
   const longest = (counts: readonly (typeof loginCount.$inferSelect)[]) =>
     Math.max(0, ...counts.map((count) => waitBefore(count, free.get(count.key) ?? 0, now)))
@@ -96,7 +96,7 @@ const firstWait = 30 * second
 const longestWait = 15 * minute
 
 /** After which failures are forgotten. */
-const memoryOfFailures = daysOfFailedLogins * 24 * 60 * minute
+const failuresForgottenAfter = daysOfFailedLogins * 24 * 60 * minute
 
 /** By how much the clocks of processes may differ; what is later is of a clock that was wrong, and is forgotten. */
 const clockDifference = minute
@@ -105,7 +105,7 @@ type Count = Pick<LoginCountRow, 'failures' | 'lastAt'>
 
 function failuresAt({ failures, lastAt }: Count, now: Date): number {
   const passed = now.getTime() - lastAt.getTime()
-  return passed < -clockDifference || passed >= memoryOfFailures ? 0 : failures
+  return passed < -clockDifference || passed >= failuresForgottenAfter ? 0 : failures
 }
 
 /** Milliseconds that are left to wait, twice as long after each failure more. */
@@ -116,7 +116,7 @@ export function waitBefore(count: Count, free: number, now: Date): number {
   return Math.max(0, count.lastAt.getTime() + wait - now.getTime())
 }
 
-/** Where a login comes from and for whom, as keys that tell nobody of it. */
+/** Where a login comes from and for whom, as keys that identify nobody. */
 interface LoginSource {
   account: string
   network: string
@@ -135,7 +135,7 @@ export function loginSource({ sessions }: Pick<Backend, 'sessions'>, email: stri
 }
 
 /** What a login is counted by, with what may fail of each; from a network where they signed in before, only by themselves. */
-function countedBy({ pair, network, account }: LoginSource, isKnown: boolean): ReadonlyMap<string, number> {
+function failuresAllowed({ pair, network, account }: LoginSource, isKnown: boolean): ReadonlyMap<string, number> {
   const own = [[pair, freeFailures.pair]] as const
   const others = [
     [network, freeFailures.network],
@@ -147,6 +147,6 @@ function countedBy({ pair, network, account }: LoginSource, isKnown: boolean): R
 /** What counts no more. */
 export async function forgetLogins({ database }: { database: Database }, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
-  await database.delete(loginCount).where(lt(loginCount.lastAt, before(memoryOfFailures)))
+  await database.delete(loginCount).where(lt(loginCount.lastAt, before(failuresForgottenAfter)))
   await database.delete(knownNetwork).where(lt(knownNetwork.lastAt, before(daysOfKnownNetworks * day)))
 }

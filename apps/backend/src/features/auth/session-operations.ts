@@ -6,11 +6,11 @@ import { Refusal } from '../../platform/contract/refusal.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { accessToken } from '../../sessions/access-token.ts'
 import {
+  clearRefreshCookie,
   refreshCookie,
   requireOwnPage,
   setCsrfCookie,
   setRefreshCookie,
-  takeRefreshCookie,
 } from '../../sessions/cookies.ts'
 import { signedIn } from '../../sessions/signed-in.ts'
 import { beginSession, endSessionOfToken, replaceToken } from '../../sessions/staff-sessions.ts'
@@ -20,17 +20,17 @@ import { staffAddress } from '../../staff/staff-address.ts'
 import type { Backend } from '../backend.ts'
 import { attemptLogin, loginSource, noteSuccess } from './login-throttling.ts'
 
-/** Begins a session (R7-04). Nobody's address, a wrong password and somebody who is disabled are answered alike, and take as long. */
+/** Begins a session (R7-04). An unknown address, a wrong password and a disabled account get the same answer after the same time. */
 export function logIn(backend: Backend) {
   return async (request: FastifyRequest<{ Body: LogInRequest }>, reply: FastifyReply): Promise<BegunSession> => {
     const { password } = request.body
     const email = staffAddress(request.body.email) ?? request.body.email
     const attempt = await attemptLogin(backend, loginSource(backend, email, request.ip))
-    const person = await whoHas(backend, email, password)
+    const person = await findStaff(backend, email, password)
     if (person === undefined) throw wrongCredentials()
     await noteSuccess(backend, attempt)
     const session = await inTransaction(backend.database, async (tx) => {
-      if (!(await isStill(tx, person))) throw wrongCredentials()
+      if (!(await isUnchanged(tx, person))) throw wrongCredentials()
       return beginSession(tx, person.id, backend.clock())
     })
     const { token } = await accessToken(backend.sessions.key, session, backend.clock())
@@ -40,14 +40,14 @@ export function logIn(backend: Backend) {
   }
 }
 
-async function whoHas({ database }: Backend, email: string, password: string): Promise<StaffRow | undefined> {
+async function findStaff({ database }: Backend, email: string, password: string): Promise<StaffRow | undefined> {
   const [person] = await database.select().from(staff).where(eq(staff.email, email))
-  const isTheirs = await isPassword(password, person?.passwordHash)
-  return isTheirs && person?.disabledAt === null ? person : undefined
+  const isCorrect = await isPassword(password, person?.passwordHash)
+  return isCorrect && person?.disabledAt === null ? person : undefined
 }
 
-/** Whether nobody gave them another password, or disabled them, since they were looked for; whoever does from now on waits, and ends the session. */
-async function isStill(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
+/** Whether neither the password nor the account changed since it was read; the lock makes later changes wait, and they end the session. */
+async function isUnchanged(tx: Transaction, { id, passwordHash }: StaffRow): Promise<boolean> {
   const unchanged = and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.disabledAt))
   return (await tx.select({ id: staff.id }).from(staff).where(unchanged).for('share')).length === 1
 }
@@ -85,7 +85,7 @@ export function logOut(backend: Backend) {
     if (token !== undefined) {
       requireOwnPage(request, backend.sessions)
       await endSessionOfToken(backend.database, token, { at: backend.clock(), because: 'logged_out' })
-      takeRefreshCookie(request, reply)
+      clearRefreshCookie(request, reply)
     }
     return { detail: 'Successfully logged out.' }
   }

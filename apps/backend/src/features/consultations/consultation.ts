@@ -8,7 +8,7 @@ import type {
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
+import { askedCallProblems, storedCall } from '../../requests/accepted-contact.ts'
 import { respondentInWords } from '../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
@@ -40,7 +40,7 @@ export function requestConsultation(backend: Backend) {
       if (problems.length > 0) throw new Refusal(problems)
       const reason = body.reason?.trim() || null
       return {
-        ...keptCall(body, now, backend.clinic.calls),
+        ...storedCall(body, now, backend.clinic.calls),
         purposes: reason === null ? ['call_back'] : ['call_back', 'keep_answers'],
         own: (tx, id) => tx.insert(consultation).values({ id, consultationType, respondent: body.respondent, reason }),
       }

@@ -26,7 +26,7 @@ export const secondaryConsultation = pgTable('secondary_consultation', {
     .primaryKey()
     .references(() => sentRequest.id, { onDelete: 'cascade' }),
   respondent: text().$type<Respondent>().notNull(),
-  /** Like the rest of what was said about health, empty once the person no longer wants it kept. */
+  /** Like the rest of what was said about health, empty once the person withdrew the consent to store it. */
   doctorKind: text('doctor_kind').$type<SecondaryConsultationRequest['doctor_kind']>(),
   seen: text().$type<NonNullable<SecondaryConsultationRequest['seen']>>(),
   said: text(),
@@ -39,7 +39,7 @@ export type SecondaryConsultationRow = Omit<typeof secondaryConsultation.$inferS
 /** Who is referred where somebody close is called instead; a number may be left out. */
 type PatientNotCalled = Omit<Helper, 'phone' | 'relation'> & { phone?: string }
 
-/** What a doctor tells of a patient who agreed, besides what all requests share: who is called there is the patient, or who they chose. */
+/** What a doctor states of a patient who agreed, besides the fields of all requests. The called person is the patient, or whom they chose. */
 export const referral = pgTable('referral', {
   id: uuid()
     .primaryKey()

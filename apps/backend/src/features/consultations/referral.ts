@@ -10,7 +10,7 @@ import { fullName } from '../../calls/promised-call.ts'
 import { written } from '../../mail/letter.ts'
 import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { type AskedCall, askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
+import { type AskedCall, askedCallProblems, countryOf, storedCall } from '../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems, phoneNumberProblems } from '../../requests/contact-details.ts'
 import { sameTitle } from '../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
@@ -43,11 +43,16 @@ export function referPatient(backend: Backend) {
         ...(body.reason.trim() === '' ? [['reason', 'required'] as const] : []),
       ]
       if (problems.length > 0 || rpps === undefined) throw new Refusal(problems)
-      const kept = { rpps, birthDate: body.patient.birth_date, reason: body.reason.trim(), ...notCalled(body) }
+      const storedReferral = {
+        rpps,
+        birthDate: body.patient.birth_date,
+        reason: body.reason.trim(),
+        ...notCalled(body),
+      }
       return {
-        ...keptCall(call, now, backend.clinic.calls),
+        ...storedCall(call, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers', 'refer_patient'],
-        own: (tx, id) => tx.insert(referral).values({ id, ...kept }),
+        own: (tx, id) => tx.insert(referral).values({ id, ...storedReferral }),
       }
     })
   }
@@ -59,7 +64,7 @@ function askedCallOf({ doctor, patient, relative, callback = anyPartOfDay, ...re
   return { ...request, ...doctor, callback, helper: { first_name, ...(last_name && { last_name }), phone } }
 }
 
-/** What is kept of a patient in whose place somebody else is called. */
+/** What is stored of a patient when somebody else is called. */
 function notCalled(request: ReferralRequest) {
   const { patient, relative } = request
   if (relative === undefined) return { patient: null, relation: null }

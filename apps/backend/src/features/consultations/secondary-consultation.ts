@@ -3,7 +3,7 @@ import { formatList } from '@clairmemoire/i18n/formats'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../platform/contract/refusal.ts'
-import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
+import { askedCallProblems, storedCall } from '../../requests/accepted-contact.ts'
 import { respondentInWords, sameTitle } from '../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
@@ -30,15 +30,15 @@ export function submitSecondaryConsultation(backend: Backend) {
       const problems = askedCallProblems(body, details, now, backend.clinic.calls)
       if (problems.length > 0) throw new Refusal(problems)
       return {
-        ...keptCall(body, now, backend.clinic.calls),
+        ...storedCall(body, now, backend.clinic.calls),
         purposes: ['call_back', 'keep_answers'],
-        own: (tx, id) => tx.insert(secondaryConsultation).values({ id, ...kept(body) }),
+        own: (tx, id) => tx.insert(secondaryConsultation).values({ id, ...storedConsultation(body) }),
       }
     })
   }
 }
 
-function kept({
+function storedConsultation({
   respondent,
   doctor_kind: doctorKind,
   seen,

@@ -70,7 +70,7 @@ async function eraseTraces(
   await tx.insert(auditEntry).values(erased.map((ask) => ({ action: 'contact_erased' as const, ...ask, at })))
 }
 
-/** As it is now; nobody else confirms, tells or erases until the transaction ends. Undefined for one that is gone. */
+/** Locks a contact until the transaction ends. Undefined when it has been erased. */
 export async function lockContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
   const [row] = await tx.select().from(contact).where(eq(contact.id, id)).for('update')
   return row

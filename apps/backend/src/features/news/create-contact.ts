@@ -80,18 +80,18 @@ function residenceOf({ country, locale }: ContactRequest): Residence {
   return country ?? countryOfLocale(locale)
 }
 
-/** Only where to write is kept of who is not known, and nothing changes of who is: anybody can type an address. Returns the id of the contact. */
+/** Stores the address alone of a new contact and changes nothing of a known one, because anybody can type an address. Returns the id of the contact. */
 async function keepContact(tx: Transaction, email: string, { locale, country }: Ask, now: Date): Promise<string> {
   const id = randomUUID()
-  const [kept] = await tx
+  const [stored] = await tx
     .insert(contact)
     .values({ id, email, locale, country, lists: [], createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: contact.email, set: { email } })
     .returning({ id: contact.id })
-  return kept?.id ?? id
+  return stored?.id ?? id
 }
 
-/** What a schema cannot see: nothing finer is kept than five years of age and an area of the country. */
+/** What a schema cannot see: nothing finer is stored than five years of age and an area of the country. */
 export function matchingProblems(
   { age_band: band, area, radius }: MatchingAnswers,
   country: Residence,

@@ -61,7 +61,7 @@ export const newsAlert = pgTable('news_alert', {
   /** What was confirmed last, and counts. */
   wanted: jsonb().$type<Wanted>().notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
-  /** What opened until then is told, or was there before. */
+  /** Studies that opened until then were sent, or were open before. */
   toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
   /** When a mail was last ordered. */
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
@@ -79,7 +79,7 @@ export const newsMail = pgTable(
     requestId: uuid('request_id'),
     capability: text(),
     capabilityHash: text('capability_hash').notNull().unique(),
-    /** The studies it tells of. */
+    /** The studies it is about. */
     studies: text().array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => backend[Symbol.asyncDispose]())
 
 const say = (body: object, of = id) => backend.post(`/api/forms/meta_qs/${of}`, body)
-const kept = () => backend.database.select().from(metaAnswers)
+const stored = () => backend.database.select().from(metaAnswers)
 
 it('what a person says of the questions is kept beside their result, the last time they say it', async () => {
   await say({ unclear: [] })
   const { status, body } = await say({ unclear: ['talks'], helped_by: 'someone_close', comment: ' Trop petit.\n' })
   expect([status, body]).toEqual([201, { created_at: '2027-03-05T09:00:00.000Z' }])
-  expect(await kept()).toMatchObject([{ unclear: ['talks'], helpedBy: 'someone_close', comment: 'Trop petit.' }])
+  expect(await stored()).toMatchObject([{ unclear: ['talks'], helpedBy: 'someone_close', comment: 'Trop petit.' }])
 })
 
 it.each([
@@ -31,9 +31,9 @@ it.each([
   [{ unclear: [], comment: 'x'.repeat(1001) }, { comment: [{ code: 'too_long' }] }],
   [{ unclear: [], comment: 'a\u0000' }, { comment: [{ code: 'control_character' }] }],
 ])('%j is refused, and what was said before stays', async (body, problem) => {
-  const before = await kept()
+  const before = await stored()
   expect(await say(body)).toMatchObject({ status: 400, body: problem })
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 it('of a submission that is not there is not found', async () => {

@@ -49,8 +49,8 @@ type SubmitRequest = FastifyRequest<{
   Headers: { 'idempotency-key'?: string }
 }>
 
-/** What of the answer is kept under the key of the request, until the result is erased. */
-interface KeptAnswer {
+/** What of the answer is stored under the key of the request, until the result is erased. */
+interface StoredAnswer {
   id: string
 }
 
@@ -61,7 +61,7 @@ export function submitOrientation(backend: Backend) {
     const operation = `submitOrientation ${query.user_type}`
     const request = { key: headers['idempotency-key'], operation, body, at: now }
     let stored: OrientationResultRow | undefined
-    const answer = await idempotent<KeptAnswer>(backend.database, request, async (tx) => {
+    const answer = await idempotent<StoredAnswer>(backend.database, request, async (tx) => {
       const { capability, row } = await storeResult(tx, backend.memoryTests, query.user_type, body, now)
       stored = row
       return { status: 201, body: { id: capability }, subjectId: row.id }

@@ -7,7 +7,7 @@ export const orientationResult = pgTable(
   'orientation_result',
   {
     id: uuid().primaryKey(),
-    /** Of the only key to it, which is not kept. */
+    /** Hash of the only key to it, which is not stored. */
     capabilityHash: text('capability_hash').notNull().unique(),
     /** What the desk and the person quote. */
     reference: text().notNull().unique(),

@@ -29,6 +29,6 @@ async function resultsOf(database: Queries, { email, reference }: Person) {
 
 /** Without what opens it. */
 async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
-  const { capabilityHash: _, ...kept } = row
-  return { ...kept, consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)) }
+  const { capabilityHash: _, ...record } = row
+  return { ...record, consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)) }
 }

@@ -24,12 +24,12 @@ export function createRelativeLink(backend: Backend) {
     const now = backend.clock()
     const expiresAt = new Date(now.getTime() + lifetime)
     const link = newCapability()
-    const kept = { linkHash: hashOfCapability(link), expiresAt }
+    const stored = { linkHash: hashOfCapability(link), expiresAt }
     await inTransaction(backend.database, async (tx) => {
       await tx
         .insert(relativeLink)
-        .values({ resultId, ...kept })
-        .onConflictDoUpdate({ target: relativeLink.resultId, set: kept })
+        .values({ resultId, ...stored })
+        .onConflictDoUpdate({ target: relativeLink.resultId, set: stored })
       await recordConsents(tx, {
         subjectId: resultId,
         purposes: ['compare_with_relative'],

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { type CallCalendar, callBy } from '../../calls/call-times.ts'
-import { callbackProblems, holdOf, keptCallback } from '../../calls/callback.ts'
+import { callbackProblems, holdOf, storedCallback } from '../../calls/callback.ts'
 import { moveReservation } from '../../calls/slot-reservations.ts'
 import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
@@ -176,7 +176,7 @@ function leavesContact({ email, first_name, phone, callback }: RecommendationUpd
 }
 
 function promised(callback: Callback, calendar: CallCalendar): Pick<AcceptedUpdate, 'callback' | 'callBy'> {
-  return { callback: keptCallback(callback, calendar.timeZone), callBy: callBy(calendar) }
+  return { callback: storedCallback(callback, calendar.timeZone), callBy: callBy(calendar) }
 }
 
 function goalProblems({ goals = [] }: RecommendationUpdate, instrument: Instrument): FieldProblem[] {
@@ -199,10 +199,10 @@ function nameProblems({ first_name: name, callback }: RecommendationUpdate, row:
 function phoneProblems(
   { phone, callback }: RecommendationUpdate,
   row: OrientationResultRow,
-  kept: string | undefined,
+  current: string | undefined,
 ): FieldProblem[] {
   if (phone === undefined) return callback && row.phone === null ? [missing('phone')] : []
-  return phoneNumberProblems('phone', kept)
+  return phoneNumberProblems('phone', current)
 }
 
 function missing(field: string): FieldProblem {

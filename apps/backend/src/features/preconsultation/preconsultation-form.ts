@@ -17,7 +17,7 @@ import { lastToday } from '../../platform/calendar/zoned-time.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import { answerProblems } from '../../questionnaires/answers.ts'
 import { preconsultationFor, preconsultationIn } from '../../questionnaires/preconsultation/preconsultation.ts'
-import { askedCallProblems, countryOf, keptCall } from '../../requests/accepted-contact.ts'
+import { askedCallProblems, countryOf, storedCall } from '../../requests/accepted-contact.ts'
 import { firstNameProblems, lastNameProblems, phoneNumberProblems } from '../../requests/contact-details.ts'
 import type { AcceptedRequest } from '../../requests/create-request.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
@@ -69,9 +69,9 @@ function acceptedPreconsultation(
   ]
   if (problems.length > 0) throw new Refusal(problems)
   return {
-    ...keptCall(request, now, desk),
+    ...storedCall(request, now, desk),
     purposes: purposesOf(request),
-    own: (tx, id) => tx.insert(preconsultation).values({ id, ...kept(request, country) }),
+    own: (tx, id) => tx.insert(preconsultation).values({ id, ...storedForm(request, country) }),
   }
 }
 
@@ -84,27 +84,27 @@ function purposesOf({ user_type: userType, companion }: PreconsultationRequest):
   ]
 }
 
-function kept(request: PreconsultationRequest, country: Country): PreconsultationRow {
+function storedForm(request: PreconsultationRequest, country: Country): PreconsultationRow {
   const { locale, user_type: userType, patient, companion } = request
   return {
     userType,
     questionnaireVersion: request.questionnaire_version,
     answers: relevantAnswers(preconsultationIn(locale), request.answers),
     birthDate: request.birth_date,
-    patient: patient ? keptName(patient) : null,
-    companion: companion ? keptCompanion(companion, country) : null,
+    patient: patient ? storedName(patient) : null,
+    companion: companion ? storedCompanion(companion, country) : null,
   }
 }
 
 type Companion = NonNullable<PreconsultationRequest['companion']>
 
-function keptCompanion({ relation, phone, ...name }: Companion, country: Country) {
+function storedCompanion({ relation, phone, ...name }: Companion, country: Country) {
   const number = phone === undefined ? undefined : readPhoneNumber(phone, country)
   const kin = relation?.trim()
-  return { ...keptName(name), ...(kin && { relation: kin }), ...(number !== undefined && { phone: number }) }
+  return { ...storedName(name), ...(kin && { relation: kin }), ...(number !== undefined && { phone: number }) }
 }
 
-function keptName({ first_name, last_name }: NonNullable<PreconsultationRequest['patient']>) {
+function storedName({ first_name, last_name }: NonNullable<PreconsultationRequest['patient']>) {
   const lastName = last_name?.trim()
   return { first_name: first_name.trim(), ...(lastName && { last_name: lastName }) }
 }

@@ -10,7 +10,7 @@ export const preconsultation = pgTable('preconsultation', {
     .references(() => sentRequest.id, { onDelete: 'cascade' }),
   userType: text('user_type').$type<PreconsultationUserType>().notNull(),
   questionnaireVersion: text('questionnaire_version').notNull(),
-  /** Like the companion, empty once the person no longer wants them kept. */
+  /** Like the companion, empty once the person withdrew the consent to store them. */
   answers: jsonb().$type<Answers>(),
   birthDate: date('birth_date').notNull(),
   /** Whom the consultation is for, where that is not who asks. */

@@ -2,7 +2,7 @@ import type { Profession } from '@clairmemoire/api-client/schema'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sentRequest } from '../../requests/sent-request.table.ts'
 
-/** What a healthcare professional who wants to join tells besides what all requests share. */
+/** What a healthcare professional who wants to join states, besides the fields of all requests. */
 export const application = pgTable('application', {
   id: uuid()
     .primaryKey()

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyPartOfDay } from '../../calls/callback.ts'
 import { written } from '../../mail/letter.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
-import { askedCallProblems, keptCall } from '../../requests/accepted-contact.ts'
+import { askedCallProblems, storedCall } from '../../requests/accepted-contact.ts'
 import { sameTitle } from '../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../requests/request-kind.ts'
 import { submitRequest } from '../../requests/submit-request.ts'
@@ -36,9 +36,9 @@ export function applyToJoin(backend: Backend) {
       ]
       if (problems.length > 0) throw new Refusal(problems)
       return {
-        ...keptCall(call, now, backend.clinic.calls),
+        ...storedCall(call, now, backend.clinic.calls),
         purposes: ['call_back'],
-        own: (tx, id) => tx.insert(application).values({ id, ...kept(body) }),
+        own: (tx, id) => tx.insert(application).values({ id, ...storedApplication(body) }),
       }
     })
   }
@@ -58,7 +58,7 @@ function townProblems({ town }: ApplicationRequest): FieldProblem[] {
   return isTownName(town) ? [] : [['town', 'invalid']]
 }
 
-function kept({ profession, rpps = '', adeli = '', town, message }: ApplicationRequest) {
+function storedApplication({ profession, rpps = '', adeli = '', town, message }: ApplicationRequest) {
   return {
     profession,
     rpps: readRppsNumber(rpps) ?? null,

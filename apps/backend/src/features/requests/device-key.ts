@@ -24,8 +24,8 @@ export function createDeviceKey(backend: Backend) {
     reply.status(201)
     if (opened.device) return { id: params.id }
     const { request, mailedTo } = opened
-    const kept = body.kept === undefined ? undefined : await openRequest(backend, body.kept)
-    if (body.kept !== undefined && kept?.device === true && kept.request.id === request.id) {
+    const storedKey = body.kept === undefined ? undefined : await openRequest(backend, body.kept)
+    if (body.kept !== undefined && storedKey?.device === true && storedKey.request.id === request.id) {
       await keepRights(backend, body.kept, mailedTo)
       return { id: body.kept }
     }

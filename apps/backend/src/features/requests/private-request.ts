@@ -31,7 +31,7 @@ export function getRequest(backend: Backend) {
 
 type EraseRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Erases a request; the desk is told not to call, by its reference alone. Answers the same when there is nothing to erase. */
+/** Erases a request; the desk gets a mail not to call, with its reference alone. Answers the same when there is nothing to erase. */
 export function eraseRequest(backend: Backend) {
   return async ({ params }: EraseRequest, reply: FastifyReply): Promise<void> => {
     const row = await findRequest(backend, params.id)
@@ -129,7 +129,7 @@ async function consentsOf(
   }))
 }
 
-/** What is still to be done or kept; what others agreed to is told, and goes when the request is erased. */
+/** What is still to be done or stored; what others agreed to is shown, and erased with the request. */
 export function isWithdrawable(purpose: string): purpose is ConsentPurpose & ('call_back' | 'keep_answers') {
   return purpose === 'call_back' || purpose === 'keep_answers'
 }

@@ -79,7 +79,7 @@ it('who erases a request that they made with an address leaves the stop that its
 })
 
 it('a reminder that was stopped for one request alone does not leave', async () => {
-  const [quiet, told] = [await asked('alone@exemple.example'), await asked('alone@exemple.example')]
+  const [quiet, notified] = [await asked('alone@exemple.example'), await asked('alone@exemple.example')]
   await change(quiet.private_link_id, { version: 1, reminders: false })
   await remindOfCalls(backend.whole, new Date('2027-03-07T09:00:00Z'))
   const mails = await backend.database.select().from(requestMail).where(isNotNull(requestMail.remindsOf))
@@ -87,5 +87,5 @@ it('a reminder that was stopped for one request alone does not leave', async () 
     const mail = mails.find(({ requestId }) => requestId === id)
     return letters[callReminder]?.write(backend.database, mail?.id ?? '', clinic)
   }
-  expect([await written(quiet), (await written(told))?.to]).toEqual([undefined, 'alone@exemple.example'])
+  expect([await written(quiet), (await written(notified))?.to]).toEqual([undefined, 'alone@exemple.example'])
 })

@@ -13,7 +13,7 @@ import type { Backend } from '../backend.ts'
 
 type SendRequest = FastifyRequest<{ Body: SendMailRequest }>
 
-/** Milliseconds that every answer takes, longer than the work by far: they tell nobody whether there is such a request. */
+/** Milliseconds that every answer takes, far longer than the work, so that the time does not reveal whether the request exists. */
 const answersAfter = 400
 const hour = 3_600_000
 
@@ -27,7 +27,7 @@ export function sendLinkAgain(backend: Backend) {
 }
 
 async function sendLink(backend: Backend, { reference, email: typed }: SendMailRequest): Promise<void> {
-  // As it is kept: a domain in another script in ASCII.
+  // In the stored form: a domain in another script in ASCII.
   const email = readEmailAddress(typed) ?? typed
   const now = backend.clock()
   const row = await findByReference(backend, readReference(reference))

@@ -57,10 +57,10 @@ async function storeAnswers(
   ]
   if (problems.length > 0) throw new Refusal(problems)
   const id = randomUUID()
-  const kept = relevantAnswers(questionnaire, answers)
+  const stored = relevantAnswers(questionnaire, answers)
   await tx
     .insert(surveyAnswers)
-    .values({ id, questionnaireId, questionnaireVersion, locale, answers: kept, createdAt: now })
+    .values({ id, questionnaireId, questionnaireVersion, locale, answers: stored, createdAt: now })
   await recordConsents(tx, {
     subjectId: id,
     purposes: request.consent ? ['survey'] : [],

@@ -5,7 +5,7 @@ import { friday, signup } from '../../../testing/requests.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
 import { slotReservation } from '../../calls/slot-reservation.table.ts'
 import { requestCount } from '../../platform/overload/request-count.table.ts'
-import { keptTimes } from './call-slots.ts'
+import { heldTimes } from './call-slots.ts'
 
 let backend: TestBackend
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const monday = { kind: 'slot' as const, starts_at: '2027-03-08T08:00:00.000Z', time_zone: 'Europe/Paris' }
 const hold = (address: string, key?: string) =>
   backend.post(
-    keptTimes.url,
+    heldTimes.url,
     { locale: 'fr', callback: { ...monday, ...(key && { hold: key }) } },
     { 'x-forwarded-for': address },
   )
@@ -47,7 +47,7 @@ describe('a time can be held', () => {
 
   it('not for ever by asking again each hour: an address holds 24 in a day', async () => {
     const asked = async (time: number) => {
-      if (time > 0 && time % keptTimes.address.hour === 0) await later(3_600)
+      if (time > 0 && time % heldTimes.address.hour === 0) await later(3_600)
       return isRefused('203.0.113.7')
     }
     expect(await timesHeld(asked)).toBe(24)

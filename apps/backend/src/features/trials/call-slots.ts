@@ -42,7 +42,7 @@ const minutesHeld = 10
  * How often a time may be held: six an hour are enough for somebody who cannot decide. Who may hold none chooses a time all the same, and
  * has it when they send.
  */
-export const keptTimes: Keeping = {
+export const heldTimes: Keeping = {
   url: '/api/trials/call-slots/hold',
   address: { hour: 6, day: 24 },
   network: { hour: 24, day: 96 },

@@ -13,11 +13,11 @@ const checksQueue = 'studies-to-check'
 
 /** On Monday mornings; one without a running backend is made up for. */
 export async function scheduleChecks(schedule: Schedule, backend: Backend): Promise<void> {
-  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => tellChecks(backend, studies, backend.clock()) })
+  await schedule({ name: checksQueue, times: '37 8 * * 1', work: () => sendChecks(backend, studies, backend.clock()) })
 }
 
 /** Nobody is written to while everything was checked lately. */
-export async function tellChecks(
+export async function sendChecks(
   { database, mails }: Pick<Backend, 'database' | 'mails'>,
   register: readonly StudyFacts[],
   now: Date,

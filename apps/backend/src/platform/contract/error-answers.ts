@@ -47,7 +47,7 @@ export function answerErrors(onOutage: (error: Error) => void, reportError: Repo
     const { status, body, retryAfter } = answerFor(error)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     if (isOutage(error)) onOutage(error)
-    // Who turns requests away has told so: a line for each would be more work in the moment of too much work.
+    // Overload is logged elsewhere: a line for each request would add work to it.
     else if (status >= 500 && !(error instanceof Overloaded || error instanceof Unavailable)) {
       const { url: route } = request.routeOptions
       request.log.error({ route, ...redact(error) }, 'request failed')

@@ -29,7 +29,7 @@ function meantErrors(choice: ErrorObject, inside: readonly ErrorObject[]): reado
   return (meant.length === 1 ? meant[0] : undefined) ?? [choice]
 }
 
-/** Every value of a list or an object is held against the same schema: where the value stands tells them apart. */
+/** Every value of a list or an object is held against the same schema: the path of the value tells them apart. */
 function isInside(error: ErrorObject, choice: ErrorObject): boolean {
   const isAt = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`)
   return isAt && error.schemaPath.startsWith(`${choice.schemaPath}/`)

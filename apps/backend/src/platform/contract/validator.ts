@@ -59,7 +59,7 @@ interface BoundedSchema {
   oneOf?: readonly BoundedSchema[]
 }
 
-/** Of unknown fields the first ones are told by name. */
+/** How many unknown fields are named in the answer. */
 const maxUnknown = 50
 
 /**

@@ -17,7 +17,7 @@ export const visitorTimeouts = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** The same for connections on which nobody waits: mails and other jobs, migrations at the start. */
+/** The same for connections without a waiting visitor: mails and other jobs, migrations at the start. */
 export const backgroundTimeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 30_000,
@@ -45,7 +45,7 @@ export function connect(
   timeouts: Timeouts = visitorTimeouts,
 ): { database: Database; close: () => Promise<void> } {
   const pool = new Pool({ connectionString: url, max: poolSize, pipeline: true, ...timeouts, ...probes })
-  // A connection that breaks fails the query under way on it; idle or between two queries it would end the process, if nobody listened.
+  // A broken connection fails its query; while idle it emits an error, which would end the process without a listener.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)

@@ -36,27 +36,27 @@ export function isRefusedAfterFailure(error: unknown): boolean {
 }
 
 /** Whether the database itself failed, for a while or with what it was asked; a bad connection or any error of PostgreSQL. */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
-    isDatabaseOutage(error) || /^(?=.*\d)[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || isDatabaseTrouble(error.cause)
+    isDatabaseOutage(error) || /^(?=.*\d)[0-9A-Z]{5}$/.test(errorCode(error) ?? '') || isDatabaseFailure(error.cause)
   )
 }
 
 /**
- * Milliseconds for which a change of tables waits for a lock. Whoever comes after it waits behind it, so this is well below
+ * Milliseconds for which a change of tables waits for a lock. Later statements queue behind it, so this is well below
  * what requests wait for theirs.
  */
 export const lockTimeout = 400
 
-/** Milliseconds between two tries, in which those who waited go on, and for all tries of one change together. */
+/** Milliseconds between two tries, in which the queued statements run, and for all tries of one change together. */
 const retryInterval = 300
 const retryTimeout = 60_000
 
 /** SQLSTATE: a lock that was not given in time, and two that waited for each other. */
 const lockConflicts = ['55P03', '40P01']
 
-/** Tries again what somebody is in the way of; it must leave nothing of itself when it fails. */
+/** Retries a change that waits for a lock; a failed try must leave nothing behind. */
 export async function retryOnLockTimeout(change: () => Promise<void>): Promise<void> {
   const end = performance.now() + retryTimeout
   for (;;) {

@@ -18,12 +18,12 @@ const lockWaitTimeout = 120_000
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
- * Brings the tables up to date, where what is confirmed is kept, while others work in them; of several processes that start
+ * Checks the durability of the database and brings the tables up to date while others work in them; of several processes that start
  * at once, one does it and the others wait.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, ...backgroundTimeouts, ...probes })
-  // What goes wrong fails the query under way; between two queries it would end the process, if nobody listened.
+  // A broken connection fails its query; while idle it emits an error, which would end the process without a listener.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -64,7 +64,7 @@ function complaint(error: unknown): string {
 /** Without any of these PostgreSQL confirms what a loss of power may take back. */
 const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** Refuses a database that does not keep what it confirms, whoever runs it (R0-16). */
+/** Refuses a database that may lose confirmed writes, embedded or not (R0-16). */
 async function requireDurability(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pg_settings where name = any ($1) and setting = 'off' order by name`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from './connect.ts'
-import { isDatabaseTrouble, isRefusedAfterFailure } from './database-errors.ts'
+import { isDatabaseFailure, isRefusedAfterFailure } from './database-errors.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
   try {
     return await drizzle(client).transaction(work)
   } catch (error) {
-    isBroken = isDatabaseTrouble(error)
+    isBroken = isDatabaseFailure(error)
     throw error
   } finally {
     client.release(isBroken)

@@ -4,13 +4,13 @@ import { type OutageTracker, outageTracker } from '@clairmemoire/observability/o
 import { redact } from '@clairmemoire/observability/redact'
 import type { ReportError } from '@clairmemoire/observability/server-error-reports'
 import type { Log } from '@clairmemoire/observability/server-log'
-import { isDatabaseTrouble } from '../database/database-errors.ts'
+import { isDatabaseFailure } from '../database/database-errors.ts'
 import type { JobWatch } from './scheduled-job.ts'
 
-/** Tells the operator what goes wrong behind the requests, without an address or a text of a visitor. */
+/** Logs and reports failures outside of requests, without an address or a text of a visitor. */
 export interface FailureLog extends Pick<OutageTracker, 'ends' | 'lasting'> {
-  tell: (event: Event, about?: Fields) => void
-  /** Work that failed, of a job by its name; a database that fails is told once, however many jobs meet it. */
+  write: (event: Event, about?: Fields) => void
+  /** Work that failed, of a job by its name; a database outage is reported once, however many jobs fail by it. */
   report: (error: unknown, job?: string) => void
   /** The database has answered. */
   databaseAnswers: () => void
@@ -22,9 +22,9 @@ const databaseFails = 'database fails'
 export function failureLog(log: Log, reportError: ReportError, clock: () => number = Date.now): FailureLog {
   const { begins, ends, lasting } = outageTracker(log, clock)
   return {
-    tell: (event, about = {}) => log.error(about, event),
+    write: (event, about = {}) => log.error(about, event),
     report: (error, job) => {
-      if (isDatabaseTrouble(error)) {
+      if (isDatabaseFailure(error)) {
         if (begins(databaseFails, redact(error))) reportError(error, { noticedBy: 'job' })
       } else {
         log.error({ ...(job !== undefined && { job }), ...redact(error) }, 'job not done')
@@ -38,10 +38,10 @@ export function failureLog(log: Log, reportError: ReportError, clock: () => numb
   }
 }
 
-/** Tells of each run of a job by its name: one that fails as trouble. */
-export function jobWatch(log: Log, troubles: Pick<FailureLog, 'report'>): JobWatch {
+/** Logs each run of a job by its name, and reports those that fail. */
+export function jobWatch(log: Log, failures: Pick<FailureLog, 'report'>): JobWatch {
   return {
     done: (job, seconds) => log.info({ job, seconds: Math.round(seconds * 1_000) / 1_000 }, 'job done'),
-    failed: (job, _seconds, error) => troubles.report(error, job),
+    failed: (job, _seconds, error) => failures.report(error, job),
   }
 }

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Work at times of the clock, done by one of the processes that share the database; a time that nobody was there for is made up for. */
+/** Scheduled work, done by one of the processes that share the database; a run missed without a process is made up for. */
 export interface ScheduledJob {
   /** Also the name of its queue and of its schedule: it never changes. */
   name: string
@@ -11,7 +11,7 @@ export interface ScheduledJob {
 
 export type Schedule = (job: ScheduledJob) => Promise<void>
 
-/** Is told how each run of a job ended. */
+/** Called at the end of each run of a job. */
 export interface JobWatch {
   done: (name: string, seconds: number) => void
   failed: (name: string, seconds: number, error: Error) => void
@@ -25,7 +25,7 @@ export function scheduleWith(boss: PgBoss, watch: JobWatch): Schedule {
   }
 }
 
-/** pg-boss itself tells nobody of work that failed: it is done again. */
+/** pg-boss retries work that failed and reports nothing. */
 async function watched(name: string, work: ScheduledJob['work'], watch: JobWatch): Promise<void> {
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1_000
@@ -38,7 +38,7 @@ async function watched(name: string, work: ScheduledJob['work'], watch: JobWatch
   watch.done(name, seconds())
 }
 
-/** What goes wrong in a worker of pg-boss is told as an object that only looks like an error. */
-export function asError(trouble: unknown): Error {
-  return trouble instanceof Error ? trouble : Object.assign(new Error(), trouble)
+/** A worker of pg-boss throws an object that is not an `Error`. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
 }

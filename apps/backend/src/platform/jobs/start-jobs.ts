@@ -16,17 +16,17 @@ const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 5 }
 /** Milliseconds for the work under way to end. */
 const drainTimeout = 2_000
 
-/** `onTrouble` is told of what goes wrong beside the jobs, such as a connection that ends. */
+/** `onFailure` is called with errors outside of the jobs, such as a connection that ends. */
 export async function startJobs(
   databaseUrl: string,
-  onTrouble: (error: Error) => void,
+  onFailure: (error: Error) => void,
   watch: JobWatch,
 ): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...backgroundTimeouts, ...probes, ...supervision })
   let stopping = false
   boss.on('error', (error) => {
     // A connection that ends with the database is no trouble when both are meant to end.
-    if (!stopping) onTrouble(asError(error))
+    if (!stopping) onFailure(asError(error))
   })
   await boss.start()
   return {

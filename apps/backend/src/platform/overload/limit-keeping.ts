@@ -11,7 +11,7 @@ interface Allowance {
   day: number
 }
 
-/** Something that one visitor can hold and nobody else has meanwhile. */
+/** Something that one visitor can hold, and no other has meanwhile. */
 export interface Keeping {
   url: string
   address: Allowance

@@ -28,14 +28,14 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
   })
 }
 
-/** Who is asked for a proof of work sends the same once more; the shared count knows it as one. */
+/** A request that is asked for a proof of work is sent a second time; the shared count counts it once. */
 function mostSubmissions(route: RouteOptions, limits: Limits): number | undefined {
   const { submissionsPerMinute: max, submissionsBeforeProof } = limits
   return max !== undefined && submissionsBeforeProof !== undefined && takesProof(route) ? 2 * max : max
 }
 
 /**
- * Counts submissions together with the other processes, after `limitRates` has turned away what this process alone knows
+ * Counts submissions together with the other processes, after `limitRates` has refused what exceeds the count of this process
  * to be too much: a flood costs the database no more than the limit.
  */
 export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limits, count: CountShared): void {

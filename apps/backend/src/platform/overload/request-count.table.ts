@@ -12,7 +12,7 @@ export const requestCount = pgTable('request_count', {
   until: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Under which the visitors of a day (UTC) are counted, in base64url; once it is erased nothing tells who they were. */
+/** Under which the visitors of a day (UTC) are counted, in base64url; once it is erased the counts belong to nobody. */
 export const countingKey = pgTable('counting_key', {
   day: date().primaryKey(),
   secret: text().notNull(),

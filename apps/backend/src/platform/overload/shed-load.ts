@@ -13,33 +13,33 @@ export async function shedLoad(app: FastifyInstance, { eventLoopDelay }: Limits)
   await app.register(underPressure, { maxEventLoopDelay: eventLoopDelay, customError: Overloaded })
 }
 
-/** Runs what it is given, at most so many at once. */
+/** Runs the given work, with a limit on how much runs at once. */
 type BoundedWork = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** What comes while as many wait as may is turned away with `Overloaded`. */
+/** Work beyond a full queue fails with `Overloaded`. */
 export function boundedWork({ atOnce, waiting }: { atOnce: number; waiting: number }): BoundedWork {
   let running = 0
   const queue: (() => void)[] = []
 
-  async function turn(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (running < atOnce) running += 1
     else if (queue.length >= waiting) throw new Overloaded()
-    // Whoever ends hands its place on, so that nobody who comes then is faster than who waits.
+    // Finished work passes its slot to the first in the queue, so that new work cannot overtake it.
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  function handOn(): void {
+  function release(): void {
     const next = queue.shift()
     if (next === undefined) running -= 1
     else next()
   }
 
   return async (work) => {
-    await turn()
+    await acquire()
     try {
       return await work()
     } finally {
-      handOn()
+      release()
     }
   }
 }

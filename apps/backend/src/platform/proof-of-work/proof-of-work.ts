@@ -18,7 +18,7 @@ const ofNetwork = { most: 20, seconds: 600 }
 /**
  * Asks for a proof of work while more is sent than people send, by everybody in a minute or by one network, and of whoever sends
  * something in the field that people do not see: a program may have filled it in for a person, who is not to be turned away.
- * Otherwise nothing is asked. Whoever brings a proof is still counted by the other limits.
+ * A request with a proof is still counted by the other limits.
  */
 export function askForProofs(app: FastifyInstance, limits: Limits, count: CountShared, proofs: Proofs): void {
   const { submissionsBeforeProof: most } = limits
@@ -65,7 +65,7 @@ interface Proofs {
   use: (header: unknown) => Promise<boolean>
 }
 
-/** What one derivation costs, in rounds of SHA-256, and how many a browser makes: as many for all, so nobody has bad luck. */
+/** What one derivation costs, in rounds of SHA-256, and how many a browser makes: the same number for every challenge. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, fewest: 100, most: 200 }
 
 /** Seconds that a challenge may wait for its solution and its request: far longer than any device needs. */

@@ -18,7 +18,7 @@ export const levelTexts: Instrument['levels'] = {
   not_enough: same('Trop peu de réponses pour le dire.', 'Too few answers to say.'),
 }
 
-/** Of what happens often; nothing is said of a change that nobody told of. */
+/** Of what happens often; nothing is said of a change that nobody reported. */
 export const changeTexts: Instrument['changes'] = {
   as_before: {
     area: same('D’après vos réponses, c’est comme avant.', 'By your answers, it is as before.'),

@@ -1,40 +1,40 @@
 import { type BilingualWording, same } from '../bilingual-questionnaire.ts'
 import type { Cause } from './instrument.ts'
 
-const told = (fr: [self: string, other: string], en: [self: string, other: string]): BilingualWording => ({
+const reported = (fr: [self: string, other: string], en: [self: string, other: string]): BilingualWording => ({
   fr: { self: `Vous nous avez dit que ${fr[0]}`, someone_else: `Vous nous avez dit que ${fr[1]}` },
   en: { self: `You told us that ${en[0]}`, someone_else: `You told us that ${en[1]}` },
 })
 
-export const toldMood = told(
+export const reportedMood = reported(
   ['votre moral est bas, ou que vous avez moins d’envies.', 'son moral est bas, ou que ses envies baissent.'],
   ['you feel low, or less keen on things.', 'this person feels low, or less keen on things.'],
 )
-export const toldLowMood = told(
+export const reportedLowMood = reported(
   ['votre moral est très souvent bas.', 'son moral est très souvent bas.'],
   ['you very often feel low.', 'this person very often feels low.'],
 )
-export const toldSleep = told(
+export const reportedSleep = reported(
   ['vos nuits sont mauvaises.', 'ses nuits sont mauvaises.'],
   ['you have bad nights.', 'this person has bad nights.'],
 )
-export const toldMedicines = told(
+export const reportedMedicines = reported(
   ['vous avez pris ou changé un médicament.', 'cette personne a pris ou changé un médicament.'],
   ['you started or changed a medicine.', 'this person started or changed a medicine.'],
 )
-export const toldHearing = told(
+export const reportedHearing = reported(
   ['vous avez du mal à entendre.', 'cette personne a du mal à entendre.'],
   ['it is hard for you to hear.', 'it is hard for this person to hear.'],
 )
-export const toldSight = told(
+export const reportedSight = reported(
   ['vous avez du mal à voir.', 'cette personne a du mal à voir.'],
   ['it is hard for you to see.', 'it is hard for this person to see.'],
 )
-export const toldAlcohol = told(
+export const reportedAlcohol = reported(
   ['vous buvez de l’alcool presque chaque jour.', 'cette personne boit de l’alcool presque chaque jour.'],
   ['you drink alcohol on most days.', 'this person drinks alcohol on most days.'],
 )
-export const toldWorry = told(
+export const reportedWorry = reported(
   ['votre mémoire vous inquiète.', 'sa mémoire vous inquiète.'],
   ['your memory worries you.', 'their memory worries you.'],
 )
@@ -50,7 +50,7 @@ export const causes: readonly Cause[] = [
       'Quand le moral est bas, l’esprit retient moins bien. Cela se soigne.',
       'When spirits are low, the mind keeps less. This can be treated.',
     ),
-    because: [{ question: 'mood', is_one_of: often, text: toldMood }],
+    because: [{ question: 'mood', is_one_of: often, text: reportedMood }],
   },
   {
     id: 'sleep',
@@ -59,7 +59,7 @@ export const causes: readonly Cause[] = [
       'Le cerveau range les souvenirs la nuit. De mauvaises nuits gênent l’attention et la mémoire.',
       'The brain sorts memories at night. Bad nights get in the way of focus and memory.',
     ),
-    because: [{ question: 'sleep', is_one_of: often, text: toldSleep }],
+    because: [{ question: 'sleep', is_one_of: often, text: reportedSleep }],
   },
   {
     id: 'medicines',
@@ -68,7 +68,7 @@ export const causes: readonly Cause[] = [
       'Certains médicaments troublent la mémoire. N’arrêtez rien sans l’avis d’un médecin ou d’un pharmacien.',
       'Some medicines can cloud memory. Do not stop one before you ask a doctor or a pharmacist.',
     ),
-    because: [{ question: 'medicines', is_one_of: ['yes'], text: toldMedicines }],
+    because: [{ question: 'medicines', is_one_of: ['yes'], text: reportedMedicines }],
   },
   {
     id: 'senses',
@@ -78,8 +78,8 @@ export const causes: readonly Cause[] = [
       'What is hard to hear or see is hard to keep in mind. A check is simple.',
     ),
     because: [
-      { question: 'senses', is_one_of: ['hearing'], text: toldHearing },
-      { question: 'senses', is_one_of: ['sight'], text: toldSight },
+      { question: 'senses', is_one_of: ['hearing'], text: reportedHearing },
+      { question: 'senses', is_one_of: ['sight'], text: reportedSight },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const causes: readonly Cause[] = [
       'L’alcool gêne la mémoire, même sans ivresse. Boire moins aide souvent.',
       'Alcohol can get in the way of memory, even a little at a time. Drinking less can help.',
     ),
-    because: [{ question: 'alcohol', is_one_of: mostDays, text: toldAlcohol }],
+    because: [{ question: 'alcohol', is_one_of: mostDays, text: reportedAlcohol }],
   },
   {
     id: 'worry',
@@ -98,6 +98,6 @@ export const causes: readonly Cause[] = [
       'Un souci prend de la place dans la tête. On fait alors moins attention, et on retient moins.',
       'A worry takes up room in the mind. Then one pays less attention, and keeps less.',
     ),
-    because: [{ question: 'worry', is_one_of: ['quite', 'very'], text: toldWorry }],
+    because: [{ question: 'worry', is_one_of: ['quite', 'very'], text: reportedWorry }],
   },
 ]

@@ -6,7 +6,7 @@ import type { Because, Instrument } from './instrument.ts'
 /** Most questions that answers may name in the contract. */
 const mostQuestions = 60
 
-/** What keeps an instrument from being asked, scored and told, each in a sentence; none of a good one. */
+/** The faults of an instrument, each in a sentence; none of a good one. */
 export function instrumentFaults(instrument: Instrument): string[] {
   return [
     ...twice('question', instrument.questions),

@@ -13,7 +13,7 @@ import {
 import { alcohol, comment, medicines, mood, senses, sleep } from './about-well-being.ts'
 import { advice } from './advice.ts'
 import { areaTitles, changeTexts, levelTexts, scoringOf } from './areas.ts'
-import { causes, toldWorry } from './causes.ts'
+import { causes, reportedWorry } from './causes.ts'
 import { thingsAsked } from './frequency.ts'
 import type { Because, Instrument } from './instrument.ts'
 import { goals, nextStepTexts, urgentText } from './next-steps.ts'
@@ -47,7 +47,7 @@ const reasons: readonly Because[] = [
     ['some'],
     same('Vous nous avez dit qu’il faut un peu d’aide.', 'You told us that a little help is needed.'),
   ),
-  because('worry', ['very'], toldWorry),
+  because('worry', ['very'], reportedWorry),
   because(
     'noticed',
     ['yes'],
@@ -155,14 +155,14 @@ function testOf(
     minutes,
     questions: asked,
     scoring: scoringOf(areas, ids),
-    ...toldBecauseOf(ids),
+    ...outcomesOf(ids),
     ...texts,
     things: thingsAsked(asked.filter((question) => things.includes(question))),
   }
 }
 
 /** The reasons, causes and advice that answers to these questions can lead to, safety first, and the advice for everybody. */
-function toldBecauseOf(asked: readonly string[]): Pick<Instrument, 'reasons' | 'causes' | 'advice'> {
+function outcomesOf(asked: readonly string[]): Pick<Instrument, 'reasons' | 'causes' | 'advice'> {
   const isAsked = ({ question }: Because) => asked.includes(question)
   return {
     reasons: reasons.filter(isAsked),

@@ -29,8 +29,8 @@ export async function openMemoryTests(database: Database, served: ServedInstrume
     const name = nameOf({ id, version })
     if (!known.has(name)) {
       const named = and(eq(keptInstrument.id, id), eq(keptInstrument.version, version))
-      const [kept] = await database.select().from(keptInstrument).where(named)
-      if (kept) known.set(name, kept.data)
+      const [stored] = await database.select().from(keptInstrument).where(named)
+      if (stored) known.set(name, stored.data)
     }
     return known.get(name)
   }

@@ -1,9 +1,9 @@
 import { type BilingualWording, same } from '../bilingual-questionnaire.ts'
-import { toldLowMood } from './causes.ts'
+import { reportedLowMood } from './causes.ts'
 import type { Advice } from './instrument.ts'
 import { aboutMood, atHome, sideEffects } from './sources.ts'
 
-const told = (fr: string, en: string): BilingualWording => ({
+const reported = (fr: string, en: string): BilingualWording => ({
   fr: { self: `Vous nous avez dit : ${fr}.`, someone_else: `Vous nous avez dit : ${fr}.` },
   en: { self: `You told us: ${en}.`, someone_else: `You told us: ${en}.` },
 })
@@ -24,7 +24,7 @@ export const safetyAdvice: readonly Advice[] = [
       'If you think of dying, or fear for someone, call now. It is free, by day and by night. If not, see a doctor this week.',
     ),
     why: now,
-    because: [{ question: 'mood', is_one_of: ['very_often'], text: toldLowMood }],
+    because: [{ question: 'mood', is_one_of: ['very_often'], text: reportedLowMood }],
     evidence: 'moderate',
     source: aboutMood,
     personal: true,
@@ -42,7 +42,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'own_strength',
         is_one_of: ['exhausted'],
-        text: told('vous n’en pouvez plus', 'you are at the end of your strength'),
+        text: reported('vous n’en pouvez plus', 'you are at the end of your strength'),
       },
     ],
     evidence: 'moderate',
@@ -62,7 +62,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'stove',
         is_one_of: often,
-        text: told(
+        text: reported(
           'le feu, l’eau ou la porte sont souvent oubliés',
           'the stove, the water or the door is often forgotten',
         ),
@@ -84,7 +84,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'way',
         is_one_of: often,
-        text: told('un chemin connu fait souvent hésiter', 'a known route often causes doubts'),
+        text: reported('un chemin connu fait souvent hésiter', 'a known route often causes doubts'),
       },
     ],
     evidence: 'limited',
@@ -103,7 +103,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'safety',
         is_one_of: ['medicines'],
-        text: told('des médicaments sont oubliés, ou pris deux fois', 'medicines are missed, or taken twice'),
+        text: reported('des médicaments sont oubliés, ou pris deux fois', 'medicines are missed, or taken twice'),
       },
     ],
     evidence: 'moderate',
@@ -122,7 +122,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'safety',
         is_one_of: ['falls'],
-        text: told('il y a eu une chute cette année', 'there was a fall this year'),
+        text: reported('il y a eu une chute cette année', 'there was a fall this year'),
       },
     ],
     evidence: 'strong',
@@ -141,7 +141,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'safety',
         is_one_of: ['driving'],
-        text: told('conduire est devenu difficile, ou fait peur', 'driving has become hard, or feels unsafe'),
+        text: reported('conduire est devenu difficile, ou fait peur', 'driving has become hard, or feels unsafe'),
       },
     ],
     evidence: 'moderate',
@@ -160,12 +160,15 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'papers',
         is_one_of: often,
-        text: told('il y a souvent des erreurs d’argent ou de papiers', 'there are often mistakes with money or forms'),
+        text: reported(
+          'il y a souvent des erreurs d’argent ou de papiers',
+          'there are often mistakes with money or forms',
+        ),
       },
       {
         question: 'help',
         is_one_of: ['a_lot'],
-        text: told('il faut de l’aide chaque semaine', 'help is needed every week'),
+        text: reported('il faut de l’aide chaque semaine', 'help is needed every week'),
       },
     ],
     evidence: 'limited',
@@ -184,7 +187,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'safety',
         is_one_of: ['alone'],
-        text: told('la vie se passe sans autre personne au foyer', 'nobody else lives in the home'),
+        text: reported('la vie se passe sans autre personne au foyer', 'nobody else lives in the home'),
       },
     ],
     evidence: 'limited',
@@ -203,7 +206,7 @@ export const safetyAdvice: readonly Advice[] = [
       {
         question: 'appointments',
         is_one_of: often,
-        text: told('des rendez-vous sont souvent oubliés', 'what was planned is often missed'),
+        text: reported('des rendez-vous sont souvent oubliés', 'what was planned is often missed'),
       },
     ],
     evidence: 'limited',

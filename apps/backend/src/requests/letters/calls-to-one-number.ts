@@ -10,7 +10,7 @@ const usual = 3
 
 /**
  * Tells the desk when one number was given in more than three requests within a day: somebody may be giving the number of
- * somebody else. Every request is kept all the same, for a home or a practice may share a number.
+ * somebody else. Every request is stored all the same, for a home or a practice may share a number.
  */
 export async function callsToOneNumber(database: Database, request: SentRequestRow, clinic: Clinic): Promise<Fact[]> {
   const { phone } = calledPerson(request)

@@ -2,7 +2,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../clinic/clinic.ts'
 import { type Phrase, pageLink, type Section } from '../../mail/letter.ts'
 
-/** The page of a request. Behind the # the key stays in the browser: no server is told of it. */
+/** The page of a request. The key follows the #, so that no browser sends it to a server. */
 export function privatePage(locale: Locale, clinic: Clinic, capability: string): string {
   return `${clinic.sites[locale]}${paths[locale]}#${capability}`
 }

@@ -144,7 +144,7 @@ interface FoundRequestMail {
   capability: string | null
   /** Where its key was mailed to, unless it was answered to who asked. */
   mailedTo: string | null
-  /** What the change set that it tells of, by the names of the contract. */
+  /** The fields that the change set, by the names of the contract. */
   changed: readonly string[]
   remindsOf: number | null
 }

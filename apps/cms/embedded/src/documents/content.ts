@@ -1,6 +1,5 @@
 import type { Article, ArticleEntry } from '@clairmemoire/cms-client/article'
-import { carelessLines } from '@clairmemoire/cms-client/careful'
-import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { carelessLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import { type Locale, locales } from '@clairmemoire/domain/locale'
 import { type Attributes, attributesOf, type Register, referencesIn, registerOf } from './attributes.ts'
 import type { Fault, Source } from './source.ts'

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@clairmemoire/cms-client/checked'
-import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
+import type { DocumentKind, WrittenDocument } from '@clairmemoire/cms-client/checked'
 import { locales } from '@clairmemoire/domain/locale'
 import type { Content, Entry } from './content.ts'
 

@@ -1,5 +1,4 @@
-import { carelessLines } from '@clairmemoire/cms-client/careful'
-import { checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
+import { carelessLines, checked, type DocumentKind } from '@clairmemoire/cms-client/checked'
 import type { Problem } from '@clairmemoire/cms-client/problem'
 import { isLocale } from '@clairmemoire/domain/locale'
 import type { Core, Modules, Schema, UID } from '@strapi/strapi'

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { strapiSettings } from '@clairmemoire/settings/content-service'
 import { settingsFrom } from '@clairmemoire/settings/schema'
-import { strapiSettings } from '@clairmemoire/settings/strapi'
 
 /** The root of the repository, below which a data directory without a slash lies; this file runs from `dist/src/settings`. */
 const root = path.resolve(__dirname, '../../../../../..')

@@ -2,7 +2,6 @@ import type { DocumentKind } from '@clairmemoire/cms-client/checked'
 import { locales } from '@clairmemoire/domain/locale'
 import type { Core } from '@strapi/strapi'
 import { kindOf } from '../content/kinds.ts'
-import { reviewFields } from '../publishing/review-fields.ts'
 
 /** What somebody may do with a kind of document, or with a field of it. */
 interface Permission {
@@ -96,3 +95,6 @@ function allPermissions(strapi: Core.Strapi): readonly Permission[] {
     .service('admin::content-type')
     .getPermissionsWithNestedFields(actions.filter(({ section }) => section === 'contentTypes'))
 }
+
+/** What the review of an article says: who, when, until when, and whether the text is a sample that nobody has reviewed. */
+const reviewFields = ['reviewer', 'reviewedOn', 'nextReview', 'sample'] as const

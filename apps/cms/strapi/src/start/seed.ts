@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { DocumentKind } from '@clairmemoire/cms-client/checked'
-import type { WrittenDocument } from '@clairmemoire/cms-client/written-document'
+import type { DocumentKind, WrittenDocument } from '@clairmemoire/cms-client/checked'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { contentKinds, kindOf, kinds } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'

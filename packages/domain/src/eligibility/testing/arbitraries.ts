@@ -29,7 +29,7 @@ function unknownOr<Known>(known: Arbitrary<Known>): Arbitrary<Known | undefined>
   return option(known, { nil: undefined })
 }
 
-function told<Known>(known: Arbitrary<Known>): Arbitrary<Known | 'declined' | undefined> {
+function answered<Known>(known: Arbitrary<Known>): Arbitrary<Known | 'declined' | undefined> {
   return unknownOr(oneof(known, constantFrom('declined')))
 }
 
@@ -49,11 +49,11 @@ export const anyCriterion: Arbitrary<Criterion> = oneof(
 export const anyProfile: Arbitrary<Profile> = record({
   residence: constantFrom('FR', 'US', 'elsewhere'),
   place: unknownOr(place),
-  age: told(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
+  age: answered(oneof(integer({ min: 18, max: 110 }), constantFrom(Number.NaN))),
   stages: unknownOr(record({ among: subarray([...stages]), open: constantFrom('unknown', 'declined') })),
-  knownDementia: told(boolean()),
-  studyPartner: told(boolean()),
-  mri: told(boolean()),
+  knownDementia: answered(boolean()),
+  studyPartner: answered(boolean()),
+  mri: answered(boolean()),
   conditions: named(conditions),
   treatments: named(treatments),
 })

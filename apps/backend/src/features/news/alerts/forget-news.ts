@@ -14,7 +14,7 @@ type Forgetting = Pick<Backend, 'database' | 'news'>
 export async function forgetOldNews({ database, news }: Forgetting, now: Date): Promise<void> {
   const erase = (work: (tx: Transaction) => Promise<void>) => inTransaction(database, work)
   const before = (days: number) => new Date(now.getTime() - days * day)
-  const kept = () =>
+  const stored = () =>
     database
       .select({ contact, alert: newsAlert })
       .from(contact)
@@ -28,13 +28,13 @@ export async function forgetOldNews({ database, news }: Forgetting, now: Date): 
     .select({ id: contactRequest.id })
     .from(contactRequest)
     .where(and(eq(contactRequest.contactId, contact.id), gte(contactRequest.createdAt, before(unconfirmedDays))))
-  const unconfirmed = await kept().where(
+  const unconfirmed = await stored().where(
     and(isNull(newsAlert.confirmedAt), isNull(contact.programmeConfirmedAt), notExists(lately)),
   )
   for (const row of unconfirmed) await erase((tx) => eraseContact(tx, row.contact.id, now))
-  const ofStudies = await kept().where(lt(newsAlert.confirmedAt, before(news.days)))
+  const ofStudies = await stored().where(lt(newsAlert.confirmedAt, before(news.days)))
   for (const row of ofStudies) await erase((tx) => endNews(tx, row.contact.id, ['new_studies'], now))
-  const ofProgramme = await kept().where(lt(contact.programmeConfirmedAt, before(news.days)))
+  const ofProgramme = await stored().where(lt(contact.programmeConfirmedAt, before(news.days)))
   for (const row of ofProgramme) await erase((tx) => endNews(tx, row.contact.id, ['programme'], now))
   await database
     .update(newsMail)

@@ -109,7 +109,7 @@ async function keepAlert(tx: Transaction, contactId: string, ask: Ask, at: Date)
 
 type StopNewsRequest = FastifyRequest<{ Params: { id: string }; Querystring: { list?: NewsList } }>
 
-/** One request ends news and erases what was kept for them. Answers the same for a key that names nothing. */
+/** One request ends news and erases what was stored for them. Answers the same for a key that names nothing. */
 export function stopNews({ database, clock }: Backend) {
   return async ({ params, query }: StopNewsRequest, reply: FastifyReply): Promise<void> => {
     await inTransaction(database, async (tx) => {
@@ -149,8 +149,8 @@ async function newsOfKey(database: Queries, key: string): Promise<OpenedNews | u
   return found
 }
 
-/** The studies that somebody was told of, the latest first. */
-async function toldStudies(database: Queries, contactId: string): Promise<string[]> {
+/** The studies that were sent to a contact, the latest first. */
+async function sentStudies(database: Queries, contactId: string): Promise<string[]> {
   const mails = await database
     .select({ studies: newsMail.studies })
     .from(newsMail)
@@ -164,7 +164,7 @@ const day = 24 * 3_600_000
 /** What the page of a reader of news shows: all that is confirmed, and what the key that opened it may confirm. */
 async function newsView({ database, news, studies }: Backend, opened: OpenedNews): Promise<News> {
   const { contact, alert, request } = opened
-  const told = await toldStudies(database, contact.id)
+  const sent = await sentStudies(database, contact.id)
   const open = new Set(studies.filter(isOpen).map(({ code }) => code))
   const lists = confirmedLists(contact, alert)
   const asked = request?.asked ?? null
@@ -176,7 +176,7 @@ async function newsView({ database, news, studies }: Backend, opened: OpenedNews
     asked: asked?.lists ?? [],
     lists: [...lists.keys()],
     matched: Boolean((asked?.lists.includes('new_studies') ? asked : alert?.wanted)?.matching),
-    opened: told.filter((code) => open.has(code)),
+    opened: sent.filter((code) => open.has(code)),
     expires_on: dateIn('UTC', new Date(expiry)),
   }
 }

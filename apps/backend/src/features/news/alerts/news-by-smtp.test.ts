@@ -8,7 +8,7 @@ import { clinic, testBackend } from '../../../../testing/test-backend.ts'
 import { smtpDelivery } from '../../../mail/delivery.ts'
 import { visitorMail } from '../../../mail/visitor-mail.table.ts'
 import { contact, newsMail } from '../news.table.ts'
-import { tellNews } from './send-news.ts'
+import { sendNews } from './send-news.ts'
 
 const start = new Date(friday).getTime()
 const after = (days: number) => new Date(start + days * 24 * 3_600_000)
@@ -49,15 +49,15 @@ it.each([
 
     const study = backend.whole.studies.find((known) => known.code === code)
     if (study === undefined) throw new Error(`The register has no ${code}.`)
-    const tell = async (status: Study['status'], day: number) => {
+    const sendNewsOn = async (status: Study['status'], day: number) => {
       // The limit of mails to one mailbox goes by the clock of the database, where no day has passed.
       await backend.database.delete(visitorMail)
-      await tellNews(backend.whole, [{ ...study, status }], after(day))
+      await sendNews(backend.whole, [{ ...study, status }], after(day))
     }
-    await tell('closed', 1)
-    await tell('recruiting', 2)
+    await sendNewsOn('closed', 1)
+    await sendNewsOn('recruiting', 2)
     const opened = await arrived(2)
-    await tell('recruiting', 190)
+    await sendNewsOn('recruiting', 190)
     const nothing = await arrived(3)
 
     const mails = [first, opened, nothing]

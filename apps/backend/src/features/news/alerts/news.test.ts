@@ -9,7 +9,7 @@ import { type TestBackend, testBackend } from '../../../../testing/test-backend.
 import { waitingForLock } from '../../../../testing/waiting-for-lock.ts'
 import { eraseContact } from '../contacts.ts'
 import { contact, newsMail } from '../news.table.ts'
-import { tellNews } from './send-news.ts'
+import { sendNews } from './send-news.ts'
 
 const ask = '/api/mail/create-contact/'
 const day = 24 * 3_600_000
@@ -40,8 +40,8 @@ async function ordered(email: string): Promise<string[]> {
 }
 /** The same study closed on one day and open on the next. */
 async function opens(study: Study, days: number) {
-  await tellNews(backend.whole, [{ ...study, status: 'closed' }], after(days - 0.5))
-  await tellNews(backend.whole, [study], after(days))
+  await sendNews(backend.whole, [{ ...study, status: 'closed' }], after(days - 0.5))
+  await sendNews(backend.whole, [study], after(days))
 }
 
 describe('news of studies', () => {
@@ -57,9 +57,9 @@ describe('news of studies', () => {
     const key = await readers.asked(email)
     expect((await readers.confirm(key)).body).toMatchObject({ confirmed: true, matched: false, opened: [] })
     const second: Study = { ...open, code: 'SECOND' }
-    await tellNews(backend.whole, [closed, { ...second, status: 'closed' }], after(2))
-    await tellNews(backend.whole, [open, second], after(3))
-    await tellNews(backend.whole, [open, second], after(4))
+    await sendNews(backend.whole, [closed, { ...second, status: 'closed' }], after(2))
+    await sendNews(backend.whole, [open, second], after(3))
+    await sendNews(backend.whole, [open, second], after(4))
     expect(await ordered(email)).toEqual(['news_confirm', 'news_opened'])
     const [mail] = await backend.database
       .select()
@@ -82,12 +82,12 @@ describe('news of studies', () => {
     ['with a stage that the study refuses', { ...boston, memory_state: 'alzheimer', stage: 'severe' }, false],
     ['with five years that reach into those of the study', { age_band: '45-49' }, false],
     ['with nothing told but an age that fits', { age_band: '65-69' }, true],
-  ] as const)('are for who may suit, as in the finder: %s', async (name, matching, isTold) => {
+  ] as const)('are for who may suit, as in the finder: %s', async (name, matching, isNotified) => {
     const email = `${name.replaceAll(' ', '-')}@sample.example`
     const key = await readers.asked(email, { matching })
     expect((await readers.confirm(key)).body).toMatchObject({ matched: true })
     await opens(open, 7)
-    expect(await ordered(email)).toEqual(isTold ? ['news_confirm', 'news_opened'] : ['news_confirm'])
+    expect(await ordered(email)).toEqual(isNotified ? ['news_confirm', 'news_opened'] : ['news_confirm'])
   })
 
   it('of another country are for nobody here', async () => {
@@ -144,10 +144,10 @@ describe('news of studies', () => {
   it('say twice a year that there was nothing', async () => {
     const email = 'patient@sample.example'
     await readers.confirm(await readers.asked(email, { matching: losAngeles }))
-    await tellNews(backend.whole, [open], after(181))
+    await sendNews(backend.whole, [open], after(181))
     expect(await ordered(email)).toEqual(['news_confirm'])
-    await tellNews(backend.whole, [open], after(183))
-    await tellNews(backend.whole, [open], after(184))
+    await sendNews(backend.whole, [open], after(183))
+    await sendNews(backend.whole, [open], after(184))
     expect(await ordered(email)).toEqual(['news_confirm', 'news_nothing'])
   })
 
@@ -155,12 +155,12 @@ describe('news of studies', () => {
     const [gone, stays] = ['gone@sample.example', 'stays@sample.example']
     for (const email of [gone, stays]) await readers.confirm(await readers.asked(email))
     const other: Study = { ...open, code: 'OTHER', slug: 'other' }
-    await tellNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
+    await sendNews(backend.whole, [{ ...other, status: 'closed' }], after(20))
     let telling: Promise<void> | undefined
     await backend.database.transaction(async (tx) => {
       const [left] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, gone))
       await eraseContact(tx, left?.id ?? '', after(21))
-      telling = tellNews(backend.whole, [other], after(21))
+      telling = sendNews(backend.whole, [other], after(21))
       await waitingForLock(backend.database.$client, 'from "contact"')
     })
     await telling

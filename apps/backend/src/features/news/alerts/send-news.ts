@@ -16,22 +16,22 @@ import { contactRequest, type NewsMailRow, newsAlert, newsMail, studySeen, type 
 import { forgetOldNews } from './forget-news.ts'
 
 /** Also the names of the schedules. */
-const queues = { telling: 'tell-news', forgetting: 'forget-news' }
+const queues = { sending: 'tell-news', forgetting: 'forget-news' }
 
 /** Looks once a day what opened, when it is day in both countries, and forgets once a night; a day without a running backend is made up for. */
 export async function scheduleNews(schedule: Schedule, backend: Backend): Promise<void> {
   const { clock, studies } = backend
-  await schedule({ name: queues.telling, times: '17 16 * * *', work: () => tellNews(backend, studies, clock()) })
+  await schedule({ name: queues.sending, times: '17 16 * * *', work: () => sendNews(backend, studies, clock()) })
   await schedule({ name: queues.forgetting, times: '27 4 * * *', work: () => forgetOldNews(backend, clock()) })
 }
 
-type Telling = Pick<Backend, 'database' | 'mails'>
+type NewsSending = Pick<Backend, 'database' | 'mails'>
 
-/** Half a year without a word is told, so that nobody believes to be forgotten. */
+/** After half a year without news a mail says so. */
 const silence = 182 * 24 * 3_600_000
 
 /** One mail to each person whom something that opened may suit, whatever number of studies; else, twice a year, that nothing did. */
-export async function tellNews(backend: Telling, register: readonly Study[], now: Date): Promise<void> {
+export async function sendNews(backend: NewsSending, register: readonly Study[], now: Date): Promise<void> {
   await noteOpenings(backend, register, now)
   const opened = await backend.database.select().from(studySeen).where(isNotNull(studySeen.openedAt))
   const alerts = await backend.database.select().from(newsAlert)
@@ -49,19 +49,19 @@ export async function tellNews(backend: Telling, register: readonly Study[], now
     )
     const studies = register.filter((study) => codes.has(study.code) && isOpen(study) && isWanted(study, wanted))
     if (studies.length > 0)
-      await tell(
+      await orderMail(
         backend,
         reader,
         studies.map(({ code }) => code),
         now,
       )
-    else if (now.getTime() - writtenAt.getTime() > silence) await tell(backend, reader, [], now)
+    else if (now.getTime() - writtenAt.getTime() > silence) await orderMail(backend, reader, [], now)
   }
 }
 
-/** The mail, and that it was ordered, together: whatever ends this process, nobody is told the same twice. */
-async function tell(
-  { database, mails }: Telling,
+/** Orders the mail and stores the order in one transaction, so that no news is sent twice. */
+async function orderMail(
+  { database, mails }: NewsSending,
   { contactId, requestId }: { contactId: string; requestId: string | undefined },
   studies: readonly string[],
   at: Date,
@@ -69,7 +69,7 @@ async function tell(
   const mail = newNewsMail(contactId, studies, at)
   const letter = studies.length > 0 ? 'news_opened' : 'news_nothing'
   await inTransaction(database, async (tx) => {
-    // Whoever was erased a moment ago is told nothing, and keeps nobody else from being told.
+    // A contact may have been erased since it was read.
     if ((await lockContact(tx, contactId)) === undefined) return
     await tx.update(newsAlert).set({ toldUntil: at, writtenAt: at }).where(eq(newsAlert.contactId, contactId))
     await tx.insert(newsMail).values(mail)
@@ -96,7 +96,7 @@ async function noteOpenings(
   await database.insert(studySeen).values(rows).onConflictDoUpdate({ target: studySeen.code, set: latest })
 }
 
-/** Whether somebody is to be told that this study opened: judged as in the trial finder, by what they let us keep. */
+/** Whether the study may suit, judged as in the trial finder by the stored answers. */
 function isWanted(study: Study, { locale, country, matching }: Wanted): boolean {
   if (matching === null) return country === 'elsewhere' || study.sites.some((site) => site.country === country)
   const { area, memory_state, stage } = matching
@@ -107,8 +107,8 @@ function isWanted(study: Study, { locale, country, matching }: Wanted): boolean 
     ...(area === undefined || country === 'elsewhere' ? {} : { [postalCodeQuestions[country]]: area }),
   }
   return agesIn(matching).some((age) => {
-    const told = age === undefined ? answers : { ...answers, age }
-    const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
+    const given = age === undefined ? answers : { ...answers, age }
+    const profile = profileOfAnswers(given, countryOfLocale(locale), placeOfPostalCode)
     const { outcome, nearestSite } = assessStudy(study, profile)
     return outcome !== 'no_match' && isNear(nearestSite, matching.radius)
   })

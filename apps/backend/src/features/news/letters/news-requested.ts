@@ -3,7 +3,7 @@ import type { Locale } from '@clairmemoire/domain/locale'
 import type { Clinic } from '../../../clinic/clinic.ts'
 import { greeting, type Letter, mailLink, reachUs, written } from '../../../mail/letter.ts'
 
-/** A request to be kept informed, as far as mails need it. */
+/** A request for news, as far as mails need it. */
 export interface NewsRequest {
   locale: Locale
   country: Residence
@@ -12,7 +12,7 @@ export interface NewsRequest {
   email: string
   /** By its mailbox; until then nobody writes to it. */
   isConfirmed: boolean
-  /** Of studies that may suit, for which a few answers are kept; or of every study. */
+  /** Of studies that may suit, for which a few answers are stored; or of every study. */
   isMatched: boolean
   /** Of the programme alone. */
   isProgramme: boolean

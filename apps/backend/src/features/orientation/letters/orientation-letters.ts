@@ -51,11 +51,11 @@ export const orientationLetters = { private_link: toVisitor, orientation_call_de
 /** By the version of the test that was answered. */
 async function isUrgent(database: Database, result: OrientationResultRow): Promise<boolean> {
   const { instrumentId, instrumentVersion, answers } = result
-  const [kept] = await database
+  const [stored] = await database
     .select()
     .from(keptInstrument)
     .where(and(eq(keptInstrument.id, instrumentId), eq(keptInstrument.version, instrumentVersion)))
-  return kept !== undefined && needsHelpNow(questionnaireIn('fr', kept.data), answers)
+  return stored !== undefined && needsHelpNow(questionnaireIn('fr', stored.data), answers)
 }
 
 async function findMail(database: Database, id: string) {

@@ -63,8 +63,8 @@ describe('a result', () => {
       talks: null,
       comment: ' Tout. ',
     })
-    const told = Object.fromEntries(answers.map(({ id, answer }) => [id, answer]))
-    expect(told).toMatchObject({
+    const given = Object.fromEntries(answers.map(({ id, answer }) => [id, answer]))
+    expect(given).toMatchObject({
       sudden_signs: 'Aucun de ces signes',
       talks: null,
       onset_day: expect.stringMatching(/2026$/),

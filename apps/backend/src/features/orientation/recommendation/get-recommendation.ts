@@ -74,14 +74,16 @@ function relativeView(
   relative: OrientationResultRow,
   { instrument, relatives, locale, now }: ReadingBoth,
 ): RelativeView {
-  const theirs = new Map(questionsOf(relatives, locale, now).questions.map((question) => [question.id, question]))
+  const relativeAnswers = new Map(
+    questionsOf(relatives, locale, now).questions.map((question) => [question.id, question]),
+  )
   const items = questionsOf(instrument, locale, now).questions.flatMap((question) => {
-    const their = theirs.get(question.id)
+    const their = relativeAnswers.get(question.id)
     if (their?.options === undefined || question.options === undefined) return []
     const said = answerInWords(question, answerTo(question.id, own.answers), 'self', locale)
-    const toldByRelative = answerInWords(their, answerTo(question.id, relative.answers), 'someone_else', locale)
-    if (said === null && toldByRelative === null) return []
-    return { id: question.id, question: question.label.self, own: said, relative: toldByRelative }
+    const reportedByRelative = answerInWords(their, answerTo(question.id, relative.answers), 'someone_else', locale)
+    if (said === null && reportedByRelative === null) return []
+    return { id: question.id, question: question.label.self, own: said, relative: reportedByRelative }
   })
   return { answered_on: answeredOn(relative), items }
 }

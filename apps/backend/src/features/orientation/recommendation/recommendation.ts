@@ -157,9 +157,9 @@ interface Answered {
 function stepReasons(instrument: Instrument, reasons: Reasons, answered: Answered): string[] {
   const { answers, reader } = answered
   const named = new Set(reasons.answers.map(({ question }) => question))
-  const told = instrument.reasons.filter((reason) => named.has(reason.question) && holds(reason, answers))
+  const given = instrument.reasons.filter((reason) => named.has(reason.question) && holds(reason, answers))
   return [
-    ...told.map(({ text }) => say(text, reader)),
+    ...given.map(({ text }) => say(text, reader)),
     ...reasons.items.slice(0, mostThings).flatMap((id) => thingInWords(id, instrument, answered) ?? []),
   ]
 }

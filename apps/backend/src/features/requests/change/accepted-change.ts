@@ -3,7 +3,7 @@ import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
 import { isPostalCode } from '@clairmemoire/domain/postal-code'
 import { type CallCalendar, callBy } from '../../../calls/call-times.ts'
-import { callbackProblems, keptCallback } from '../../../calls/callback.ts'
+import { callbackProblems, storedCallback } from '../../../calls/callback.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
@@ -12,9 +12,9 @@ import { canonicalJson } from '../../../platform/idempotency/idempotent.ts'
 import {
   firstNameProblems,
   helperProblems,
-  keptHelper,
   lastNameProblems,
   phoneNumberProblems,
+  storedHelper,
 } from '../../../requests/contact-details.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
@@ -82,7 +82,7 @@ function changedContact(row: SentRequestRow, change: RequestChange): Contact {
     phone: phone === undefined ? row.phone : (readPhoneNumber(phone, country) ?? row.phone),
     country,
     postalCode: postalCode === undefined ? row.postalCode : postalCode.trim() || null,
-    helper: helper ? keptHelper(helper, country) : helper === null ? null : row.helper,
+    helper: helper ? storedHelper(helper, country) : helper === null ? null : row.helper,
   }
 }
 
@@ -97,9 +97,9 @@ function changedCall(
 ): Call | undefined {
   const changed = { callAskedAt: now, callStateAt: now, callSequence: row.callSequence + 1 }
   if (callback && calendar) {
-    const kept = keptCallback(callback, calendar.timeZone)
-    const isAsItWas = row.callState === 'promised' && same(kept, row.callback)
-    return isAsItWas ? undefined : { ...changed, callback: kept, callBy: callBy(calendar), callState: 'promised' }
+    const stored = storedCallback(callback, calendar.timeZone)
+    const isAsItWas = row.callState === 'promised' && same(stored, row.callback)
+    return isAsItWas ? undefined : { ...changed, callback: stored, callBy: callBy(calendar), callState: 'promised' }
   }
   const { callback: before, callBy: by, callAskedAt } = row
   const ended = { ...changed, callback: before, callBy: by, callAskedAt }
@@ -108,7 +108,7 @@ function changedCall(
   return isCancelled && row.callState === 'promised' ? { ...ended, callState: 'cancelled' } : undefined
 }
 
-/** Values as they are kept: texts, or data whose parts come in one order. */
+/** Values in the stored form: texts, or data whose parts come in one order. */
 function same(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other)
 }

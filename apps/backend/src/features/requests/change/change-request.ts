@@ -77,7 +77,7 @@ async function makeChange(
   return { status: 200, body: madeChange(row, accepted), subjectId: row.id }
 }
 
-/** What is kept under the key of a change. */
+/** What is stored under the key of a change. */
 interface MadeChange {
   version: number
   mail: NonNullable<PrivateRequest['mail']>
@@ -85,11 +85,11 @@ interface MadeChange {
 
 function madeChange({ version }: SentRequestRow, accepted: AcceptedChange | undefined): MadeChange {
   if (accepted === undefined) return { version: version + 1, mail: 'none' }
-  return { version: accepted.row.version, mail: isToldVisitor(accepted) ? 'leaves' : 'none' }
+  return { version: accepted.row.version, mail: isMailedToVisitor(accepted) ? 'leaves' : 'none' }
 }
 
 /** By mail, of what concerns the call or where to write. */
-function isToldVisitor({ row, fields }: AcceptedChange): boolean {
+function isMailedToVisitor({ row, fields }: AcceptedChange): boolean {
   return hasEmail(row) && ('call' in fields || 'email' in fields)
 }
 
@@ -122,14 +122,14 @@ async function storeChange(
   const { id, reference, version } = row
   const toDesk = { letter: 'request_changed_desk', mail: randomUUID() }
   const toVisitor = { letter: 'request_changed', mail: randomUUID() }
-  const isTold = isToldVisitor(accepted)
-  const letters = isTold ? [toDesk, toVisitor] : [toDesk]
+  const isVisitorMailed = isMailedToVisitor(accepted)
+  const letters = isVisitorMailed ? [toDesk, toVisitor] : [toDesk]
   await tx.insert(requestChange).values({ requestId: id, version, fields, at: now })
   await tx.update(sentRequest).set(row).where(eq(sentRequest.id, id))
   await withdrawConsents(tx, id, withdrawn, now)
   if (withdrawn.includes('keep_answers')) await kind.forgetAnswers?.(tx, id)
   await tx.insert(requestMail).values({ id: toDesk.mail, requestId: id, version, createdAt: now })
-  if (isTold) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
+  if (isVisitorMailed) await addMailWithKey(tx, row, { id: toVisitor.mail, version, mailedTo }, now)
   await tx.insert(auditEntry).values([
     { ...changed, subjectId: id, reference, at: now },
     // By it the operator finds the mail while it waits.

@@ -32,7 +32,7 @@ export async function changedMeanwhile(
   }))
 }
 
-/** A value as it is kept with the change, by the name of its field. */
+/** A value as it is stored with the change, by the name of its field. */
 function inWords(
   field: string,
   value: unknown,

@@ -80,8 +80,8 @@ export async function hashOfPassword(password: string): Promise<string> {
 }
 
 /** Against no hash it takes as long as against one, and is false. */
-export async function isPassword(password: string, kept: string = nobodys): Promise<boolean> {
-  const [salt = '', hash = ''] = kept.split('.')
+export async function isPassword(password: string, stored: string = hashOfNoPassword): Promise<boolean> {
+  const [salt = '', hash = ''] = stored.split('.')
   const [expected, given] = [
     Buffer.from(hash, 'base64url'),
     await derive(asTyped(password), Buffer.from(salt, 'base64url')),
@@ -90,7 +90,7 @@ export async function isPassword(password: string, kept: string = nobodys): Prom
 }
 
 /** Of bytes that no password gives. */
-const nobodys = `${'A'.repeat(22)}.${'A'.repeat(43)}`
+const hashOfNoPassword = `${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 /** As on a sheet of paper: what a keyboard composes otherwise, or a paste brings along, makes no difference. */
 function asTyped(password: string): string {

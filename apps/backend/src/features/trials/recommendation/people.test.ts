@@ -16,8 +16,8 @@ const atHome = people.filter(({ answers }) => 'country' in answers)
 
 describe.each(locales)('read in %s, the finder says of', (locale) => {
   it.each(atHome)('$who: $outcome – $because', async ({ answers, outcome, first }) => {
-    const told: Answers = { respondent: 'self', ...(answers as Answers) }
-    const request = recommendationRequest({ locale, answers: told })
+    const given: Answers = { respondent: 'self', ...(answers as Answers) }
+    const request = recommendationRequest({ locale, answers: given })
     const { status, body } = await backend.post('/api/trials/trial-signup-recommendation', request)
     expect(status).toBe(200)
     const found = body as TrialRecommendation

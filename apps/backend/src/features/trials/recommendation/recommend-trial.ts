@@ -41,8 +41,8 @@ export function recommendTrial({ database, clock, studies, questionnaires }: Bac
       locale,
       givenAt: clock(),
     })
-    const told = relevantAnswers(questionnaire, answers)
-    const profile = profileOfAnswers(told, countryOfLocale(locale), placeOfPostalCode)
+    const given = relevantAnswers(questionnaire, answers)
+    const profile = profileOfAnswers(given, countryOfLocale(locale), placeOfPostalCode)
     return recommendation(studiesIn(profile.residence, studies), profile)
   }
 }

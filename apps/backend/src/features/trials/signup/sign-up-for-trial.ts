@@ -12,7 +12,7 @@ import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.t
 import { answerProblems } from '../../../questionnaires/answers.ts'
 import { questionnaireIn } from '../../../questionnaires/bilingual-questionnaire.ts'
 import { everyQuestion } from '../../../questionnaires/trial-finder/trial-finder.ts'
-import { askedCallProblems, countryOf, keptCall } from '../../../requests/accepted-contact.ts'
+import { askedCallProblems, countryOf, storedCall } from '../../../requests/accepted-contact.ts'
 import type { AcceptedRequest } from '../../../requests/create-request.ts'
 import { respondentInWords, sameTitle, sentAnswers } from '../../../requests/request-in-words.ts'
 import type { RequestDetails, RequestKind } from '../../../requests/request-kind.ts'
@@ -53,11 +53,11 @@ function acceptedSignup(
   const questionnaire = questionnaires.trialFinderIn(request.locale)
   const problems = [...askedCallProblems(request, details, now, desk), ...answersProblems(request, questionnaire)]
   if (problems.length > 0) throw new Refusal(problems)
-  const kept = keptSignup(request, questionnaire)
+  const stored = storedSignup(request, questionnaire)
   return {
-    ...keptCall(request, now, desk),
-    purposes: kept.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
-    own: (tx, id) => tx.insert(trialSignup).values({ id, ...kept }),
+    ...storedCall(request, now, desk),
+    purposes: stored.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
+    own: (tx, id) => tx.insert(trialSignup).values({ id, ...stored }),
   }
 }
 
@@ -66,7 +66,7 @@ function trialCodeOf(request: TrialSignupRequest) {
   return trialMatch(request.trial_code, localeOfCountry(countryOf(request))).code
 }
 
-function keptSignup(request: TrialSignupRequest, questionnaire: Questionnaire): TrialSignupRow {
+function storedSignup(request: TrialSignupRequest, questionnaire: Questionnaire): TrialSignupRow {
   const { respondent, answers, questionnaire_version: version } = request
   return {
     trialCode: trialCodeOf(request),

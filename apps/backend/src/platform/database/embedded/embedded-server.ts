@@ -16,7 +16,7 @@ interface EmbeddedServer {
   lost: Promise<void>
 }
 
-/** What whoever watches over the backend is told. */
+/** What is reported to the operator. */
 type DatabaseEvent = 'database ended, starting it again' | 'database started again'
 
 /** Only this machine can connect. The server's log would repeat values of a failed statement: only what ends it is said. */
@@ -66,11 +66,11 @@ export async function startEmbeddedServer(
   for (let words = await tryToStart(); words !== undefined; words = await tryToStart()) {
     if (!passing.test(words)) throw new StartRefusal(`PostgreSQL could not start: ${words}`)
   }
-  const kept = keep()
+  const restarting = keep()
   return {
     url,
     lost: new Promise((settle) => {
-      kept.catch(() => settle())
+      restarting.catch(() => settle())
     }),
     async stop() {
       stopping.abort()
@@ -131,7 +131,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

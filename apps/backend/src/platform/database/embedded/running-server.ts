@@ -9,7 +9,7 @@ export async function runningServer(dataDirectory: string): Promise<string | und
   const lines = (await readFile(pidFile, 'utf8').catch(() => undefined))?.split('\n')
   if (lines === undefined) return undefined
   const pid = Number(lines[0])
-  // Another program may have the number since: Linux tells which program it is.
+  // The process id may belong to another program by now; Linux names the program of a process.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => folder)
   if (isAlive(pid) && command.includes(folder)) return addressOf(dataDirectory, Number(lines[3]))
   await rm(pidFile, { force: true })

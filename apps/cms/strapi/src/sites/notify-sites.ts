@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi'
 import { kindOf } from '../content/kinds.ts'
 import { settings } from '../settings/settings.ts'
 
-/** What changes what visitors see. Each is told once it is stored. */
+/** The events that change what visitors see. */
 const ofDocuments = ['entry.publish', 'entry.unpublish', 'entry.delete']
 const ofMedia = ['media.update', 'media.delete']
 
-/** Milliseconds in which what is published together is told together. */
+/** Milliseconds within which several changes are one notice. */
 const gathering = 100
 
 /** Milliseconds before each try. */
@@ -16,26 +16,26 @@ const delays = [0, 1_000, 5_000, 30_000]
 /** Milliseconds for a site to answer. */
 const timeout = 5_000
 
-/** Tells the sites that something was published, withdrawn or deleted; who cannot be told looks by itself within a minute. */
-export function tellSites(strapi: Core.Strapi): void {
+/** Notifies the sites of what was published, withdrawn or deleted; a site that cannot be reached reads the content again within a minute. */
+export function notifySites(strapi: Core.Strapi): void {
   const { siteUrls, webhookSecret } = settings
   if (webhookSecret === undefined) return
-  const told = [...new Set(Object.values(siteUrls))].map((origin) => teller(strapi, origin, webhookSecret))
-  const tell = () => told.forEach((one) => one())
-  for (const event of ofMedia) strapi.eventHub.on(event, async () => tell())
+  const notifiers = [...new Set(Object.values(siteUrls))].map((origin) => notifier(strapi, origin, webhookSecret))
+  const notifyAll = () => notifiers.forEach((notify) => notify())
+  for (const event of ofMedia) strapi.eventHub.on(event, async () => notifyAll())
   for (const event of ofDocuments)
     strapi.eventHub.on(event, async ({ uid }: { uid: string }) => {
-      if (kindOf(uid) !== undefined) tell()
+      if (kindOf(uid) !== undefined) notifyAll()
     })
 }
 
-/** A site is told once of all that came, and again of what came while it was told. */
-function teller(strapi: Core.Strapi, origin: string, secret: string): () => void {
+/** Sends one notice of all changes so far, and another of those that came meanwhile. */
+function notifier(strapi: Core.Strapi, origin: string, secret: string): () => void {
   let news = 0
   async function deliver(): Promise<void> {
     await pause(gathering, undefined, { ref: false })
     const known = news
-    if (!(await delivered(origin, secret))) strapi.log.warn(`${origin} was not told of what was published`)
+    if (!(await delivered(origin, secret))) strapi.log.warn(`${origin} was not notified of what was published`)
     if (news !== known) return deliver()
     news = 0
   }
