@@ -47,7 +47,7 @@ export const codeSplitting = {
     },
     {
       name: 'parts',
-      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|card-list|disclosure|explained-word|fact-list|hero|lead|link-list|notice|outward-link|panel|pillars|split|stack|steps|table-of-contents|tag|tag-list)[\\/]|[\\/]blocks[\\/]related-articles/,
+      test: /[\\/]packages[\\/]ui[\\/]src[\\/](?:actions|card|disclosure|explained-word|fact-list|hero|lead|link-list|notice|outward-link|panel|pillars|split|stack|steps|table-of-contents|tag)[\\/]|[\\/]blocks[\\/]related-articles/,
     },
   ],
 }

@@ -1,6 +1,5 @@
 import { Card } from '@clairmemoire/ui/card'
-import { Tag } from '@clairmemoire/ui/tag'
-import { TagList } from '@clairmemoire/ui/tag-list'
+import { Tag, TagList } from '@clairmemoire/ui/tag'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

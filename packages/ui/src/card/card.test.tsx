@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Card } from './card.tsx'
+import { Card, CardList } from './card.tsx'
 
 it('is one thing under one heading, of the level that its page needs', () => {
   render(
@@ -17,4 +17,14 @@ it('is one thing under one heading, of the level that its page needs', () => {
 it('leaves no empty line where it has no action', () => {
   render(<Card title="Étude exemple" />)
   expect(screen.queryByRole('paragraph')).toBeNull()
+})
+
+it('tells how many cards there are', () => {
+  render(
+    <CardList>
+      <Card title="Une étude" />
+      <Card title="Une autre" />
+    </CardList>,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Une étude', 'Une autre'])
 })

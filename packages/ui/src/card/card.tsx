@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ItemList } from '../item-list/item-list.tsx'
 
 /** One thing of a list: what it is, one sentence, at most one link. */
 export function Card({ tag, title, headingLevel: Heading = 'h3', children, action }: CardProps) {
@@ -18,4 +19,9 @@ interface CardProps {
   headingLevel?: 'h2' | 'h3' | 'h4'
   children?: ReactNode
   action?: ReactNode
+}
+
+/** Cards side by side where there is room, one below the other where there is not. */
+export function CardList({ children }: { children: ReactNode }) {
+  return <ItemList className="card-list" items={children} />
 }

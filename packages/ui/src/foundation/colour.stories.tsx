@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../card/card.tsx'
-import { CardList } from '../card-list/card-list.tsx'
+import { Card, CardList } from '../card/card.tsx'
 import { Section } from '../section/section.tsx'
 import { type Say, sayIn } from '../testing/in-language.ts'
 import { tokensOf } from '../testing/tokens.ts'

@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Tag } from './tag.tsx'
+import { Tag, TagList } from './tag.tsx'
 
 it('says the state in words, whatever its colour', () => {
   render(<Tag tone="honey">Exemple</Tag>)
   expect(screen.getByText('Exemple').className).toBe('tag tag--honey')
+})
+
+it('is a list of the tags that are there', () => {
+  render(<TagList tags={[false, <Tag key="sleep">Sommeil</Tag>, <Tag key="mood">Humeur</Tag>]} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sommeil', 'Humeur'])
 })

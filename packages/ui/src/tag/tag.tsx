@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
+import { ItemList } from '../item-list/item-list.tsx'
 
 /** A short word about a thing's state; `pine` is open to people now, `honey` marks sample content. */
 export function Tag({ tone = 'mist', children }: { tone?: 'mist' | 'pine' | 'honey'; children: ReactNode }) {
   return <span className={`tag tag--${tone}`}>{children}</span>
+}
+
+/** Several tags of one thing, on as many lines as they need. */
+export function TagList({ tags }: { tags: readonly ReactNode[] }) {
+  return <ItemList className="tag-list" items={tags} />
 }

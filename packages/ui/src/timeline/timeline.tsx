@@ -1,7 +1,6 @@
 import '../study.css'
 import type { ReactNode } from 'react'
-import { TagList } from '../tag-list/tag-list.tsx'
-import { Tag } from '../tag/tag.tsx'
+import { Tag, TagList } from '../tag/tag.tsx'
 
 /** What happens one after the other, along a line that only repeats the order of the list. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {

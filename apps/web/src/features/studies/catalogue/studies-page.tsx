@@ -1,7 +1,6 @@
 import { Actions } from '@clairmemoire/ui/actions'
 import { Button, buttonClass } from '@clairmemoire/ui/button'
-import { Card } from '@clairmemoire/ui/card'
-import { CardList } from '@clairmemoire/ui/card-list'
+import { Card, CardList } from '@clairmemoire/ui/card'
 import { Choice } from '@clairmemoire/ui/choice'
 import { Disclosure } from '@clairmemoire/ui/disclosure'
 import { Hero } from '@clairmemoire/ui/hero'

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Tag } from '../tag/tag.tsx'
 import { inLanguage } from '../testing/in-language.ts'
-import { TagList } from './tag-list.tsx'
+import { Tag, TagList } from './tag.tsx'
 
 const meta = { component: TagList } satisfies Meta<typeof TagList>
 

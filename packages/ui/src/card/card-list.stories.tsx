@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../card/card.tsx'
 import { Section } from '../section/section.tsx'
 import { inLanguage } from '../testing/in-language.ts'
-import { CardList } from './card-list.tsx'
+import { Card, CardList } from './card.tsx'
 
 const meta = {
   component: CardList,
