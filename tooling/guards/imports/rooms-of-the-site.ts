@@ -55,8 +55,8 @@ export const web: ImportRule[] = [
     to: { path: '^apps/web/(server|build)/|^apps/web/src/(routes|generated)/|^apps/web/src/[^/]+\\.tsx?$' },
   },
   {
-    name: 'search-engines-are-told-by-the-server',
-    comment: 'What machines are told of a page costs no reader a byte of script.',
+    name: 'search-engine-data-stays-on-the-server',
+    comment: 'What search engines read of a page costs no reader a byte of script.',
     from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(search-engines/|render\\.tsx$)|${test}` },
     to: { path: '^apps/web/src/search-engines/' },
   },

@@ -82,7 +82,7 @@ describe('a forbidden import fails', () => {
     ['apps/web/src/study-entries/study-card.tsx', `${features}/studies/index.ts`, 'study-entries-knows-no-page'],
     ['apps/web/src/study-entries/study-card.tsx', 'apps/web/src/routing/site-map.ts', 'study-entries-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/study-entries/study-card.tsx', 'study-entries-has-one-door'],
-    ['apps/web/src/main.tsx', 'apps/web/src/search-engines/page-metadata.ts', 'search-engines-are-told-by-the-server'],
+    ['apps/web/src/main.tsx', 'apps/web/src/search-engines/page-metadata.ts', 'search-engine-data-stays-on-the-server'],
     ['apps/web/src/form-flow/step.ts', 'apps/web/src/routing/site-map.ts', 'form-flow-knows-no-page'],
     [`${features}/home/home-page.tsx`, 'apps/web/src/routes/index.tsx', 'feature-and-shell-stay-below-routes'],
     ['apps/web/src/shell/header.tsx', `${features}/home/index.ts`, 'shell-knows-no-feature'],
