@@ -27,12 +27,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               value={option.id}
               aria-describedby={hintId}
               aria-invalid={kind === 'checkbox' && question.error !== undefined ? true : undefined}
-              {...(onChange
-                ? {
-                    checked: value.includes(option.id),
-                    onChange: () => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id)),
-                  }
-                : { autoComplete: 'off' })}
+              {...(onChange && {
+                checked: value.includes(option.id),
+                onChange: () => onChange(kind === 'radio' ? [option.id] : toggledChoice(options, value, option.id)),
+              })}
             />
           )
         })}
