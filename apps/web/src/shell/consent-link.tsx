@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { loadConsentDialog } from '../cookie-consent/index.ts'
+import type { SiteContext } from '../platform/site/site-context.ts'
 import { useConsent } from '../platform/site/use-consent.ts'
 import { PageLink } from '../routing/page-link.tsx'
 
@@ -20,7 +21,8 @@ export function ConsentLink({ children }: { children: ReactNode }) {
 
 /** The choice by category over a page, which comes when it is opened. */
 export function ConsentSettings() {
-  const { i18n } = useLingui()
+  // The one of Lingui's hook is another one after each load.
+  const { i18n }: SiteContext = useRouter().options.context
   const { isOpen, showSettings } = useConsent()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
