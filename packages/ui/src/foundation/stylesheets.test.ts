@@ -50,13 +50,10 @@ describe('the style sheets', () => {
     expect(found(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(|oklch\(/gi, { except })).toEqual([])
   })
 
-  it('have no motion but the change of pages, and that only where motion is welcome (WCAG 2.3.3)', () => {
-    // The first waits, and then is simply there.
-    const except = ['failed-start/failed-start.css', 'foundation/page-change.css']
+  it('have no motion, so that no setting for it is needed (WCAG 2.3.3)', () => {
+    // It waits, and then is simply there.
+    const except = ['failed-start/failed-start.css']
     expect(found(/\b(transition|animation|scroll-behavior)\b/g, { except })).toEqual([])
-    expect(read('foundation/page-change.css')).toMatch(
-      /^\s*@media \(prefers-reduced-motion: no-preference\) \{\n( .*\n|\n)+\}\n$/,
-    )
   })
 
   it('are light, and no browser may darken them (ADR 0014)', () => {
