@@ -7,8 +7,8 @@ import { onSlowPhone, phoneInWords } from './slow-phone.ts'
 const runs = 5
 /** Milliseconds between two tries of an impatient visitor. */
 const tapInterval = 20
-/** Presses on a start that has just been painted, one for each 20 ms of the time in which the page begins to answer. */
-const presses = { from: 500, to: 2500, tries: 100 }
+/** Presses on a start that has just been painted, one for each 50 ms of the time in which the page begins to answer. */
+const presses = { from: 500, to: 2500, tries: 40 }
 
 /** A form, by what is pressed on it: where links lead, its first choice, and what leads on from it. */
 const finder = { path: 'trouver-un-essai', choice: 'main [type="radio"]', start: 'Commencer' }
