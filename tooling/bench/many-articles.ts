@@ -23,8 +23,6 @@ const runs = 5
 const atOnce = 4
 /** Milliseconds after which the embedded service looks at its documents again. */
 const documentsAreFresh = 1100
-/** Milliseconds after which every script has come that the first ones ask for. */
-const allHaveCome = 3000
 const secret = 'bench'
 
 /** Pages that stand on content: how they are made, sent and changed, with few and with many articles. */
@@ -95,12 +93,7 @@ function withArticles<Result>(count: number, measure: (site: Site) => Promise<Re
 async function listOf({ url }: Site, browser: Browser): Promise<{ bytes: number; scripts: number }> {
   const html = await textOf(url + list)
   const page = await browser.newPage()
-  await page.goto(url + list)
-  // The site follows its boot file when the browser is idle, which is later on a busy machine.
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length > 1,
-  )
-  await pause(allHaveCome)
+  await page.goto(url + list, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
