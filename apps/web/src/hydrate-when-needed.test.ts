@@ -106,6 +106,21 @@ describe('a press before the page is interactive', () => {
     expect(presses).toEqual([])
   })
 
+  test('counts though something else is pressed after it', () => {
+    hydrateWhenNeeded(mountPoint, load)
+    element('start')?.click()
+    element('menu')?.click()
+    becomeInteractive()
+    expect(presses).toEqual(['start'])
+  })
+
+  test('that opens a link in another tab is not made again here', () => {
+    hydrateWhenNeeded(mountPoint, load)
+    element('cookies')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    becomeInteractive()
+    expect(presses).toEqual([])
+  })
+
   test('later on does what it does, once', () => {
     hydrateWhenNeeded(mountPoint, load)
     becomeInteractive()

@@ -30,9 +30,10 @@ export function hydrateWhenNeeded(mountPoint: HTMLElement, load: () => Promise<u
     if (closest(target, needsReact)) hydrate()
   }
   function keepPress(event: MouseEvent): void {
-    pressed = closest(event.target, pressable)
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (pressed instanceof HTMLAnchorElement && !opensElsewhere) event.preventDefault()
+    const control = opensElsewhere ? undefined : closest(event.target, pressable)
+    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    pressed = control ?? pressed
   }
 
   for (const sign of signs) mountPoint.addEventListener(sign, touch, { capture: true, passive: true })
