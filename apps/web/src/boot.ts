@@ -8,7 +8,6 @@ import { followConsentQuestion } from './platform/consent/follow-consent-questio
 import { watchStart } from './platform/failed-start/failed-start.ts'
 import { idle } from './platform/idle.ts'
 import { followReadingSettings } from './platform/reading/follow-reading-settings.ts'
-import { startAtTop } from './start-at-top.ts'
 
 supportOlderBrowsers()
 
@@ -21,4 +20,16 @@ if (mountPoint) {
   followReadingSettings(window)
   followConsentQuestion(window)
   if (mountPoint.dataset['services'] !== undefined) void idle().then(() => import('./platform/page-services.ts'))
+}
+
+/**
+ * Every navigation starts at the top of its page, Back and Forward included (R2-01), except to a list, which is shown where its reader
+ * left it (A-28): the server marks it with `data-keeps-place`.
+ */
+function startAtTop(page: Window, { dataset }: HTMLElement): void {
+  if (dataset['keepsPlace'] !== undefined) return
+  page.history.scrollRestoration = 'manual'
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) page.scrollTo(0, 0)
+  })
 }
