@@ -27,6 +27,7 @@ import { openMemoryTests, type ServedInstruments } from '../src/questionnaires/o
 import { memoryTests, questionnairesFor } from '../src/questionnaires/questionnaires.ts'
 import type { RequestSettings } from '../src/requests/request-kind.ts'
 import { buildApp } from '../src/server/app.ts'
+import { deskKinds } from '../src/server/desk-kinds.ts'
 import { letters } from '../src/server/letters.ts'
 import { requestKinds } from '../src/server/request-kinds.ts'
 import { openSessionKey } from '../src/sessions/session-key.ts'
@@ -136,6 +137,7 @@ export async function testBackend(options: Options = {}): Promise<TestBackend> {
       consultationTypes: ['video', 'in_person', 'home_visit'],
       ...options.requests,
     },
+    desk: { kinds: deskKinds(queue), tryDays: 3, waitDays: 10 },
     clock: () => now,
   }
   const app = await buildApp(whole, {

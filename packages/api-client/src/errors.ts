@@ -34,6 +34,8 @@ const errorCodes: Record<ErrorCode, true> = {
   too_late: true,
   link_unavailable: true,
   wrong_credentials: true,
+  claimed: true,
+  changed_meanwhile: true,
 }
 
 /** Codes by field of a 400 body; a code this version does not know becomes `invalid`, a body that is none gives no field. */

@@ -21,6 +21,7 @@ const floors: readonly Floor[] = [
     rooms: ['calls', 'sessions', 'metrics'],
     comment: 'When somebody is called, who is signed in and what is counted.',
   },
+  { rooms: ['desk'], comment: 'Every call that the clinic has to make, whatever asked for it.' },
   { rooms: ['requests'], comment: 'What every request shares, whatever it is about.' },
   {
     rooms: ['features', 'operator'],

@@ -101,9 +101,11 @@ function callEntry(call: PromisedCall, clinic: Clinic): CallEntry {
     title: text.title,
     description: [
       called ? text.call(clinic.name, called.firstName, called.ending, from) : text.callElse(clinic.name, from),
-      ...(callback.kind === 'part_of_day'
-        ? [text.when(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy)), text.once]
-        : []),
+      ...(callback.kind === 'slot'
+        ? []
+        : callback.on === undefined
+          ? [text.when(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy)), text.once]
+          : [text.agreed(partOfDayInWords(locale, callback, callBy, clinic.calls), formatDate(locale, callBy))]),
       text.kind,
       text.reference(reference),
       text.change(from, clinic.deskEmail),
@@ -119,6 +121,7 @@ const texts = {
     callElse: (clinic: string, from: string) =>
       `${clinic} appelle la personne que vous avez indiquée, avec le numéro ${from}.`,
     when: (part: string, date: string) => `Nous appelons ${part}, au plus tard le ${date}.`,
+    agreed: (part: string, date: string) => `Nous appelons ${part}, le ${date}.`,
     once: 'Un seul appel est prévu\u00a0: quand il a eu lieu, effacez les autres jours.',
     kind: 'L’appel dure environ 10\u00a0minutes. Il est gratuit, confidentiel et sans engagement.',
     reference: (reference: string) => `Votre référence\u00a0: ${reference}`,
@@ -131,6 +134,7 @@ const texts = {
       `${clinic} calls ${name === null ? '' : `${name} `}at the number that ends in ${ending}, from the number ${from}.`,
     callElse: (clinic: string, from: string) => `${clinic} calls the person you named, from the number ${from}.`,
     when: (part: string, date: string) => `We call ${part}, by ${date}.`,
+    agreed: (part: string, date: string) => `We call ${part}, on ${date}.`,
     once: 'There is one call only: once it has taken place, delete the other days.',
     kind: 'The call takes about 10\u00a0minutes. It is free, confidential and without obligation.',
     reference: (reference: string) => `Your reference: ${reference}`,

@@ -1,7 +1,7 @@
 import type { CallDay, CallSlots, CallTime } from '@clairmemoire/api-client/schema'
 import type { Country } from '@clairmemoire/domain/country'
 import { type CalendarDate, type IsHoliday, nextWorkingDays } from '@clairmemoire/domain/working-days'
-import { type CallDesk, hoursOf } from '../clinic/clinic.ts'
+import { type CallDesk, hoursOf, type PartOfDay } from '../clinic/clinic.ts'
 import { isHolidayOf } from '../platform/calendar/holidays.ts'
 import { dateIn, instantAt } from '../platform/calendar/zoned-time.ts'
 import type { PromisedCall } from './promised-call.ts'
@@ -112,10 +112,16 @@ export function callWindows({ callback, country, callBy, createdAt }: WindowedCa
     return [{ startsAt, endsAt: new Date(startsAt.getTime() + minutesOfCall * 60_000) }]
   }
   const { time_zone: timeZone, part_of_day: part } = callback
-  const { opens, closes } = hoursOf(desk, part)
+  if (callback.on !== undefined) return [windowOn(callback.on, part, timeZone, desk)]
   return nextWorkingDays(dateIn(timeZone, createdAt), workingDaysToCall, isClosedIn(country, desk))
     .filter((date) => date <= callBy)
-    .map((date) => ({ startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }))
+    .map((date) => windowOn(date, part, timeZone, desk))
+}
+
+/** A part of one day, by the clocks of who is called. */
+export function windowOn(date: CalendarDate, part: PartOfDay, timeZone: string, desk: CallDesk): CallWindow {
+  const { opens, closes } = hoursOf(desk, part)
+  return { startsAt: instantAt(date, opens, timeZone), endsAt: instantAt(date, closes, timeZone) }
 }
 
 /** The days without calls in a country, besides weekends. */

@@ -12,7 +12,10 @@ export function callbackProblems(callback: Callback, calendar: CallCalendar): Fi
 
 /** One instant can be written in many ways; it is stored and answered in UTC, as the call slots are, without the key that held it. */
 export function storedCallback(callback: Callback, timeZone: string): Callback {
-  if (callback.kind === 'part_of_day') return { ...callback, time_zone: timeZone }
+  if (callback.kind === 'part_of_day') {
+    const { kind, part_of_day } = callback
+    return { kind, part_of_day, time_zone: timeZone }
+  }
   const { kind, starts_at: startsAt } = callback
   return { kind, starts_at: new Date(startsAt).toISOString(), time_zone: timeZone }
 }

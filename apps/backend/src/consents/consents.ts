@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../platform/database/connect.ts'
 import { type ConsentPurpose, consent } from './consent.table.ts'
 
@@ -18,8 +20,58 @@ export async function recordConsents(queries: Queries, { purposes, ...proof }: G
   await queries.insert(consent).values(purposes.map((purpose) => ({ id: randomUUID(), purpose, ...proof })))
 }
 
+/** What belongs to one subject, oldest first; `day` says on which day an instant is where the person is. */
+export async function readConsents(
+  queries: Queries,
+  subjectId: string,
+  locale: Locale,
+  day: (instant: Date) => string,
+): Promise<PrivateRequest['consents']> {
+  const rows = await queries
+    .select()
+    .from(consent)
+    .where(eq(consent.subjectId, subjectId))
+    .orderBy(asc(consent.givenAt), asc(consent.purpose))
+  return rows.map(({ purpose, textVersion, givenAt, withdrawnAt }) => ({
+    purpose,
+    title: purposeInWords(locale, purpose),
+    text_version: textVersion,
+    given_on: day(givenAt),
+    withdrawn_on: withdrawnAt && day(withdrawnAt),
+    withdrawable: withdrawnAt === null && isWithdrawable(purpose),
+  }))
+}
+
+/** What is still to be done or stored; what others agreed to is shown, and erased with the request. */
+export function isWithdrawable(purpose: string): purpose is ConsentPurpose & ('call_back' | 'keep_answers') {
+  return purpose === 'call_back' || purpose === 'keep_answers'
+}
+
+/** Since when consents no longer hold; one that was withdrawn before keeps its day. */
+export async function withdrawConsents(
+  queries: Queries,
+  subjectId: string,
+  purposes: readonly ConsentPurpose[],
+  at: Date,
+): Promise<void> {
+  const given = and(
+    eq(consent.subjectId, subjectId),
+    inArray(consent.purpose, [...purposes]),
+    isNull(consent.withdrawnAt),
+  )
+  if (purposes.length > 0) await queries.update(consent).set({ withdrawnAt: at }).where(given)
+}
+
+/** They hold again: that they were withdrawn at that moment was noted by mistake. */
+export async function restoreConsents(queries: Queries, subjectId: string, withdrawnAt: Date): Promise<void> {
+  await queries
+    .update(consent)
+    .set({ withdrawnAt: null })
+    .where(and(eq(consent.subjectId, subjectId), eq(consent.withdrawnAt, withdrawnAt)))
+}
+
 /** What somebody agreed to, as they may read it again. */
-export function purposeInWords(locale: Locale, purpose: ConsentPurpose): string {
+function purposeInWords(locale: Locale, purpose: ConsentPurpose): string {
   return words[purpose][locale]
 }
 

@@ -1,6 +1,7 @@
 import type { Study } from '@clairmemoire/domain/study'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ListedArticles } from '../content/listed-articles.ts'
+import type { DeskKinds } from '../desk/desk-kind.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { MemoryTests } from '../questionnaires/orientation/memory-tests.ts'
@@ -17,6 +18,7 @@ export interface Backend {
   memoryTests: MemoryTests
   orientation: OrientationSettings
   requests: RequestSettings
+  desk: DeskSettings
   news: NewsSettings
   /** With the sites of the operator. */
   studies: readonly Study[]
@@ -31,6 +33,15 @@ export interface OrientationSettings {
   informationOnly: boolean
   /** Days without being opened or changed after which a result is erased. */
   resultDays: number
+}
+
+/** What the desk calls about, and how often it tries. */
+export interface DeskSettings {
+  kinds: DeskKinds
+  /** Days with a call that nobody answers after which the person is written to. */
+  tryDays: number
+  /** Working days in which the person may then choose a time. */
+  waitDays: number
 }
 
 /** How long news of studies are sent. */

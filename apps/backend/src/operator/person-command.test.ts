@@ -52,9 +52,9 @@ describe('everything of a person', () => {
     await lived('seen@exemple.example')
     await keepStaff(backend.database)
     const { access } = await signIn(backend)
-    await backend.call('GET', '/api/desk/requests/', bearer(access))
+    await backend.call('GET', '/api/desk/requests/?list=later', bearer(access))
     await lived('after@exemple.example')
-    const seen = { at: new Date(friday).toISOString(), by: dominique.email }
+    const seen = { at: new Date(friday).toISOString(), by: dominique.email, opened: false }
     expect(JSON.parse(await run('export', 'seen@exemple.example')).requests).toMatchObject([
       { seen: [seen] },
       { seen: [seen] },
@@ -78,14 +78,6 @@ describe('everything of a person', () => {
     await expect(run('export', 'erase@exemple.example')).rejects.toThrow('Nothing is kept of erase@exemple.example.')
     expect(JSON.parse(await run('export', 'stays@exemple.example')).requests).toHaveLength(2)
   })
-})
-
-it('a call that has taken place is read by who was called', async () => {
-  const { reference, private_link_id: key } = await lived('called@exemple.example')
-  expect(await run('called', reference)).toBe(`${reference}: called\n`)
-  const { body } = await backend.call('GET', `/api/requests/${key}`)
-  expect(body).toMatchObject({ state: { name: 'called' }, version: 2 })
-  await expect(run('called', reference)).rejects.toThrow('No call is promised')
 })
 
 it.each([[], ['export'], ['forget', 'a@b.test'], ['erase', '']])(

@@ -9,7 +9,6 @@ import { sentRequest } from '../requests/sent-request.table.ts'
 const usage = [
   'pnpm person export ADDRESS|CM-XXXX-XXXX  everything that is kept of a person, as JSON',
   'pnpm person erase ADDRESS|CM-XXXX-XXXX   erases it; the trail keeps that it was done',
-  'pnpm person called CM-XXXX-XXXX          notes that the call has taken place',
 ].join('\n')
 
 /** What the operator asks for, done; returns what to print. A reference means everything of who has it. */
@@ -18,7 +17,6 @@ export async function personCommand(
   parts: readonly PersonRecords[],
   { database, now }: Records,
 ): Promise<string> {
-  if (verb === 'called' && who !== '') return noteCalled(database, who.toUpperCase(), now)
   if ((verb !== 'export' && verb !== 'erase') || who === '') throw new StartRefusal(usage)
   const person = await personOf(who, parts, database)
   const found = await Promise.all(parts.map(async ({ name, find }) => [name, await find(database, person)] as const))
@@ -37,15 +35,4 @@ async function personOf(who: string, parts: readonly PersonRecords[], database: 
   const reference = who.toUpperCase()
   const addresses = await Promise.all(parts.map((part) => part.addressOf(database, reference)))
   return { email: addresses.find((found) => typeof found === 'string')?.toLowerCase() ?? null, reference }
-}
-
-/** Notes that a promised call has taken place, so that the person reads it and is not reminded. */
-async function noteCalled(database: Database, reference: string, now: Date): Promise<string> {
-  const noted = await database
-    .update(sentRequest)
-    .set({ callState: 'made', callStateAt: now, version: sql`${sentRequest.version} + 1` })
-    .where(and(eq(sentRequest.reference, reference), eq(sentRequest.callState, 'promised')))
-    .returning({ id: sentRequest.id })
-  if (noted.length === 0) throw new StartRefusal(`No call is promised to ${reference}.`)
-  return `${reference}: called\n`
 }

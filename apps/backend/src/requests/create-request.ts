@@ -9,6 +9,7 @@ import { reserveSlot } from '../calls/slot-reservations.ts'
 import type { Clinic } from '../clinic/clinic.ts'
 import type { ConsentPurpose } from '../consents/consent.table.ts'
 import { recordConsents } from '../consents/consents.ts'
+import { openDeskCase } from '../desk/desk-cases.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import { newCapability } from '../platform/capability.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -17,6 +18,7 @@ import { type Answer, idempotent } from '../platform/idempotency/idempotent.ts'
 import { newReference } from '../references/reference.ts'
 import { addDeviceKey, addMailWithKey } from './request-keys.ts'
 import { hasEmail, requestMail, sentRequest } from './sent-request.table.ts'
+import { foundBy } from './stored-call.ts'
 
 /** What a request is stored with. */
 export interface RequestStore {
@@ -49,6 +51,8 @@ export interface AcceptedRequest {
   /** The key by which the time of the call is held. */
   hold: string | undefined
   callBy: CalendarDate
+  /** The study it is about. */
+  trialCode?: string | null
   purposes: readonly ConsentPurpose[]
   textVersion: string
   /** What the kind keeps besides, under the id of the request. */
@@ -99,7 +103,7 @@ async function storeRequest(
   tx: Transaction,
   { clinic, mails }: RequestStore,
   { kind, action, locale, country, details }: GivenRequest,
-  { purposes, textVersion, own, hold, ...accepted }: AcceptedRequest,
+  { purposes, textVersion, own, hold, trialCode = null, ...accepted }: AcceptedRequest,
   now: Date,
 ): Promise<Answer<StoredReceipt>> {
   const id = randomUUID()
@@ -107,12 +111,14 @@ async function storeRequest(
   const reference = newReference()
   const { callback, callBy } = accepted
   const mail: Receipt['mail'] = hasEmail(accepted) ? 'leaves' : 'none'
+  const asked = { subjectId: id, kind, trialCode, locale, country, isUrgent: false, callback, callBy, createdAt: now }
   await reserveSlot(tx, clinic.calls, { subjectId: id, country, callback, hold, now })
   await tx
     .insert(sentRequest)
     .values({ id, kind, reference, locale, country, ...details, ...accepted, ...justSent(now) })
   await sendTogether([
     own(tx, id),
+    openDeskCase(tx, clinic.calls, { ...asked, ...foundBy({ reference, email: accepted.email, ...details }) }, now),
     addDeviceKey(tx, { requestId: id, capability, mailedTo: null, now }),
     mail === 'leaves'
       ? addMailWithKey(tx, { id, email: accepted.email }, { id }, now)

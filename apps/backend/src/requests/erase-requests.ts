@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { auditEntry } from '../audit/audit-entry.table.ts'
 import { slotReservation } from '../calls/slot-reservation.table.ts'
 import { consent } from '../consents/consent.table.ts'
+import { eraseDeskCases } from '../desk/desk-cases.ts'
 import { mailStop } from '../mail/mail-stop.table.ts'
 import { aboutRequest, toAddress } from '../mail/mail-stop.ts'
 import type { Transaction } from '../platform/database/transaction.ts'
@@ -10,7 +11,7 @@ import type { RequestKinds } from './request-kind.ts'
 import { type SentRequestRow, sentRequest } from './sent-request.table.ts'
 
 /**
- * Erases requests with all that hangs on them: what their kinds keep, links, changes, mails, the time of the call, consents,
+ * Erases requests with all that hangs on them: what their kinds keep, links, changes, mails, the time of the call, what the desk noted, consents,
  * stopped kinds of mail, and what repeated requests would have been answered with. The trail keeps that it was done, and
  * a job of the queue of mails the id of what is gone, for a week.
  */
@@ -29,6 +30,7 @@ export async function eraseRequests(
   for (const { table } of Object.values(kinds)) await tx.delete(table).where(inArray(table.id, ids))
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
+  await eraseDeskCases(tx, ids)
   await tx.delete(consent).where(inArray(consent.subjectId, ids))
   await eraseMailStops(tx, erased)
   await tx

@@ -1,5 +1,6 @@
-import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { consent } from '../consents/consent.table.ts'
+import { deskRecordOf } from '../desk/desk-cases.ts'
 import type { Queries } from '../platform/database/connect.ts'
 import { staff, staffView } from '../staff/staff.table.ts'
 import { eraseRequests } from './erase-requests.ts'
@@ -43,12 +44,13 @@ async function wholeRecord(database: Queries, kinds: RequestKinds, row: SentRequ
     ...row,
     own,
     changes: await database.select().from(requestChange).where(eq(requestChange.requestId, row.id)),
+    desk: await deskRecordOf(database, row.id),
     consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),
     seen: await database
-      .select({ at: staffView.at, by: staff.email })
+      .select({ at: staffView.at, by: staff.email, opened: staffView.opened })
       .from(staffView)
       .innerJoin(staff, eq(staff.id, staffView.staffId))
-      .where(arrayContains(staffView.references, [row.reference]))
+      .where(eq(staffView.reference, row.reference))
       .orderBy(asc(staffView.at)),
   }
 }

@@ -1,4 +1,4 @@
-import type { ConsultationType, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
+import type { ConsultationType, CriterionAssessment, Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Fact } from '../mail/letter.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -26,6 +26,8 @@ export interface RequestDetails {
   title: (locale: Locale) => string
   /** What was sent, in the order of the form. */
   sent: (locale: Locale) => PrivateRequest['sent']
+  /** Each criterion of the study it is about, by what was answered. */
+  criteria?: readonly CriterionAssessment[]
   /** What the mail to the desk says besides whom to call when; never answers about health. */
   desk: (locale: Locale) => { subject: string; facts: readonly Fact[] }
 }

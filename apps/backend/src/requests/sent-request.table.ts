@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** What became of the call that a request asks for. */
-export type CallState = 'promised' | 'made' | 'cancelled' | 'withdrawn'
+export type CallState = 'promised' | 'made' | 'not_reached' | 'ended' | 'cancelled' | 'withdrawn'
 
 /** What all requests to be called share, whatever they are about; what a kind keeps besides stands in a table of its own. */
 export const sentRequest = pgTable(
@@ -83,6 +83,8 @@ export const requestChange = pgTable(
       .references(() => sentRequest.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** On the telephone, by the desk. */
+    byDesk: boolean('by_desk').notNull().default(false),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.version] })],

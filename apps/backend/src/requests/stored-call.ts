@@ -1,5 +1,6 @@
 import type { PrivateRequest } from '@clairmemoire/api-client/schema'
-import type { PromisedCall } from '../calls/promised-call.ts'
+import { fullName, type PromisedCall } from '../calls/promised-call.ts'
+import type { FoundBy } from '../desk/search-words.ts'
 import { dateIn } from '../platform/calendar/zoned-time.ts'
 import type { SentRequestRow } from './sent-request.table.ts'
 
@@ -7,6 +8,19 @@ import type { SentRequestRow } from './sent-request.table.ts'
 export function promisedCallOf(row: SentRequestRow): PromisedCall {
   return { ...row, createdAt: row.callAskedAt, changedAt: row.activeAt, sequence: row.callSequence }
 }
+
+/** By whom the desk finds a request: who asks, and who is called instead. */
+export function foundBy(row: FoundRow): FoundBy {
+  const { reference, firstName, lastName, email, phone, helper } = row
+  return {
+    reference,
+    names: [fullName(firstName, lastName), ...(helper ? [fullName(helper.first_name, helper.last_name)] : [])],
+    phones: [phone, helper?.phone].filter((number) => typeof number === 'string'),
+    emails: email === '' ? [] : [email],
+  }
+}
+
+type FoundRow = Pick<SentRequestRow, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone' | 'helper'>
 
 /** How a request stands, with the day since when, where it is called. */
 export function stateOfRequest(row: SentRequestRow): PrivateRequest['state'] {

@@ -1,4 +1,3 @@
-import { localeOfCountry } from '@clairmemoire/domain/country'
 import { productName } from '@clairmemoire/domain/product'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +38,7 @@ const capability = 'q8Zk3vJ0Tn-2hY_5aXw7Lg'
 const callRequested = (row: SentRequestRow, from: Clinic) => callLetter(promisedCallOf(row), from, capability)
 const codes = { FR: 'PREDICTOM', US: 'MK2214' }
 const callRequestedDesk = (row: SentRequestRow, from: Clinic, trialCode = codes[row.country]) =>
-  deskLetter(row, trialCallDetails({ ...signup, trialCode }, localeOfCountry(row.country), row.relation), from)
+  deskLetter(row, trialCallDetails({ ...signup, trialCode }, row.country, row.relation), from)
 const laterThat = (part: 'morning' | 'afternoon' | 'any', timeZone: string) =>
   ({ kind: 'part_of_day', part_of_day: part, time_zone: timeZone }) as const
 

@@ -6,7 +6,11 @@ import { listConsultationTypes, requestConsultation } from '../features/consulta
 import { referPatient } from '../features/consultations/referral.ts'
 import { submitSecondaryConsultation } from '../features/consultations/secondary-consultation.ts'
 import { recordCookieConsent } from '../features/cookie-consents/cookie-consents.ts'
-import { listDeskRequests } from '../features/desk/desk-requests.ts'
+import { recordCallOutcome, saveDeskDraft } from '../features/desk/call-outcomes.ts'
+import { claimDeskRequest, claimNextCall, releaseDeskRequest } from '../features/desk/claims.ts'
+import { getDeskRequest } from '../features/desk/desk-record.ts'
+import { listDeskRequests } from '../features/desk/list-desk-requests.ts'
+import { searchDesk } from '../features/desk/search-desk.ts'
 import { getHealth, getReadiness } from '../features/health/health.ts'
 import { confirmNews, getNews, stopNews } from '../features/news/alerts/news-by-key.ts'
 import { createContact } from '../features/news/create-contact.ts'
@@ -38,6 +42,13 @@ export function operationHandlers(backend: Backend) {
     refreshToken: refreshToken(backend),
     getUser,
     listDeskRequests: listDeskRequests(backend),
+    claimNextCall: claimNextCall(backend),
+    searchDesk: searchDesk(backend),
+    getDeskRequest: getDeskRequest(backend),
+    claimDeskRequest: claimDeskRequest(backend),
+    releaseDeskRequest: releaseDeskRequest(backend),
+    saveDeskDraft: saveDeskDraft(backend),
+    recordCallOutcome: recordCallOutcome(backend),
     getSurvey: getSurvey(backend),
     answerSurvey: answerSurvey(backend),
     getOrientationForm: getOrientationForm(backend),

@@ -21,7 +21,7 @@ it('what is past its time of the staff is forgotten at night, and the rest is ke
     await database.insert(staffSession).values({ id: crypto.randomUUID(), staffId, createdAt: lastAt })
     await database.insert(loginCount).values({ key, failures: 1, lastAt })
     await database.insert(knownNetwork).values({ account: key, network: key, lastAt })
-    await database.insert(staffView).values({ staffId, references: [], at: lastAt })
+    await database.insert(staffView).values({ staffId, reference: key, opened: true, day: '2027-03-05', at: lastAt })
   }
 
   await boss.createQueue(forgettingStaffRecordsQueue)

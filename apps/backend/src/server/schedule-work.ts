@@ -1,7 +1,7 @@
 import { forgetLogins } from '../features/auth/login-throttling.ts'
 import type { Backend } from '../features/backend.ts'
 import { forgetOldCookieConsents } from '../features/cookie-consents/cookie-consents.ts'
-import { forgetViews } from '../features/desk/desk-requests.ts'
+import { scheduleClosing } from '../features/desk/close-waiting.ts'
 import { scheduleNews } from '../features/news/alerts/send-news.ts'
 import { forgetOldResults } from '../features/orientation/erase-results.ts'
 import { forgetMaterialKeys } from '../features/trials/material/study-material.ts'
@@ -13,6 +13,7 @@ import { forgetCounts } from '../platform/overload/shared-counts.ts'
 import { scheduleReminders } from '../requests/call-reminders.ts'
 import { scheduleForgetting } from '../requests/forget-old-requests.ts'
 import { forgetSessions } from '../sessions/staff-sessions.ts'
+import { forgetViews } from '../staff/staff-views.ts'
 
 /** All that is done by the clock. */
 export async function scheduleWork(schedule: Schedule, backend: Backend, idempotencyKeyDays: number): Promise<void> {
@@ -23,6 +24,7 @@ export async function scheduleWork(schedule: Schedule, backend: Backend, idempot
   await forgetOldResults(schedule, database, orientation.resultDays)
   await scheduleForgetting(schedule, backend)
   await scheduleReminders(schedule, backend)
+  await scheduleClosing(schedule, backend)
   await forgetOldCookieConsents(schedule, database)
   await forgetStaffRecords(schedule, backend)
   await scheduleNews(schedule, backend)

@@ -19,6 +19,7 @@ import { type MemoryTests, openMemoryTests, refuseChangedMeaning } from '../ques
 import { memoryTests, questionnairesFor } from '../questionnaires/questionnaires.ts'
 import { openSessionKey } from '../sessions/session-key.ts'
 import { buildApp } from './app.ts'
+import { deskKinds } from './desk-kinds.ts'
 import { letters } from './letters.ts'
 import { requestKinds } from './request-kinds.ts'
 import { scheduleWork } from './schedule-work.ts'
@@ -45,7 +46,7 @@ export async function serveBackend(
   started: AsyncDisposableStack,
 ): Promise<Served> {
   const { clinic, cmsUrl, trustProxy, limits, siteEnvironment, informationOnly, resultDays } = settings
-  const { requestDays, consultationTypes, newsDays, studies } = settings
+  const { requestDays, consultationTypes, newsDays, studies, callTryDays, callWaitDays } = settings
   const failures = failureLog(log, reportError)
   await migrate(databaseUrl)
   const { database, close } = connect(databaseUrl)
@@ -69,6 +70,7 @@ export async function serveBackend(
     memoryTests: await memoryTestsWith(ownTest, database),
     orientation: { informationOnly, resultDays },
     requests: { kinds: requestKinds, days: requestDays, consultationTypes },
+    desk: { kinds: deskKinds(mails), tryDays: callTryDays, waitDays: callWaitDays },
     news: { days: newsDays },
     studies,
     questionnaires: questionnairesFor(studies),

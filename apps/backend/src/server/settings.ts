@@ -76,6 +76,18 @@ const serverSettings = {
     meaning: 'how many days a result of the memory test is kept that nobody opens or changes',
   },
   requestDays: sharedSettings.requestDays,
+  callTryDays: {
+    name: 'CALL_TRY_DAYS',
+    kind: days,
+    default: '3',
+    meaning: 'on how many days the desk tries to reach somebody before they are written to',
+  },
+  callWaitDays: {
+    name: 'CALL_WAIT_DAYS',
+    kind: days,
+    default: '10',
+    meaning: 'how many working days somebody who was not reached has to choose another time',
+  },
   newsDays: {
     name: 'NEWS_DAYS',
     kind: days,

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** People of the clinic who may sign in. */
 export const staff = pgTable('staff', {
@@ -15,7 +16,7 @@ export const staff = pgTable('staff', {
 
 export type StaffRow = typeof staff.$inferSelect
 
-/** Who saw which requests and when; never what they say. */
+/** Who saw which requests and when, never what they say: each opening, and the first look at a list of each day. */
 export const staffView = pgTable(
   'staff_view',
   {
@@ -23,8 +24,16 @@ export const staffView = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
-    references: text('seen').array().notNull(),
+    reference: text().notNull(),
+    /** Opened, and not seen in a list alone. */
+    opened: boolean().notNull(),
+    /** In UTC. */
+    day: date().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('staff_view_at').on(table.at)],
+  (table) => [
+    index('staff_view_at').on(table.at),
+    index('staff_view_reference').on(table.reference),
+    uniqueIndex('staff_view_listed').on(table.staffId, table.reference, table.day).where(sql`not opened`),
+  ],
 )

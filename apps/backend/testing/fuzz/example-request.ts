@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { consultation } from '../../src/features/consultations/consultations.table.ts'
+import { deskCase } from '../../src/desk/desk-case.table.ts'
+import { openDeskCase } from '../../src/desk/desk-cases.ts'
 import { hashOfCapability } from '../../src/platform/capability.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { requestLink, sentRequest } from '../../src/requests/sent-request.table.ts'
+import { foundBy, promisedCallOf } from '../../src/requests/stored-call.ts'
+import { clinic } from '../test-backend.ts'
 import { operations } from './operations.ts'
 
 const named = operations.find(({ id }) => id === 'eraseRequest')?.parameters[0]?.example
@@ -33,7 +38,16 @@ export async function keepExampleRequest(database: Database, now: string): Promi
     activeAt: at,
   })
   await database.insert(consultation).values({ id, consultationType: 'video', respondent: 'self' })
+  await openExampleCase(database, at)
   await database
     .insert(requestLink)
     .values({ capabilityHash: hashOfCapability(String(named)), requestId: id, createdAt: at })
+}
+
+async function openExampleCase(database: Database, at: Date): Promise<void> {
+  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
+  if (row === undefined) return
+  const asked = { ...promisedCallOf(row), ...foundBy(row), subjectId: id, kind: row.kind, trialCode: null }
+  await database.delete(deskCase).where(eq(deskCase.subjectId, id))
+  await inTransaction(database, (tx) => openDeskCase(tx, clinic.calls, { ...asked, isUrgent: false }, at))
 }

@@ -18,7 +18,7 @@ export interface Parameter {
   example?: string | number
 }
 
-const verbs = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** One operation with the requests that the contract gives as examples. */
 export interface Operation {

@@ -25,6 +25,8 @@ export function promiseText(
   const part = i18n._(parts[callback.part_of_day])
   const zone = formatTimeZone(locale, callback.time_zone)
   const day = formatDate(locale, call_by)
+  if (callback.on !== undefined)
+    return i18n._(msg({ id: 'call-requests.call.on', message: `Nous appelons ${part} (${zone}), le ${day}` }))
   return i18n._(
     msg({ id: 'call-requests.call.by', message: `Nous appelons ${part} (${zone}), au plus tard le ${day}` }),
   )

@@ -4,9 +4,13 @@ import type {
   ConsultationTypes,
   BegunSession,
   Contact,
+  Claimed,
+  DeskRecord,
   DeskRequests,
   FieldErrors,
+  FoundRequests,
   News,
+  NextCall,
   MailAccepted,
   OrientationForm,
   Problem,
@@ -32,7 +36,7 @@ type PathOfResult = `/api/forms/orientation/recommendation/${typeof sampleResult
 type Staged<Answer> = Answer | StagedAnswer
 
 /** What a backend without a server answers to each operation; to one that is not here it cannot be reached. */
-export interface StagedBackend extends StagedResult, StagedRequest, StagedNews {
+export interface StagedBackend extends StagedResult, StagedRequest, StagedNews, StagedCall {
   'GET /api/survey/trial-finder/'?: Staged<Questionnaire>
   'POST /api/trials/trial-signup-recommendation'?: Staged<TrialRecommendation>
   'GET /api/survey/satisfaction/'?: Staged<Questionnaire>
@@ -50,6 +54,8 @@ export interface StagedBackend extends StagedResult, StagedRequest, StagedNews {
   'POST /api/auth/login/'?: Staged<BegunSession>
   'GET /api/user/'?: Staged<User>
   'GET /api/desk/requests/'?: Staged<DeskRequests>
+  'POST /api/desk/search/'?: Staged<FoundRequests>
+  'PUT /api/desk/next-call/'?: Staged<NextCall>
 }
 
 /** The same of the result that stories show. */
@@ -61,6 +67,15 @@ type StagedResult = { [Operation in `${'GET' | 'PATCH'} ${PathOfResult}`]?: Stag
 type StagedRequest = {
   [Operation in `${'GET' | 'PATCH'} /api/requests/${typeof sampleResultId}`]?: Staged<PrivateRequest>
 } & { [Operation in `DELETE /api/requests/${typeof sampleResultId}/mailed-keys`]?: StagedAnswer }
+
+/** The same of the call that stories of the desk show. */
+export const sampleReference = 'CM-7F3K-92QD'
+type PathOfCall = `/api/desk/requests/${typeof sampleReference}`
+type StagedCall = { [Operation in `GET ${PathOfCall}/`]?: Staged<DeskRecord> } & {
+  [Operation in `POST ${PathOfCall}/outcomes/`]?: Staged<DeskRecord>
+} & { [Operation in `PUT ${PathOfCall}/claim/`]?: Staged<Claimed> } & {
+  [Operation in `PUT ${PathOfCall}/draft/`]?: StagedAnswer
+}
 
 type StagedNews = { [Operation in `GET /api/news/${typeof sampleResultId}`]?: Staged<News> } & {
   [Operation in `POST /api/news/${typeof sampleResultId}/confirm`]?: Staged<News>

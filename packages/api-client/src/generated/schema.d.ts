@@ -115,13 +115,139 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who waits for a call
-         * @description For people of the clinic. Calls that are late come first, then those promised by the earliest day; after them what waits for nothing any
-         *     more, the latest first. Who saw which requests is recorded.
+         * The calls to be made
+         * @description For people of the clinic. What is urgent comes first, then what is due first; of what is closed the latest first. Who saw which requests is
+         *     recorded. Nothing of it is an answer about health.
          */
         get: operations["listDeskRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/next-call/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Claim the most urgent call that nobody has
+         * @description Gives one call to one person. What the person had claimed before is free again. Without a call to be made now there is no reference.
+         */
+        put: operations["claimNextCall"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find requests of a person
+         * @description By the beginning of each word of a name, by a telephone number, a mail address or a reference. In a body, so that no log or history has it.
+         *     Who found which requests is recorded.
+         */
+        post: operations["searchDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that the desk may know of one request
+         * @description Each opening is recorded, and the person can read of it.
+         */
+        get: operations["getDeskRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Claim one call, or say that it is still being made
+         * @description A claim ends 30 minutes after its last sign. A call that a colleague has is answered `claimed` for the field `claim`, unless it is taken over.
+         */
+        put: operations["claimDeskRequest"];
+        post?: never;
+        /**
+         * Give a claimed call back
+         * @description Answers the same when it is not claimed by who asks.
+         */
+        delete: operations["releaseDeskRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/draft/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what is typed about a call
+         * @description One draft of each person and request, until an outcome is recorded. An empty note takes it away.
+         */
+        put: operations["saveDeskDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/requests/{reference}/outcomes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what came of a call
+         * @description Answers `changed_meanwhile` for `version` when the person changed the request or a colleague recorded an outcome since, and `claimed` for
+         *     `claim` when a colleague is calling. An outcome can be put right for a day.
+         */
+        post: operations["recordCallOutcome"];
         delete?: never;
         options?: never;
         head?: never;
@@ -860,7 +986,7 @@ export interface components {
          * @description What is wrong with a field; the reader's words are chosen from it
          * @enum {string}
          */
-        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "phone_not_called" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials";
+        ErrorCode: "required" | "invalid" | "unknown_field" | "too_long" | "not_a_number" | "too_small" | "too_large" | "unknown_option" | "bad_postal_code" | "invalid_email" | "invalid_phone" | "phone_not_called" | "control_character" | "consent_required" | "slot_unavailable" | "questionnaire_outdated" | "bad_date" | "too_early" | "too_late" | "link_unavailable" | "wrong_credentials" | "claimed" | "changed_meanwhile";
         FieldError: {
             /** @description English, for developers */
             message: string;
@@ -884,13 +1010,17 @@ export interface components {
             access: components["schemas"]["AccessToken"];
             access_expiration: components["schemas"]["Instant"];
         };
-        /** @enum {string} */
-        Locale: "fr" | "en";
         /**
-         * @description What a person can read aloud on the phone; no letter that looks like another
-         * @example CM-7F3K-92QD
+         * @description `now`: late, or in this part of the day; `today`: later today, by the clocks of the desk; `later`: after that, or the person was written to and
+         *     may choose a time; `closed`: nothing is to be done
+         * @enum {string}
          */
-        Reference: string;
+        DeskList: "now" | "today" | "later" | "closed";
+        /**
+         * @description The key of a study. Which studies there are is data, so a caller takes one that it does not know.
+         * @example PRECISE_AD
+         */
+        StudyCode: string;
         /** @description A key of the contract's own, such as that of a question */
         Name: string;
         /**
@@ -898,36 +1028,39 @@ export interface components {
          *     There may be others; `title` of a request says each in words.
          */
         RequestKind: components["schemas"]["Name"];
-        /**
-         * Format: date
-         * @example 2027-03-08
-         */
-        Date: string;
-        /**
-         * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
-         *     `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
-         */
-        RequestState: {
-            /** @enum {string} */
-            name: "received" | "call_planned" | "called" | "cancelled" | "withdrawn";
-            /** @description Since when */
-            on: components["schemas"]["Date"];
-        };
-        /**
-         * @description What whoever calls has to know of who is called
-         * @enum {string}
-         */
-        CallNeed: "speak_up" | "hearing_aid" | "video" | "interpreter";
+        /** @enum {string} */
+        Locale: "fr" | "en";
         /**
          * @description A country in which the clinic calls and studies have sites (ISO 3166-1 alpha-2)
          * @enum {string}
          */
         Country: "FR" | "US";
         /**
+         * @description What a person can read aloud on the phone; no letter that looks like another
+         * @example CM-7F3K-92QD
+         */
+        Reference: string;
+        /**
          * @description IANA name
          * @example Europe/Paris
          */
         TimeZone: string;
+        /**
+         * Format: date
+         * @example 2027-03-08
+         */
+        Date: string;
+        /**
+         * @description Reached: `passed_on` to a study site, `appointment` made, `wants_time` to be called again, `not_eligible`, `not_interested`, `never_again` to be
+         *     called, `settled`: what was asked is answered. Not reached: `no_answer`, `busy`, `voicemail`, `wrong_number`.
+         * @enum {string}
+         */
+        CallOutcome: "passed_on" | "appointment" | "wants_time" | "not_eligible" | "not_interested" | "never_again" | "settled" | "no_answer" | "busy" | "voicemail" | "wrong_number";
+        /**
+         * @description What whoever calls has to know of who is called
+         * @enum {string}
+         */
+        CallNeed: "speak_up" | "hearing_aid" | "video" | "interpreter";
         /**
          * @description 128 random bits. Who holds it may read, change and erase what it names, so it is never in a log or an address that is kept.
          * @example q8Zk3vJ0Tn-2hY_5aXw7Lg
@@ -942,25 +1075,47 @@ export interface components {
             /** @description Of a request, the key by which the time is held; no answer has it */
             hold?: components["schemas"]["Capability"];
         };
-        /** @description Any time in a part of the next three working days */
+        /** @description Any time in a part of the next three working days, or of one day */
         PartOfDayCallback: {
             /** @constant */
             kind: "part_of_day";
             /** @enum {string} */
             part_of_day: "morning" | "afternoon" | "any";
+            /** @description The only day of the call; of an answer, as it was agreed on the telephone */
+            on?: components["schemas"]["Date"];
             time_zone: components["schemas"]["TimeZone"];
         };
         Callback: components["schemas"]["SlotCallback"] | components["schemas"]["PartOfDayCallback"];
-        /** @description What the desk must know to call somebody, in the language that was asked for */
+        /** @description Who is calling */
+        Claim: {
+            name: string;
+            since: components["schemas"]["Instant"];
+            is_mine: boolean;
+        };
+        /** @description One call, in the language that was asked for */
         DeskRequest: {
             reference: components["schemas"]["Reference"];
             kind: components["schemas"]["RequestKind"];
             /** @description What was asked for, in words */
             title: string;
+            /** @description The study it is about */
+            trial_code: components["schemas"]["StudyCode"] | null;
+            /** @description Of who asked */
+            language: components["schemas"]["Locale"];
+            country: components["schemas"]["Country"];
+            /** @description Of who is called */
+            time_zone: components["schemas"]["TimeZone"];
             sent_on: components["schemas"]["Date"];
-            state: components["schemas"]["RequestState"];
-            /** @description The call is promised, and its day or its time is past */
+            /**
+             * @description `waiting`: the person was not reached, was written to and may choose a time
+             * @enum {string}
+             */
+            state: "open" | "waiting" | "closed";
+            /** @description What closed it, or the last call that nobody answered */
+            outcome: components["schemas"]["CallOutcome"] | ("cancelled" | "withdrawn" | "not_reached") | null;
             is_late: boolean;
+            /** @description An answer calls for help now */
+            is_urgent: boolean;
             /** @description Who is called, the helper if there is one */
             name: string;
             /** @description E.164 */
@@ -969,17 +1124,265 @@ export interface components {
             has_email: boolean;
             /** @description What to know of who is called */
             needs: components["schemas"]["CallNeed"][];
-            country: components["schemas"]["Country"];
             /** @description The day by which the clinic calls, or was to call */
             call_by: components["schemas"]["Date"];
-            /** @description What the person chose; left out when no call is promised any more */
+            /** @description What the person chose; left out when nobody is to be called */
             callback?: components["schemas"]["Callback"];
+            /** @description When the next time begins in which to call; null when none is left */
+            calls_from: components["schemas"]["Instant"] | null;
+            /** @description Calls that nobody answered since the person last said when to call */
+            tries: number;
+            claim: components["schemas"]["Claim"] | null;
         };
         DeskRequests: {
-            /** @description The first 500 */
+            /** @description One page of the list */
             requests: components["schemas"]["DeskRequest"][];
-            /** @description How many there are */
+            /** @description How many the list has, by its filters */
             total: number;
+            page_size: number;
+            /** @description How many each list has, by the filters */
+            counts: {
+                now: number;
+                today: number;
+                later: number;
+                closed: number;
+            };
+        };
+        NextCall: {
+            /** @description Null when no call is to be made now */
+            reference: components["schemas"]["Reference"] | null;
+        };
+        DeskSearch: {
+            /** @description At least three letters or digits */
+            query: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        FoundRequests: {
+            requests: components["schemas"]["DeskRequest"][];
+            has_more: boolean;
+        };
+        /** @description Grows by one with each change */
+        RequestVersion: number;
+        RequestContact: {
+            first_name: string;
+            /** @description Empty where there is none */
+            last_name: string;
+            /** @description Empty where there is none */
+            email: string;
+            /** @description E.164 */
+            phone: string | null;
+            country: components["schemas"]["Country"];
+            postal_code: string | null;
+        };
+        /**
+         * @description In any script; letters and their marks, spaces, hyphens, apostrophes, and a full stop after a letter; 60 characters at most. What is none
+         *     is answered as `invalid`
+         */
+        PersonName: string;
+        /** @description National form of the country of the request, or international form with +; without an extension */
+        PhoneNumber: string;
+        Relation: string;
+        /** @description Someone close to the one who asks, to be called instead */
+        Helper: {
+            first_name: components["schemas"]["PersonName"];
+            /** @description Left out by who has none */
+            last_name?: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            /** @description How this person is related to the one who asks */
+            relation?: components["schemas"]["Relation"];
+        };
+        SentAnswer: {
+            /** @description Of the question or field */
+            id: components["schemas"]["Name"];
+            question: string;
+            /** @description In words; null when the person preferred not to say */
+            answer: string | null;
+            /** @description Title of its section, where the form has some */
+            section?: string;
+        };
+        AgeBetween: {
+            /** @constant */
+            kind: "age_between";
+            min: number;
+            max?: number;
+        };
+        StageAmong: {
+            /** @constant */
+            kind: "stage_among";
+            stages: ("no_symptoms" | "mci" | "mild_dementia" | "moderate_dementia" | "severe_dementia")[];
+        };
+        /** @description Read from the population a study describes, such as people at risk */
+        NoKnownDementia: {
+            /** @constant */
+            kind: "no_known_dementia";
+        };
+        HasStudyPartner: {
+            /** @constant */
+            kind: "has_study_partner";
+        };
+        MriPossible: {
+            /** @constant */
+            kind: "mri_possible";
+        };
+        FreeOfCondition: {
+            /** @constant */
+            kind: "free_of_condition";
+            /** @enum {string} */
+            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer";
+        };
+        NotTreatedWith: {
+            /** @constant */
+            kind: "not_treated_with";
+            /** @enum {string} */
+            treatment: "anti_amyloid" | "alzheimer_medicine";
+        };
+        /** @description Visitors cannot know it; the study team checks it */
+        CheckedByTeam: {
+            /** @constant */
+            kind: "checked_by_team";
+            /** @enum {string} */
+            topic: "amyloid" | "tau" | "memory_score" | "stable_medicines" | "diagnosis" | "general_health" | "second_study_partner" | "sight_and_hearing" | "risk_of_alzheimer";
+        };
+        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
+        CriterionAssessment: {
+            id: components["schemas"]["Name"];
+            /**
+             * @description `declined`: the person preferred not to say
+             * @enum {string}
+             */
+            state: "met" | "not_met" | "cannot_tell" | "declined";
+        } & components["schemas"]["Criterion"];
+        DeskStudy: {
+            trial_code: components["schemas"]["StudyCode"];
+            name: string;
+            /** @description Where the person may be passed on to, in their country */
+            sites: string[];
+            criteria: components["schemas"]["CriterionAssessment"][];
+        };
+        /**
+         * @description Version of the text that was shown beside the consent
+         * @example 2026-11
+         */
+        ConsentTextVersion: string;
+        /** @description One purpose the person agreed to */
+        RequestConsent: {
+            purpose: components["schemas"]["Name"];
+            /** @description The purpose in words */
+            title: string;
+            text_version: components["schemas"]["ConsentTextVersion"];
+            given_on: components["schemas"]["Date"];
+            withdrawn_on: components["schemas"]["Date"] | null;
+            /** @description Whether it can be withdrawn now */
+            withdrawable: boolean;
+        };
+        DeskMail: {
+            /** @enum {string} */
+            to: "visitor" | "desk";
+            /** @enum {string} */
+            state: "waits" | "leaves" | "undeliverable";
+            ordered_at: components["schemas"]["Instant"];
+        };
+        /** @description Plain text of at most 4,000 characters; of control characters only line breaks and tabs */
+        Note: string;
+        /** @description What happened to a request */
+        DeskEvent: {
+            /**
+             * @description `changed`: by the person; `opened`: by somebody of the desk; `called`: with its outcome
+             * @enum {string}
+             */
+            kind: "sent" | "changed" | "opened" | "called";
+            at: components["schemas"]["Instant"];
+            /** @description Who of the desk did it; null for the person */
+            by: string | null;
+            /** @description Of an outcome */
+            id?: components["schemas"]["Id"];
+            outcome?: components["schemas"]["CallOutcome"];
+            note?: components["schemas"]["Note"];
+            /** @description Of an outcome */
+            details?: {
+                site?: string;
+                appointment_at?: components["schemas"]["Instant"];
+                day?: components["schemas"]["Date"];
+                /** @enum {string} */
+                part_of_day?: "morning" | "afternoon" | "any";
+                criterion?: components["schemas"]["Name"];
+                reason?: string;
+            };
+            /** @description Whether a later outcome puts it right */
+            is_corrected?: boolean;
+            /** @description Whether who asks may put it right now */
+            is_correctable?: boolean;
+        };
+        DeskRecord: {
+            request: components["schemas"]["DeskRequest"];
+            version: components["schemas"]["RequestVersion"];
+            /** @description The number of the clinic to call from, in E.164 */
+            from_phone: string;
+            /** @description Who asks */
+            contact: components["schemas"]["RequestContact"];
+            /** @description How who asks is related to the person it is about */
+            relation: string | null;
+            /** @description Who is called instead */
+            helper: components["schemas"]["Helper"] | null;
+            /** @description Whether the person agreed that their answers are kept for the call; without it there are none */
+            shares_answers: boolean;
+            /** @description What was sent, in words and in the order of the form */
+            sent: components["schemas"]["SentAnswer"][];
+            /** @description The study it is about, and each of its criteria by the answers */
+            study: components["schemas"]["DeskStudy"] | null;
+            /** @description Oldest first */
+            consents: components["schemas"]["RequestConsent"][];
+            /** @description Mails that have not left */
+            mails: components["schemas"]["DeskMail"][];
+            /** @description Oldest first */
+            history: components["schemas"]["DeskEvent"][];
+            /** @description Other requests with this mailbox or number, likely of the same person; the latest first */
+            related: components["schemas"]["DeskRequest"][];
+            /** @description What who asks has typed and not yet recorded */
+            draft: {
+                note: components["schemas"]["Note"];
+                saved_at: components["schemas"]["Instant"];
+            } | null;
+        };
+        ClaimRequest: {
+            /** @description From a colleague who has claimed it */
+            take_over: boolean;
+        };
+        Claimed: {
+            version: components["schemas"]["RequestVersion"];
+            claim: components["schemas"]["Claim"];
+        };
+        DeskDraft: {
+            note: components["schemas"]["Note"];
+        };
+        OutcomeRequest: {
+            /** @description Of the request that who calls saw */
+            version: components["schemas"]["RequestVersion"];
+            outcome: components["schemas"]["CallOutcome"];
+            note: components["schemas"]["Note"];
+            /** @description Needed with `passed_on`, to which site of the study */
+            site?: string;
+            /** @description Needed with `appointment` and `wants_time`, where it is called */
+            day?: components["schemas"]["Date"];
+            /**
+             * @description Needed with `appointment`, by the clocks of who is called
+             * @example 09:30
+             */
+            time?: string;
+            /**
+             * @description Needed with `wants_time`
+             * @enum {string}
+             */
+            part_of_day?: "morning" | "afternoon" | "any";
+            /** @description Needed with `not_eligible`, the id of a criterion, or `other` */
+            criterion?: components["schemas"]["Name"];
+            /**
+             * @description May come with `not_interested`
+             * @enum {string}
+             */
+            reason?: "time" | "distance" | "worry" | "treated_elsewhere" | "other";
+            /** @description The outcome of the last day that this one puts right */
+            corrects?: components["schemas"]["Id"];
         };
         /** @description Of the questions and of what follows from the answers; a change of meaning is a new one */
         Version: string;
@@ -1058,11 +1461,6 @@ export interface components {
          * @constant
          */
         Consent: true;
-        /**
-         * @description Version of the text that was shown beside the consent
-         * @example 2026-11
-         */
-        ConsentTextVersion: string;
         /**
          * @description Hidden from people, who leave it empty unless a program fills it in for them. Whoever sends something in it is asked for a
          *     proof of work; it is not kept.
@@ -1266,13 +1664,6 @@ export interface components {
             contact: components["schemas"]["RecommendationContact"];
             relative?: components["schemas"]["RelativeView"];
         };
-        /**
-         * @description In any script; letters and their marks, spaces, hyphens, apostrophes, and a full stop after a letter; 60 characters at most. What is none
-         *     is answered as `invalid`
-         */
-        PersonName: string;
-        /** @description National form of the country of the request, or international form with +; without an extension */
-        PhoneNumber: string;
         /** @description What is left out stays as it is. Contact details need a consent of their own. */
         RecommendationUpdate: {
             email?: components["schemas"]["EmailAddress"];
@@ -1350,7 +1741,6 @@ export interface components {
             /** @description Left out by who has none */
             last_name?: components["schemas"]["PersonName"];
         };
-        Relation: string;
         /** @description Who comes along to the consultation, and has agreed to be named here */
         Companion: {
             first_name: components["schemas"]["PersonName"];
@@ -1364,15 +1754,6 @@ export interface components {
              * @constant
              */
             agreed: true;
-        };
-        /** @description Someone close to the one who asks, to be called instead */
-        Helper: {
-            first_name: components["schemas"]["PersonName"];
-            /** @description Left out by who has none */
-            last_name?: components["schemas"]["PersonName"];
-            phone: components["schemas"]["PhoneNumber"];
-            /** @description How this person is related to the one who asks */
-            relation?: components["schemas"]["Relation"];
         };
         CallNeeds: components["schemas"]["CallNeed"][];
         PreconsultationRequest: {
@@ -1574,8 +1955,16 @@ export interface components {
             consent_text_version: components["schemas"]["ConsentTextVersion"];
             website?: components["schemas"]["Honeypot"];
         };
-        /** @description Grows by one with each change */
-        RequestVersion: number;
+        /**
+         * @description `received`: the clinic calls in a part of the day; `call_planned`: it calls at a chosen time; `called`: it has called;
+         *     `not_reached`: it did not reach the person, who may choose a time; `ended`: it no longer tries; `cancelled`: the person no longer wants the call; `withdrawn`: the person no longer allows it.
+         */
+        RequestState: {
+            /** @enum {string} */
+            name: "received" | "call_planned" | "called" | "not_reached" | "ended" | "cancelled" | "withdrawn";
+            /** @description Since when */
+            on: components["schemas"]["Date"];
+        };
         /** @description The call that is promised; left out when none is */
         RequestedCall: {
             name: string;
@@ -1588,37 +1977,6 @@ export interface components {
             call_by: components["schemas"]["Date"];
             calendar: components["schemas"]["CalendarFile"];
         };
-        RequestContact: {
-            first_name: string;
-            /** @description Empty where there is none */
-            last_name: string;
-            /** @description Empty where there is none */
-            email: string;
-            /** @description E.164 */
-            phone: string | null;
-            country: components["schemas"]["Country"];
-            postal_code: string | null;
-        };
-        SentAnswer: {
-            /** @description Of the question or field */
-            id: components["schemas"]["Name"];
-            question: string;
-            /** @description In words; null when the person preferred not to say */
-            answer: string | null;
-            /** @description Title of its section, where the form has some */
-            section?: string;
-        };
-        /** @description One purpose the person agreed to */
-        RequestConsent: {
-            purpose: components["schemas"]["Name"];
-            /** @description The purpose in words */
-            title: string;
-            text_version: components["schemas"]["ConsentTextVersion"];
-            given_on: components["schemas"]["Date"];
-            withdrawn_on: components["schemas"]["Date"] | null;
-            /** @description Whether it can be withdrawn now */
-            withdrawable: boolean;
-        };
         MeanwhileChange: {
             /** @description `first_name`, `last_name`, `email`, `phone`, `country`, `postal_code`, `helper`, `call`, or `consent.` and a purpose */
             field: components["schemas"]["Name"];
@@ -1627,6 +1985,19 @@ export interface components {
             /** @description Whether this change set it anew */
             replaced: boolean;
             changed_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `opened`: somebody of the team read the request; `tried`: nobody answered; `call_again`: a call was agreed for another day; `appointment`:
+         *     an appointment was made; `passed_on`: to a study site; `called`: the call has taken place.
+         */
+        TeamEvent: {
+            /** @enum {string} */
+            name: "opened" | "tried" | "call_again" | "appointment" | "passed_on" | "called";
+            on: components["schemas"]["Date"];
+            /** @description Of an appointment, when */
+            at?: components["schemas"]["Instant"];
+            /** @description To which site it was passed on */
+            site?: string;
         };
         /** @description In the language that was asked for */
         PrivateRequest: {
@@ -1653,6 +2024,8 @@ export interface components {
             consents: components["schemas"]["RequestConsent"][];
             /** @description What others changed since the version that a change stands on; empty when the request is only read */
             changed_meanwhile: components["schemas"]["MeanwhileChange"][];
+            /** @description What the team did, oldest first */
+            team: components["schemas"]["TeamEvent"][];
             /** @description Of the answer to a change, whether the person is written to about it */
             mail?: components["schemas"]["MailNotice"];
         };
@@ -1707,63 +2080,6 @@ export interface components {
          * @enum {string}
          */
         Outcome: "match" | "cannot_tell" | "no_match";
-        /**
-         * @description The key of a study. Which studies there are is data, so a caller takes one that it does not know.
-         * @example PRECISE_AD
-         */
-        StudyCode: string;
-        AgeBetween: {
-            /** @constant */
-            kind: "age_between";
-            min: number;
-            max?: number;
-        };
-        StageAmong: {
-            /** @constant */
-            kind: "stage_among";
-            stages: ("no_symptoms" | "mci" | "mild_dementia" | "moderate_dementia" | "severe_dementia")[];
-        };
-        /** @description Read from the population a study describes, such as people at risk */
-        NoKnownDementia: {
-            /** @constant */
-            kind: "no_known_dementia";
-        };
-        HasStudyPartner: {
-            /** @constant */
-            kind: "has_study_partner";
-        };
-        MriPossible: {
-            /** @constant */
-            kind: "mri_possible";
-        };
-        FreeOfCondition: {
-            /** @constant */
-            kind: "free_of_condition";
-            /** @enum {string} */
-            condition: "stroke" | "epilepsy" | "other_brain_disease" | "recent_cancer";
-        };
-        NotTreatedWith: {
-            /** @constant */
-            kind: "not_treated_with";
-            /** @enum {string} */
-            treatment: "anti_amyloid" | "alzheimer_medicine";
-        };
-        /** @description Visitors cannot know it; the study team checks it */
-        CheckedByTeam: {
-            /** @constant */
-            kind: "checked_by_team";
-            /** @enum {string} */
-            topic: "amyloid" | "tau" | "memory_score" | "stable_medicines" | "diagnosis" | "general_health" | "second_study_partner" | "sight_and_hearing" | "risk_of_alzheimer";
-        };
-        Criterion: components["schemas"]["AgeBetween"] | components["schemas"]["StageAmong"] | components["schemas"]["NoKnownDementia"] | components["schemas"]["HasStudyPartner"] | components["schemas"]["MriPossible"] | components["schemas"]["FreeOfCondition"] | components["schemas"]["NotTreatedWith"] | components["schemas"]["CheckedByTeam"];
-        CriterionAssessment: {
-            id: components["schemas"]["Name"];
-            /**
-             * @description `declined`: the person preferred not to say
-             * @enum {string}
-             */
-            state: "met" | "not_met" | "cannot_tell" | "declined";
-        } & components["schemas"]["Criterion"];
         Distance: {
             /** @description Rounded to what an area can tell, between the area of the postal code and the city; 0 is nearby */
             value: number;
@@ -2146,6 +2462,8 @@ export interface components {
          * @example fr
          */
         Locale: components["schemas"]["Locale"];
+        /** @example CM-7F3K-92QD */
+        Reference: components["schemas"]["Reference"];
         /**
          * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
          *     before; with another body it answers 409. Without a key every request is a submission of its own.
@@ -2329,6 +2647,32 @@ export interface operations {
     listDeskRequests: {
         parameters: {
             query?: {
+                /** @example now */
+                list?: components["schemas"]["DeskList"];
+                /**
+                 * @description Calls about one study
+                 * @example PREDICTOM
+                 */
+                trial_code?: components["schemas"]["StudyCode"];
+                /** @example trial_call */
+                kind?: components["schemas"]["RequestKind"];
+                /**
+                 * @description Of who asked
+                 * @example fr
+                 */
+                language?: components["schemas"]["Locale"];
+                /**
+                 * @description In which somebody is called
+                 * @example FR
+                 */
+                country?: components["schemas"]["Country"];
+                /**
+                 * @description Calls that who asks has claimed or has made
+                 * @example true
+                 */
+                mine?: "true";
+                /** @example 1 */
+                page?: number;
                 /**
                  * @description Language of the answer
                  * @example fr
@@ -2352,6 +2696,239 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimNextCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call that is claimed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextCall"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskSearch"];
+            };
+        };
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeskRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    claimDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, and the version of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseDeskRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks has not claimed it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveDeskDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDraft"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordCallOutcome: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the answer
+                 * @example fr
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description Unguessable name of this submission, the same on every retry. The same key with the same body answers what was answered
+                 *     before; with another body it answers 409. Without a key every request is a submission of its own.
+                 * @example 0f6d1c57-6a0e-4c3f-9a84-0b1f6f2f4e11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example CM-7F3K-92QD */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as it is after it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

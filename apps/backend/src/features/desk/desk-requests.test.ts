@@ -1,62 +1,49 @@
-import { randomUUID } from 'node:crypto'
-import type { DeskRequests } from '@clairmemoire/api-client/schema'
-import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { consultationRequest } from '../../../testing/care-requests.ts'
+import { asc } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anyTime, deskOf, keepCall, slotAt } from '../../../testing/desk-at-work.ts'
 import { friday, signup } from '../../../testing/requests.ts'
-import { sentRequestRow } from '../../../testing/sent-request-row.ts'
-import { bearer, dominique, keepStaff, signIn } from '../../../testing/staff-at-work.ts'
+import { keepStaff, signIn } from '../../../testing/staff-at-work.ts'
 import { type TestBackend, testBackend } from '../../../testing/test-backend.ts'
-import { newReference } from '../../references/reference.ts'
-import { type SentRequestRow, sentRequest } from '../../requests/sent-request.table.ts'
-import { staff, staffView } from '../../staff/staff.table.ts'
-import { forgetViews } from './desk-requests.ts'
+import { staffView } from '../../staff/staff.table.ts'
+import { forgetViews } from '../../staff/staff-views.ts'
 
 let backend: TestBackend
-let access: string
+let desk: ReturnType<typeof deskOf>
 
-beforeAll(async () => {
+/** Friday, ten o'clock in Paris. */
+beforeEach(async () => {
   backend = await testBackend({ now: friday })
   await keepStaff(backend.database)
-  access = (await signIn(backend)).access
+  await at(friday)
 })
-beforeEach(async () => {
-  await backend.database.delete(sentRequest)
-  await backend.database.delete(staffView)
-})
-afterAll(() => backend[Symbol.asyncDispose]())
+afterEach(() => backend[Symbol.asyncDispose]())
 
-const list = async (locale = 'fr') => {
-  const { status, body } = await backend.call('GET', `/api/desk/requests/?locale=${locale}`, bearer(access))
-  expect(status).toBe(200)
-  return body as DeskRequests
+const at = async (instant: string) => {
+  backend.setNow(instant)
+  desk = deskOf(backend, (await signIn(backend)).access)
 }
+const named = (firstName: string) => ({ firstName, lastName: '' })
+const names = async (query = '') => (await desk.list(query)).requests.map(({ name }) => name)
 
-const partOfDay = { kind: 'part_of_day', part_of_day: 'any', time_zone: 'Europe/Paris' } as const
-const slot = (startsAt: string) => ({ kind: 'slot', starts_at: startsAt, time_zone: 'Europe/Paris' }) as const
-const reference = (letter: string) => `CM-${letter.repeat(4)}-2222`
+describe('the lists of the desk', () => {
+  it('say what to do: now, later today, after that, and what is done', async () => {
+    await keepCall(backend, { ...named('Late'), callBy: '2027-03-04' })
+    await keepCall(backend, { ...named('Monday') })
+    await keepCall(backend, { ...named('Slot'), callback: slotAt('2027-03-05T08:58:00Z') })
+    await keepCall(backend, { ...named('Afternoon'), callback: slotAt('2027-03-05T13:00:00Z') })
+    await keepCall(backend, { ...named('Tuesday'), callback: slotAt('2027-03-09T08:00:00Z') })
+    expect(await names()).toEqual(['Late', 'Slot'])
+    expect(await names('list=today')).toEqual(['Afternoon'])
+    expect(await names('list=later')).toEqual(['Tuesday', 'Monday'])
+    expect(await names('list=closed')).toEqual([])
+    expect((await desk.list()).counts).toEqual({ now: 2, today: 1, later: 2, closed: 0 })
+  })
 
-/** Today is 5 March 2027, ten o’clock in Paris. */
-async function keep(letter: string, changes: Partial<SentRequestRow> = {}): Promise<void> {
-  const row = sentRequestRow({ id: randomUUID(), reference: reference(letter), callback: partOfDay, ...changes })
-  await backend.database.insert(sentRequest).values(row)
-}
-
-const order = async () => (await list()).requests.map((each) => each.reference.charAt(3)).join('')
-
-describe('the list of the desk', () => {
-  it('begins with the calls that are late, then those promised by the earliest day, then what waits for nothing', async () => {
-    await keep('A', { callBy: '2027-03-09' })
-    await keep('B', { callState: 'made', createdAt: new Date('2027-03-01T09:00:00Z') })
-    await keep('C', { callback: slot('2027-03-08T08:00:00Z') })
-    await keep('D', { callBy: '2027-03-04' })
-    await keep('E', { callState: 'cancelled', createdAt: new Date('2027-03-02T09:00:00Z') })
-    await keep('F', { callBy: '2027-03-03' })
-    await keep('G', { callBy: '2027-03-05' })
-    expect(await order()).toBe('FDGCAEB')
-    expect((await list()).requests.filter((each) => each.is_late).map((each) => each.reference)).toEqual(
-      ['F', 'D'].map(reference),
-    )
+  it('begin with what is urgent, then with what is due first', async () => {
+    await keepCall(backend, { ...named('Second'), callBy: '2027-03-03' })
+    await keepCall(backend, { ...named('First'), callBy: '2027-03-02' })
+    await keepCall(backend, { ...named('Urgent'), callBy: '2027-03-04' }, true)
+    expect(await names()).toEqual(['Urgent', 'First', 'Second'])
   })
 
   it.each([
@@ -64,115 +51,121 @@ describe('the list of the desk', () => {
     ['from midnight of the promised day where it is called', { callBy: '2027-03-05' }, '2027-03-05T23:00:00Z', true],
     [
       'by the clocks of who is called, not by ours',
-      { callBy: '2027-03-05', callback: { ...partOfDay, time_zone: 'America/Los_Angeles' } },
+      { callBy: '2027-03-05', callback: { ...anyTime, time_zone: 'America/Los_Angeles' } },
       '2027-03-06T07:59:59Z',
       false,
     ],
-    ['during a chosen time', { callback: slot('2027-03-05T09:00:00Z') }, '2027-03-05T09:09:59Z', false],
-    [
-      'once the ten minutes of a chosen time are over',
-      { callback: slot('2027-03-05T09:00:00Z') },
-      '2027-03-05T09:10:00Z',
-      true,
-    ],
-    ['never once it was made', { callBy: '2027-03-01', callState: 'made' as const }, '2027-03-05T09:00:00Z', false],
-  ])('says whether a call is late: %s', async (_, changes, instant, late) => {
-    await keep('A', changes)
-    backend.setNow(instant)
-    access = (await signIn(backend)).access
-    expect((await list()).requests.map((each) => each.is_late)).toEqual([late])
-    backend.setNow(friday)
-    access = (await signIn(backend)).access
+    ['during a chosen time', { callback: slotAt('2027-03-05T09:00:00Z') }, '2027-03-05T09:09:59Z', false],
+    ['once a chosen time is over', { callback: slotAt('2027-03-05T09:00:00Z') }, '2027-03-05T09:10:00Z', true],
+  ])('say whether a call is late: %s', async (_, changes, instant, isLate) => {
+    await keepCall(backend, changes)
+    await at(instant)
+    const all = [...(await desk.list()).requests, ...(await desk.list('list=later')).requests]
+    expect(all.map((each) => each.is_late)).toEqual([isLate])
   })
 
-  it('says who is called, the helper if there is one, and until when it is promised', async () => {
-    await keep('A', {
-      helper: { first_name: 'Alex', last_name: 'Exemple', phone: '+33199005679' },
-      email: '',
-      needs: ['interpreter'],
-      callBy: '2027-03-10',
-    })
-    await keep('B', { callState: 'made', phone: null, lastName: '' })
-    expect((await list()).requests).toEqual([
+  it('say whom to call, the helper if there is one, when, and nothing about health', async () => {
+    const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'alzheimer' } as const
+    const helper = { first_name: 'Alex', last_name: 'Exemple', phone: '01 99 00 56 79' }
+    await backend.post(
+      '/api/trials/signup',
+      signup({ questionnaire_version: '2', answers, helper, needs: ['speak_up'] }),
+    )
+    const shown = await desk.list('list=later')
+    expect(shown.requests).toMatchObject([
       {
-        reference: reference('A'),
         kind: 'trial_call',
-        title: 'Un appel au sujet des études',
-        sent_on: '2027-03-05',
-        state: { name: 'received', on: '2027-03-05' },
-        is_late: false,
+        trial_code: 'PREDICTOM',
         name: 'Alex Exemple',
         phone: '+33199005679',
-        has_email: false,
-        needs: ['interpreter'],
-        country: 'FR',
+        needs: ['speak_up'],
         call_by: '2027-03-10',
-        callback: partOfDay,
+        calls_from: '2027-03-08T08:00:00.000Z',
+        state: 'open',
+        tries: 0,
+        claim: null,
       },
-      expect.objectContaining({ state: { name: 'called', on: '2027-03-05' }, name: 'Camille', phone: null }),
     ])
-    expect((await list()).requests[1]).not.toHaveProperty('callback')
-  })
-
-  it('says what was asked for in the language that is asked for', async () => {
-    await keep('A')
-    await backend.post(
-      '/api/consultations/memoire?consultation_type=home_visit',
-      consultationRequest({ postal_code: '75011' }),
-    )
-    const titles = async (locale: string) => (await list(locale)).requests.map((each) => each.title).sort()
-    expect(await titles('fr')).toEqual(['Un appel au sujet des études', 'Une consultation à domicile'])
-    expect(await titles('en')).toEqual(['A call about studies', 'A consultation at home'])
-  })
-
-  it('has what is sent by a form, and no answer about health', async () => {
-    const answers = { respondent: 'self', country: 'FR', age: 72, memory_state: 'alzheimer' } as const
-    const { status } = await backend.post('/api/trials/signup', signup({ questionnaire_version: '2', answers }))
-    expect(status).toBe(201)
-    const shown = await list()
-    expect(shown).toMatchObject({ total: 1, requests: [{ state: { name: 'call_planned' }, name: 'Camille Exemple' }] })
     expect(JSON.stringify(shown)).not.toMatch(/alzheimer|\b72\b|camille@/i)
   })
 
-  it('ends at 500, and says how many there are', async () => {
-    const rows = Array.from({ length: 503 }, () =>
-      sentRequestRow({ id: randomUUID(), reference: newReference(), callback: partOfDay }),
-    )
-    await backend.database.insert(sentRequest).values(rows)
-    const { requests, total } = await list()
-    expect([requests.length, total]).toEqual([500, 503])
+  it('are shown by page and by filter', async () => {
+    const days = Array.from({ length: 53 }, (_, index) => `2027-02-${String((index % 28) + 1).padStart(2, '0')}`)
+    await Promise.all(days.map((callBy) => keepCall(backend, { callBy })))
+    await keepCall(backend, { ...named('Sam'), country: 'US', locale: 'en', callBy: '2027-03-01' })
+    const [first, second] = [await desk.list(), await desk.list('page=2')]
+    expect([first.requests.length, second.requests.length, first.total]).toEqual([50, 4, 54])
+    expect(await names('country=US&language=en&kind=trial_call&trial_code=PREDICTOM')).toEqual(['Sam'])
+    expect(await names('country=US&language=fr')).toEqual([])
+    expect(await names('mine=true')).toEqual([])
+    await desk.next()
+    expect(await names('mine=true')).toHaveLength(1)
   })
 })
 
-describe('whoever sees the list', () => {
-  it('is recorded each time, with when and which requests', async () => {
-    const [person] = await backend.database.select().from(staff).where(eq(staff.email, dominique.email))
-    await keep('A', { callBy: '2027-03-08' })
-    await list()
-    await keep('B', { callBy: '2027-03-09' })
-    await list('en')
+describe('whoever sees a request', () => {
+  it('is recorded: each day once for a list, each time for an opening', async () => {
+    const { reference } = await keepCall(backend, { callBy: '2027-03-04' })
+    await desk.list()
+    await desk.list('locale=en')
+    await desk.open(reference)
+    await desk.open(reference)
+    await at('2027-03-06T09:00:00Z')
+    await desk.list()
     const views = await backend.database.select().from(staffView).orderBy(asc(staffView.id))
-    const seen = { id: expect.any(Number), staffId: person?.id, at: new Date(friday) }
-    expect(views).toEqual([
-      { ...seen, references: [reference('A')] },
-      { ...seen, references: [reference('A'), reference('B')] },
+    expect(views.map(({ opened, day }) => [opened, day])).toEqual([
+      [false, '2027-03-05'],
+      [true, '2027-03-05'],
+      [true, '2027-03-05'],
+      [false, '2027-03-06'],
     ])
   })
 
   it('sees nothing without a token, and nothing is recorded', async () => {
-    await keep('A')
+    await keepCall(backend, { callBy: '2027-03-04' })
     const { status, text } = await backend.call('GET', '/api/desk/requests/')
-    expect(status).toBe(401)
-    expect(text).not.toContain('CM-')
-    expect(await backend.database.$count(staffView)).toBe(0)
+    expect([status, text.includes('CM-'), await backend.database.$count(staffView)]).toEqual([401, false, 0])
   })
 
   it('is forgotten after a year', async () => {
-    await keep('A')
-    await list()
+    await keepCall(backend, { callBy: '2027-03-04' })
+    await desk.list()
     await forgetViews(backend.whole, new Date('2028-03-04T09:00:00Z'))
     expect(await backend.database.$count(staffView)).toBe(1)
     await forgetViews(backend.whole, new Date('2028-03-04T09:00:01Z'))
     expect(await backend.database.$count(staffView)).toBe(0)
+  })
+})
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await keepCall(backend, { firstName: 'Élodie', lastName: 'Évrard', email: 'elodie@exemple.example' })
+    await keepCall(backend, { ...named('Sam'), phone: '+12025550142', country: 'US' })
+  })
+  const found = async (query: string) => {
+    const { status, body } = await desk.send<{ requests: { name: string }[] }>('POST', 'search/', { query })
+    return status === 200 ? body.requests.map(({ name }) => name) : status
+  }
+
+  it.each([
+    ['evrard', ['Élodie Évrard']],
+    ['ÉVR élo', ['Élodie Évrard']],
+    ['elodie@exemple.example', ['Élodie Évrard']],
+    ['(202) 555-0142', ['Sam']],
+    ['+1 202 555', ['Sam']],
+    ['nobody', []],
+    ["'; drop table", []],
+    ['ab', 400],
+    ['%%%', 400],
+  ])('for %j finds %j', async (query, people) => {
+    expect(await found(query)).toEqual(people)
+  })
+
+  it('finds a request by its new name once it was changed', async () => {
+    const { body } = await backend.post('/api/trials/signup', signup())
+    const { private_link_id: key } = body as { private_link_id: string }
+    const change = { version: 1, last_name: 'Nouveau' }
+    await backend.call('PATCH', `/api/requests/${key}`, { payload: change })
+    expect(await found('nouveau camille')).toEqual(['Camille Nouveau'])
   })
 })

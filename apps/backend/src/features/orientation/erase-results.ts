@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditEntry } from '../../audit/audit-entry.table.ts'
 import { slotReservation } from '../../calls/slot-reservation.table.ts'
+import { eraseDeskCases } from '../../desk/desk-cases.ts'
 import { hashOfCapability } from '../../platform/capability.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -36,6 +37,8 @@ export async function forgetOldResults(schedule: Schedule, database: Database, d
       await database.execute(sql`
       with erased as (
         delete from orientation_result where active_at < now() - make_interval(days => ${days}) returning id
+      ), closed as (
+        delete from desk_case where subject_id in (select id from erased)
       )
       delete from idempotency_key where subject_id in (select id from erased)`)
       await database.execute(sql`
@@ -59,5 +62,6 @@ export async function eraseResults(tx: Transaction, hashes: readonly string[], a
   const ids = erased.map(({ subjectId }) => subjectId)
   await tx.delete(idempotencyKey).where(inArray(idempotencyKey.subjectId, ids))
   await tx.delete(slotReservation).where(inArray(slotReservation.subjectId, ids))
+  await eraseDeskCases(tx, ids)
   await tx.insert(auditEntry).values(erased.map((result) => ({ action: 'memory_test_erased' as const, ...result, at })))
 }

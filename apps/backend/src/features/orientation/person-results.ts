@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { consent } from '../../consents/consent.table.ts'
+import { deskRecordOf } from '../../desk/desk-cases.ts'
 import type { Queries } from '../../platform/database/connect.ts'
 import type { Person, PersonRecords } from '../../requests/person-records.ts'
 import { eraseResults } from './erase-results.ts'
@@ -30,5 +31,9 @@ async function resultsOf(database: Queries, { email, reference }: Person) {
 /** Without what opens it. */
 async function wholeRecord(database: Queries, row: OrientationResultRow): Promise<object> {
   const { capabilityHash: _, ...record } = row
-  return { ...record, consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)) }
+  return {
+    ...record,
+    desk: await deskRecordOf(database, row.id),
+    consents: await database.select().from(consent).where(eq(consent.subjectId, row.id)),
+  }
 }

@@ -5,6 +5,7 @@ import { readEmailAddress } from '@clairmemoire/domain/email-address'
 import { defaultLocale } from '@clairmemoire/domain/locale'
 import { isPersonName } from '@clairmemoire/domain/person-name'
 import { readPhoneNumber } from '@clairmemoire/domain/phone-number'
+import { needsHelpNow } from '@clairmemoire/domain/questionnaire'
 import type { CalendarDate } from '@clairmemoire/domain/working-days'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -16,14 +17,15 @@ import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../consents/consent.table.ts'
 import { recordConsents } from '../../consents/consents.ts'
+import { openDeskCase } from '../../desk/desk-cases.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
 import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { idempotent } from '../../platform/idempotency/idempotent.ts'
-import type { Instrument } from '../../questionnaires/orientation/instrument.ts'
+import { type Instrument, questionsOf } from '../../questionnaires/orientation/instrument.ts'
 import { phoneNumberProblems } from '../../requests/contact-details.ts'
 import type { Backend } from '../backend.ts'
-import { type OrientationResultRow, orientationMail, orientationResult } from './orientation.table.ts'
+import { memoryTestCall, type OrientationResultRow, orientationMail, orientationResult } from './orientation.table.ts'
 import { findResult, lockResult } from './recommendation/find-result.ts'
 import { recommendationOf } from './recommendation/get-recommendation.ts'
 
@@ -49,7 +51,7 @@ export function updateRecommendation(backend: Backend) {
     const { status } = await idempotent(backend.database, request, async (tx) => {
       if (!(await lockResult(tx, row.id))) throw new NotFound()
       const accepted = acceptedUpdate(body, { row, instrument, locale, now, desk: backend.clinic.calls })
-      await storeUpdate(tx, backend, { row, capability, locale, body, accepted, now })
+      await storeUpdate(tx, backend, { row, instrument, capability, locale, body, accepted, now })
       return { status: 200, body: {}, subjectId: row.id }
     })
     reply.status(status)
@@ -59,6 +61,7 @@ export function updateRecommendation(backend: Backend) {
 
 interface Updated {
   row: OrientationResultRow
+  instrument: Instrument
   capability: string
   locale: Locale
   body: RecommendationUpdate
@@ -74,6 +77,7 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
     .update(orientationResult)
     .set({ ...accepted, activeAt: now })
     .where(eq(orientationResult.id, id))
+  await putOnDesk(tx, backend, updated)
   await tx.insert(auditEntry).values({ action: 'memory_test_updated', subjectId: id, reference, at: now })
   await recordConsents(tx, {
     subjectId: id,
@@ -83,6 +87,29 @@ async function storeUpdate(tx: Transaction, backend: Backend, updated: Updated):
     givenAt: now,
   })
   await orderMails(tx, backend, updated)
+}
+
+/** A call that is asked for beside a result. Contact details change with it alone: nobody has to be called for an address. */
+async function putOnDesk(tx: Transaction, { clinic }: Backend, { row, instrument, locale, accepted, now }: Updated) {
+  const { id: subjectId, reference, answers } = row
+  const { firstName, email, phone, country, callback, callBy } = { ...row, ...accepted }
+  if (!accepted.callback || !callback || !callBy || !country) return
+  const asked = {
+    subjectId,
+    kind: memoryTestCall,
+    trialCode: null,
+    locale,
+    country,
+    isUrgent: needsHelpNow(questionsOf(instrument, locale, now), answers),
+    callback,
+    callBy,
+    createdAt: now,
+    reference,
+    names: [firstName ?? ''],
+    phones: phone === null ? [] : [phone],
+    emails: email === null ? [] : [email],
+  }
+  await openDeskCase(tx, clinic.calls, asked, now)
 }
 
 /** The time that was chosen, in place of the one before. */

@@ -1,11 +1,11 @@
 import type { Locale, PrivateRequest } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callCalendar } from '../../calls/call-calendar.ts'
 import { calledPerson } from '../../calls/promised-call.ts'
-import { type ConsentPurpose, consent } from '../../consents/consent.table.ts'
-import { purposeInWords } from '../../consents/consents.ts'
+import { readConsents } from '../../consents/consents.ts'
+import { teamEvents } from '../../desk/team-events.ts'
 import { aboutRequest, isStopped, toAddress } from '../../mail/mail-stop.ts'
 import { dateIn } from '../../platform/calendar/zoned-time.ts'
 import { NotFound } from '../../platform/contract/failures.ts'
@@ -80,8 +80,9 @@ export async function privateRequest(
     mailed_links: (await backend.database.$count(requestLink, inMailsOf(row.id))) > 0,
     reminders: !(await isStopped(backend.database, [toAddress(row.email), aboutRequest(row.id)], callReminder)),
     sent: [...details.sent(locale), ...needsSent(row, locale)],
-    consents: await consentsOf(backend, row, locale, day),
+    consents: await readConsents(backend.database, row.id, locale, day),
     changed_meanwhile: meanwhile,
+    team: await teamEvents(backend.database, row, day),
   }
 }
 
@@ -106,30 +107,4 @@ function callOf(row: SentRequestRow, { clinic }: Backend): NonNullable<PrivateRe
     call_by: row.callBy,
     calendar: callCalendar(promisedCallOf(row), clinic),
   }
-}
-
-async function consentsOf(
-  { database }: Backend,
-  { id }: SentRequestRow,
-  locale: Locale,
-  day: (instant: Date) => string,
-): Promise<PrivateRequest['consents']> {
-  const rows = await database
-    .select()
-    .from(consent)
-    .where(eq(consent.subjectId, id))
-    .orderBy(asc(consent.givenAt), asc(consent.purpose))
-  return rows.map(({ purpose, textVersion, givenAt, withdrawnAt }) => ({
-    purpose,
-    title: purposeInWords(locale, purpose),
-    text_version: textVersion,
-    given_on: day(givenAt),
-    withdrawn_on: withdrawnAt && day(withdrawnAt),
-    withdrawable: withdrawnAt === null && isWithdrawable(purpose),
-  }))
-}
-
-/** What is still to be done or stored; what others agreed to is shown, and erased with the request. */
-export function isWithdrawable(purpose: string): purpose is ConsentPurpose & ('call_back' | 'keep_answers') {
-  return purpose === 'call_back' || purpose === 'keep_answers'
 }

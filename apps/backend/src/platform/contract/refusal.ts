@@ -23,6 +23,8 @@ const messages: Record<ErrorCode, string> = {
   too_late: 'This day is too late.',
   link_unavailable: 'This link cannot be used.',
   wrong_credentials: 'Unable to log in with provided credentials.',
+  claimed: 'A colleague is calling.',
+  changed_meanwhile: 'The request was changed since it was read.',
 }
 
 /** Field and code; one field may occur several times. */

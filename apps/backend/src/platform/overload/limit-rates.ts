@@ -51,7 +51,7 @@ export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limi
   })
 }
 
-/** May store something or order a mail. Who begins a session or goes on with one stores nothing of that kind. */
+/** What a visitor stores, or a mail they order. Who is signed in, or signs in, is counted with those who read. */
 function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
-  return (method === 'POST' || method === 'PATCH') && !url.startsWith('/api/auth/')
+  return (method === 'POST' || method === 'PATCH') && !/^\/api\/(?:auth|desk)\//.test(url)
 }

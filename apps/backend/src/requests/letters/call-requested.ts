@@ -32,14 +32,19 @@ export function callRequested(
     locale,
     subject: isChosen
       ? text.chosenSubject(formatNearMoment(locale, callback.starts_at, callback.time_zone))
-      : text.openSubject(formatDay(locale, callBy)),
+      : callback.on === undefined
+        ? text.openSubject(formatDay(locale, callBy))
+        : text.chosenSubject(formatDay(locale, callBy)),
     heading: isChosen ? text.chosenHeading : text.openHeading,
     greeting: text.hello,
     opening: [text.occasions[occasion]],
     promise: isChosen
       ? { lead: text.chosen(whom), value: formatMoment(locale, callback.starts_at, callback.time_zone) }
       : {
-          lead: text.open(whom, partOfDayInWords(locale, callback, callBy, clinic.calls)),
+          lead: (callback.on === undefined ? text.open : text.agreed)(
+            whom,
+            partOfDayInWords(locale, callback, callBy, clinic.calls),
+          ),
           value: formatDate(locale, callBy),
         },
     facts: [
@@ -86,6 +91,7 @@ const texts = {
     somebody: 'Nous appelons la personne que vous avez indiquée',
     chosen: (whom: string) => `${whom} le`,
     open: (whom: string, part: string) => `${whom} ${part}, au plus tard le`,
+    agreed: (whom: string, part: string) => `${whom} ${part}, le`,
     called: 'Personne que nous appelons',
     phone: 'Numéro que nous appelons',
     ending: (digits: string) => `se termine par ${digits}`,
@@ -112,6 +118,7 @@ const texts = {
     somebody: 'We will call the person you named',
     chosen: (whom: string) => `${whom} on`,
     open: (whom: string, part: string) => `${whom} ${part}, by`,
+    agreed: (whom: string, part: string) => `${whom} ${part}, on`,
     called: 'Person we will call',
     phone: 'Number we will call',
     ending: (digits: string) => `ends in ${digits}`,
@@ -166,5 +173,47 @@ const changedTexts = {
     reference: 'Your reference',
     change: 'If you change your mind',
     filename: 'call-canceled.ics',
+  },
+} satisfies Record<Locale, unknown>
+
+/** To the visitor, in the visitor's language: nobody answered, and how to choose another time. */
+export function callNotReached(row: SentRequestRow, clinic: Clinic, capability: string | null): Letter {
+  const { locale, country } = row
+  const text = notReachedTexts[locale]
+  return {
+    locale,
+    subject: text.subject,
+    heading: text.subject,
+    greeting: text.hello,
+    opening: [row.helper ? text.triedOther : text.tried, text.choose],
+    facts: [{ term: text.reference, value: row.reference }],
+    sections: [
+      ...(capability === null ? [] : [{ paragraphs: privatePageParagraphs(locale, clinic, capability) }]),
+      { paragraphs: [reachUs(locale, country, clinic, text.call), text.otherwise] },
+    ],
+    signature: clinic.name,
+  }
+}
+
+const notReachedTexts = {
+  fr: {
+    subject: 'Nous avons essayé de vous joindre',
+    hello: 'Bonjour,',
+    tried: 'Vous nous avez demandé un appel. Nous avons appelé, et personne n’a répondu.',
+    triedOther: 'Vous nous avez demandé d’appeler une autre personne. Nous avons appelé, et personne n’a répondu.',
+    choose: 'Choisissez un autre moment sur votre page privée. Nous appellerons à ce moment-là.',
+    reference: 'Votre référence',
+    call: 'Si vous préférez nous appeler',
+    otherwise: 'Si vous ne choisissez pas de moment, nous n’appelons plus. Vous n’avez rien à faire.',
+  },
+  en: {
+    subject: 'We tried to reach you',
+    hello: 'Hello,',
+    tried: 'You asked us for a call. We called, and nobody answered.',
+    triedOther: 'You asked us to call another person. We called, and nobody answered.',
+    choose: 'Choose another time on your private page. We will call you then.',
+    reference: 'Your reference',
+    call: 'If you would rather call us',
+    otherwise: 'If you do not choose a time, we will not call again. There is nothing you need to do.',
   },
 } satisfies Record<Locale, unknown>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { criteriaCatalog } from '../../criteria/index.ts'
 import { formFlowCatalog } from '../../form-flow/index.ts'
 import { OpeningView, useLoadedView } from '../../own-results/index.ts'
 import { useIsLogged } from '../../platform/site/session-hooks.ts'
@@ -8,7 +9,7 @@ import { deskCatalog } from './catalog.ts'
 
 const view = {
   load: async () => (await import('./desk-view.tsx')).DeskView,
-  catalogs: [deskCatalog, formFlowCatalog],
+  catalogs: [deskCatalog, formFlowCatalog, criteriaCatalog],
 }
 
 const opening = (

@@ -10,7 +10,7 @@ function watched(age = 0) {
   })
   const view = new EventTarget()
   const [ask, clear] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const end = watchSession({ page, view, readAt: 0, clock: () => age, ask, clear })
+  const end = watchSession({ page, view, openedAt: 0, clock: () => age, ask, clear })
   return { page, view, ask, clear, end }
 }
 

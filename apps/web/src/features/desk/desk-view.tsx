@@ -1,10 +1,10 @@
-import { failureIn } from '@clairmemoire/api-client/calls'
-import { Trans } from '@lingui/react/macro'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SiteContext } from '../../platform/site/site-context.ts'
-import { deskRequestsQuery, getUser, OpenDesk } from './open-desk.tsx'
+import { type DeskFilters, getUser } from './desk.queries.ts'
+import { DeskLists } from './desk-lists.tsx'
+import { OpenedRequest } from './opened-request.tsx'
 
 /** Milliseconds for which a session can count at most, in use: whatever was read before belongs to one that is over. */
 export const longestSession = 24 * 3_600_000
@@ -13,22 +13,22 @@ export const longestSession = 24 * 3_600_000
 const asksEvery = 5 * 60_000
 
 interface Watched {
-  /** The document that shows the list, and its window. */
+  /** The document that shows the calls, and its window. */
   page: EventTarget & { visibilityState: DocumentVisibilityState }
   view: EventTarget
-  /** When the list was read. */
-  readAt: number
+  /** When the page was opened. */
+  openedAt: number
   clock: () => number
   /** Asks the backend who is logged in: an answer that nobody is ends the session, and the page with it. */
   ask: () => void
-  /** Takes the list from the screen. */
+  /** Takes people from the screen. */
   clear: () => void
 }
 
-/** Looks again at a list of people whenever somebody comes back to it, and from time to time; returns what ends that. */
-export function watchSession({ page, view, readAt, clock, ask, clear }: Watched): () => void {
+/** Looks again at the session whenever somebody comes back, and from time to time; returns what ends that. */
+export function watchSession({ page, view, openedAt, clock, ask, clear }: Watched): () => void {
   const look = () => {
-    if (clock() - readAt >= longestSession) clear()
+    if (clock() - openedAt >= longestSession) clear()
     else if (page.visibilityState === 'visible') ask()
   }
   page.addEventListener('visibilitychange', look)
@@ -50,55 +50,49 @@ interface DeskViewProps {
   title: string
 }
 
-export function DeskView({ client, ...desk }: DeskViewProps) {
+/** The lists, or the request whose reference the address names after its #. */
+export function DeskView({ client, site, title, opening }: DeskViewProps) {
+  const reference = useOpenedReference()
+  const [filters, setFilters] = useState<DeskFilters>({ list: 'now', page: 1 })
+  const [isOver, setIsOver] = useState(false)
+
+  // The session is the browser's and the backend's.
+  useEffect(
+    () =>
+      watchSession({
+        page: document,
+        view: window,
+        openedAt: Date.now(),
+        clock: () => Date.now(),
+        ask: () => void getUser(site.api).catch(() => undefined),
+        clear: () => {
+          client.clear()
+          setIsOver(true)
+        },
+      }),
+    [site.api, client],
+  )
+
+  if (isOver) return opening
   return (
     <QueryClientProvider client={client}>
-      <AskedDesk client={client} {...desk} />
+      {reference === undefined ? (
+        <DeskLists
+          site={site}
+          client={client}
+          title={title}
+          opening={opening}
+          filters={filters}
+          onFilter={setFilters}
+        />
+      ) : (
+        <OpenedRequest key={reference} site={site} reference={reference} opening={opening} />
+      )}
     </QueryClientProvider>
   )
 }
 
-function AskedDesk({ site, client, title, opening }: DeskViewProps) {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
-    ...deskRequestsQuery(site.api, site.locale),
-    retry: false,
-    // Nobody finds in memory what somebody before read.
-    gcTime: 0,
-  })
-  useEffect(() => {
-    if (dataUpdatedAt === 0) return
-    return watchSession({
-      page: document,
-      view: window,
-      readAt: dataUpdatedAt,
-      clock: () => Date.now(),
-      ask: () => void getUser(site.api).catch(() => undefined),
-      clear: () => void client.resetQueries(),
-    })
-  }, [dataUpdatedAt, site.api, client])
-  const shown = data ? 'list' : error ? 'failure' : 'looking'
-  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
-  if (data)
-    return (
-      <OpenDesk
-        site={site}
-        client={client}
-        title={title}
-        desk={data}
-        readAt={dataUpdatedAt}
-        failure={error ? failureIn(error) : undefined}
-        isReading={isFetching}
-        onRead={() => void refetch()}
-      />
-    )
-  if (!error) return opening
-  return (
-    <FailurePage
-      failure={failureIn(error)}
-      title={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
-      onRetry={() => void refetch()}
-    >
-      <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
-    </FailurePage>
-  )
+function useOpenedReference(): string | undefined {
+  const hash = useLocation({ select: (location) => location.hash })
+  return /^CM-[2-9A-Z]{4}-[2-9A-Z]{4}$/.exec(hash)?.[0]
 }

@@ -2,9 +2,9 @@ import { type Say, sayIn } from '@clairmemoire/ui/in-language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { sitePage } from '../../testing/site-page.ts'
-import { silent, unreachable } from '../../testing/staged-backend.ts'
+import { notFound, nothing, refused, sampleReference, silent, unreachable } from '../../testing/staged-backend.ts'
 import { longestSession } from './desk-view.tsx'
-import { sampleDesk, sampleUser } from './testing/sample-desk.ts'
+import { emptyDesk, fullDesk, sampleDesk, sampleRecord, sampleUser } from './testing/sample-desk.ts'
 
 const meta: Meta = { title: 'Desk' }
 
@@ -18,12 +18,11 @@ const list = sitePage({
   heading: title,
   backend: (locale) => ({ 'GET /api/desk/requests/': sampleDesk(locale), 'GET /api/user/': sampleUser }),
 })
-/** A call at a chosen time has no later day on which it may be made. */
 export const Requests: StoryObj = {
   ...list,
   play: async (context) => {
     await list.play?.(context)
-    await expect(context.canvas.getAllByText(/au plus tard le|Call by/)).toHaveLength(1)
+    await expect(context.canvas.getAllByText(/promis pour le|promised by/)).toHaveLength(2)
   },
 }
 const asked = { list: 0, user: 0 }
@@ -66,7 +65,12 @@ export const SessionOver: StoryObj = {
 export const Nobody = sitePage({
   ...page,
   heading: title,
-  backend: () => ({ 'GET /api/desk/requests/': { requests: [], total: 0 }, 'GET /api/user/': sampleUser }),
+  backend: () => ({ 'GET /api/desk/requests/': emptyDesk, 'GET /api/user/': sampleUser }),
+})
+export const FourHundred = sitePage({
+  ...page,
+  heading: title,
+  backend: (locale) => ({ 'GET /api/desk/requests/': fullDesk(locale), 'GET /api/user/': sampleUser }),
 })
 export const Offline = sitePage({
   ...page,
@@ -77,3 +81,57 @@ export const WhoIsNotLogged = sitePage({
   path: '/desk',
   heading: (say) => say('Se connecter', 'Log in'),
 })
+
+const opened = { path: `/desk#${sampleReference}`, isLogged: true, heading: () => 'Jo Vial' }
+const record = `/api/desk/requests/${sampleReference}/` as const
+
+export const Request = sitePage({
+  ...opened,
+  backend: (locale) => ({ [`GET ${record}`]: sampleRecord(locale), 'GET /api/user/': sampleUser }),
+})
+export const RequestOfAColleague = sitePage({
+  ...opened,
+  backend: (locale) => {
+    const claim = { name: 'Alex Exemple', since: '2027-03-05T09:02:00Z', is_mine: false }
+    return { [`GET ${record}`]: sampleRecord(locale, { claim }), 'GET /api/user/': sampleUser }
+  },
+})
+export const ClosedRequest = sitePage({
+  ...opened,
+  backend: (locale) => {
+    const closed = sampleRecord(locale, { state: 'closed', outcome: 'settled' })
+    return { [`GET ${record}`]: closed, 'GET /api/user/': sampleUser }
+  },
+})
+export const ErasedRequest = sitePage({
+  ...opened,
+  heading: (say) => say('Cette demande n’existe plus', 'This request no longer exists'),
+  backend: () => ({ [`GET ${record}`]: notFound, 'GET /api/user/': sampleUser }),
+})
+
+const mine = { name: 'Dominique Exemple', since: '2027-03-05T09:02:00Z', is_mine: true }
+const calling = sitePage({
+  ...opened,
+  backend: (locale) => ({
+    [`GET ${record}`]: sampleRecord(locale, { claim: mine }),
+    [`PUT ${record}draft/`]: nothing,
+    [`POST ${record}outcomes/`]: refused({ version: [{ message: '', code: 'changed_meanwhile' }] }),
+    'GET /api/user/': sampleUser,
+  }),
+})
+/** While it is called: what was typed before is there, and an outcome that the person overtook is refused. */
+export const Calling: StoryObj = {
+  ...calling,
+  play: async (context) => {
+    await calling.play?.(context)
+    const { canvas, userEvent, globals } = context
+    const say = sayIn(globals['locale'])
+    await expect(canvas.getByRole('textbox', { name: say(/Vos notes/, /Your notes/) })).toHaveValue(
+      say('Rappeler après le marché.', 'Call after the market.'),
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: say('Rendez-vous pris', 'Appointment made') }))
+    await canvas.findByLabelText(say('Heure, là-bas', 'Time there'))
+    await userEvent.click(canvas.getByRole('button', { name: say('Enregistrer l’appel', 'Save the call') }))
+    await canvas.findByRole('alert')
+  },
+}

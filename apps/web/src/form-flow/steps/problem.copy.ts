@@ -6,6 +6,8 @@ import type { ProblemCode, QuestionStep, Step, StepProblem } from '../step.ts'
 
 const general: Record<ProblemCode, MessageDescriptor> = {
   required: msg({ id: 'form-flow.problem.required', message: 'Donnez une réponse pour continuer' }),
+  claimed: msg({ id: 'form-flow.problem.claimed', message: 'Une autre personne s’en occupe' }),
+  changed_meanwhile: msg({ id: 'form-flow.problem.changed', message: 'Cela a changé entre-temps : relisez la page' }),
   invalid: msg({ id: 'form-flow.problem.invalid', message: 'Vérifiez cette réponse' }),
   unknown_field: msg({ id: 'form-flow.problem.unknown-field', message: 'Vérifiez cette réponse' }),
   too_long: msg({ id: 'form-flow.problem.too-long', message: 'Écrivez un texte plus court' }),

@@ -7,6 +7,7 @@ import { callbackProblems, storedCallback } from '../../../calls/callback.ts'
 import { zoneOfCalls } from '../../../calls/zone-of-calls.ts'
 import type { CallDesk } from '../../../clinic/clinic.ts'
 import type { ConsentPurpose } from '../../../consents/consent.table.ts'
+import { isWithdrawable } from '../../../consents/consents.ts'
 import { type FieldProblem, Refusal } from '../../../platform/contract/refusal.ts'
 import { canonicalJson } from '../../../platform/idempotency/idempotent.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from '../../../requests/contact-details.ts'
 import type { RequestKind } from '../../../requests/request-kind.ts'
 import type { SentRequestRow } from '../../../requests/sent-request.table.ts'
-import { isWithdrawable } from '../private-request.ts'
 
 /** A request as it is after a change, and what the change set, by the names of the contract. */
 export interface AcceptedChange {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale, PrivateRequest, RequestChange } from '@clairmemoire/api-client/schema'
 import { defaultLocale } from '@clairmemoire/domain/locale'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { auditEntry } from '../../../audit/audit-entry.table.ts'
 import { holdOf } from '../../../calls/callback.ts'
 import { moveReservation, releaseSlots } from '../../../calls/slot-reservations.ts'
-import { type ConsentPurpose, consent } from '../../../consents/consent.table.ts'
+import { withdrawConsents } from '../../../consents/consents.ts'
+import { type ChangedCase, followChange } from '../../../desk/desk-cases.ts'
 import { aboutRequest, resumeMails, stopMails, toAddress } from '../../../mail/mail-stop.ts'
 import { NotFound } from '../../../platform/contract/failures.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
@@ -22,6 +23,7 @@ import {
   type SentRequestRow,
   sentRequest,
 } from '../../../requests/sent-request.table.ts'
+import { foundBy, promisedCallOf } from '../../../requests/stored-call.ts'
 import type { Backend } from '../../backend.ts'
 import { privateRequest } from '../private-request.ts'
 import { type AcceptedChange, acceptedChange } from './accepted-change.ts'
@@ -112,7 +114,7 @@ async function moveSlot(
 
 async function storeChange(
   tx: Transaction,
-  { mails }: Backend,
+  { mails, clinic }: Backend,
   kind: RequestKind,
   accepted: AcceptedChange,
   mailedTo: string | null,
@@ -126,6 +128,12 @@ async function storeChange(
   const letters = isVisitorMailed ? [toDesk, toVisitor] : [toDesk]
   await tx.insert(requestChange).values({ requestId: id, version, fields, at: now })
   await tx.update(sentRequest).set(row).where(eq(sentRequest.id, id))
+  await followChange(
+    tx,
+    clinic.calls,
+    { ...promisedCallOf(row), ...foundBy(row), subjectId: id, call: callIn(accepted) },
+    now,
+  )
   await withdrawConsents(tx, id, withdrawn, now)
   if (withdrawn.includes('keep_answers')) await kind.forgetAnswers?.(tx, id)
   await tx.insert(requestMail).values({ id: toDesk.mail, requestId: id, version, createdAt: now })
@@ -141,15 +149,10 @@ async function storeChange(
   )
 }
 
-/** Since when consents no longer hold; one that was withdrawn before keeps its day. */
-async function withdrawConsents(
-  tx: Transaction,
-  id: string,
-  purposes: readonly ConsentPurpose[],
-  at: Date,
-): Promise<void> {
-  const given = and(eq(consent.subjectId, id), inArray(consent.purpose, [...purposes]), isNull(consent.withdrawnAt))
-  if (purposes.length > 0) await tx.update(consent).set({ withdrawnAt: at }).where(given)
+/** What the change means for the desk. */
+function callIn({ row, fields }: AcceptedChange): ChangedCase['call'] {
+  if (!('call' in fields) && !('consent.call_back' in fields)) return 'same'
+  return row.callState === 'cancelled' || row.callState === 'withdrawn' ? row.callState : 'asked'
 }
 
 /**

@@ -76,7 +76,10 @@ function studyAssessment(study: Study, assessment: RankedStudy): StudyAssessment
   }
 }
 
-function criterionAssessment({ criterion, state }: RankedStudy['criteria'][number]): CriterionAssessment {
+export function criterionAssessment({
+  criterion,
+  state,
+}: Pick<RankedStudy['criteria'][number], 'criterion' | 'state'>): CriterionAssessment {
   return criterion.kind === 'stage_among'
     ? { ...criterion, stages: [...criterion.stages], state }
     : { ...criterion, state }

@@ -1,8 +1,18 @@
-import type { Locale, TrialSignup, TrialSignupRequest } from '@clairmemoire/api-client/schema'
+import type {
+  Country,
+  CriterionAssessment,
+  Locale,
+  TrialSignup,
+  TrialSignupRequest,
+} from '@clairmemoire/api-client/schema'
 import { localeOfCountry } from '@clairmemoire/domain/country'
+import { assessCriterion } from '@clairmemoire/domain/eligibility'
 import { type Questionnaire, relevantAnswers } from '@clairmemoire/domain/questionnaire'
+import { profileOfAnswers } from '@clairmemoire/domain/screening'
 import type { StudyCode } from '@clairmemoire/domain/study'
 import { noTrialMatch } from '@clairmemoire/domain/trial-match'
+import { placeOfPostalCode } from '@clairmemoire/places'
+import { studyOfCode } from '@clairmemoire/studies'
 import { trialMatch } from '@clairmemoire/studies/trial-match'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,6 +29,7 @@ import type { RequestDetails, RequestKind } from '../../../requests/request-kind
 import { sentRequest } from '../../../requests/sent-request.table.ts'
 import { submitRequest } from '../../../requests/submit-request.ts'
 import type { Backend } from '../../backend.ts'
+import { criterionAssessment } from '../recommendation/recommend-trial.ts'
 import { type TrialSignupRow, trialSignup } from './trial-signup.table.ts'
 
 type SignupRequest = FastifyRequest<{ Body: TrialSignupRequest; Headers: { 'idempotency-key'?: string } }>
@@ -56,6 +67,7 @@ function acceptedSignup(
   const stored = storedSignup(request, questionnaire)
   return {
     ...storedCall(request, now, desk),
+    trialCode: stored.trialCode === noTrialMatch ? null : stored.trialCode,
     purposes: stored.answers === null ? ['call_back'] : ['call_back', 'keep_answers'],
     own: (tx, id) => tx.insert(trialSignup).values({ id, ...stored }),
   }
@@ -99,15 +111,15 @@ export const trialCall: RequestKind = {
       .innerJoin(sentRequest, eq(sentRequest.id, trialSignup.id))
       .where(eq(trialSignup.id, id))
     if (found === undefined) return undefined
-    return trialCallDetails(found.signup, localeOfCountry(found.country), found.relation)
+    return trialCallDetails(found.signup, found.country, found.relation)
   },
 }
 
-/** `site` is the language of the site that shows the studies of the country. */
-export function trialCallDetails(signup: TrialSignupRow, site: Locale, relation: string | null): RequestDetails {
-  const study = studyName(signup.trialCode, site)
+export function trialCallDetails(signup: TrialSignupRow, country: Country, relation: string | null): RequestDetails {
+  const study = studyName(signup.trialCode, localeOfCountry(country))
   return {
     title: (locale) => texts[locale].title,
+    criteria: criteriaOf(signup, country),
     sent: (locale) => [
       { id: 'trial_code', question: texts[locale].study, answer: study ?? texts[locale].noStudy },
       { id: 'respondent', ...respondentInWords(locale, signup.respondent) },
@@ -125,6 +137,13 @@ export function trialCallDetails(signup: TrialSignupRow, site: Locale, relation:
       }
     },
   }
+}
+
+/** Without answers none can be told. */
+function criteriaOf({ trialCode, answers }: TrialSignupRow, country: Country): CriterionAssessment[] {
+  const profile = profileOfAnswers(answers ?? {}, country, placeOfPostalCode)
+  const { criteria } = studyOfCode(trialCode) ?? { criteria: [] }
+  return criteria.map((criterion) => criterionAssessment({ criterion, state: assessCriterion(criterion, profile) }))
 }
 
 /** Undefined without a study. */

@@ -27,6 +27,50 @@ CREATE TABLE "consent" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "call_outcome" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"outcome" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"corrects" uuid,
+	"called_on" date NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "desk_case" (
+	"subject_id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"trial_code" text,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"is_urgent" boolean NOT NULL,
+	"state" text NOT NULL,
+	"outcome" text,
+	"windows" "tstzmultirange" NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"tries" integer NOT NULL,
+	"claimed_by" uuid,
+	"claimed_at" timestamp with time zone,
+	"claim_seen_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	"search" "tsvector" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "desk_case_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "desk_draft" (
+	"subject_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"note" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "desk_draft_subject_id_staff_id_pk" PRIMARY KEY("subject_id","staff_id")
+);
+--> statement-breakpoint
 CREATE TABLE "known_network" (
 	"account" text NOT NULL,
 	"network" text NOT NULL,
@@ -74,6 +118,30 @@ CREATE TABLE "cookie_consent" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"first_name" text,
+	"postal_code" text,
+	"matching" jsonb,
+	"lists" text[] NOT NULL,
+	"programme_confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"asked" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_request_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
 CREATE TABLE "news_alert" (
 	"contact_id" uuid PRIMARY KEY NOT NULL,
 	"wanted" jsonb NOT NULL,
@@ -97,30 +165,6 @@ CREATE TABLE "study_seen" (
 	"code" text PRIMARY KEY NOT NULL,
 	"is_open" boolean NOT NULL,
 	"opened_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "contact" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"locale" text NOT NULL,
-	"country" text NOT NULL,
-	"first_name" text,
-	"postal_code" text,
-	"matching" jsonb,
-	"lists" text[] NOT NULL,
-	"programme_confirmed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_email_unique" UNIQUE("email")
-);
---> statement-breakpoint
-CREATE TABLE "contact_request" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"reference" text NOT NULL,
-	"contact_id" uuid NOT NULL,
-	"asked" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_request_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
 CREATE TABLE "meta_answers" (
@@ -270,6 +314,7 @@ CREATE TABLE "request_change" (
 	"request_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"fields" jsonb NOT NULL,
+	"by_desk" boolean DEFAULT false NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "request_change_request_id_version_pk" PRIMARY KEY("request_id","version")
 );
@@ -320,17 +365,17 @@ CREATE TABLE "sent_request" (
 	CONSTRAINT "sent_request_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
-CREATE TABLE "session_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "refresh_token" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "session_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_session" (
@@ -339,13 +384,6 @@ CREATE TABLE "staff_session" (
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"ended_because" text
-);
---> statement-breakpoint
-CREATE TABLE "staff_view" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_view_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"staff_id" uuid NOT NULL,
-	"seen" text[] NOT NULL,
-	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff" (
@@ -359,12 +397,26 @@ CREATE TABLE "staff" (
 	CONSTRAINT "staff_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_view" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_view_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"staff_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"opened" boolean NOT NULL,
+	"day" date NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "call_outcome" ADD CONSTRAINT "call_outcome_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_case" ADD CONSTRAINT "desk_case_claimed_by_staff_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_subject_id_desk_case_subject_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."desk_case"("subject_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_draft" ADD CONSTRAINT "desk_draft_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_alert" ADD CONSTRAINT "news_alert_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mail" ADD CONSTRAINT "news_mail_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meta_answers" ADD CONSTRAINT "meta_answers_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orientation_mail" ADD CONSTRAINT "orientation_mail_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_link" ADD CONSTRAINT "relative_link_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -380,6 +432,12 @@ ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_staff_id_staff_id_fk" 
 ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "slot_reservation_subject_id" ON "slot_reservation" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "slot_reservation_hold_hash" ON "slot_reservation" USING btree ("hold_hash");--> statement-breakpoint
+CREATE INDEX "call_outcome_subject_id" ON "call_outcome" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "call_outcome_at" ON "call_outcome" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "desk_case_due_at" ON "desk_case" USING btree ("is_urgent" DESC NULLS LAST,"due_at") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "desk_case_closed" ON "desk_case" USING btree ("changed_at" DESC NULLS LAST) WHERE state = 'closed';--> statement-breakpoint
+CREATE INDEX "desk_case_waiting" ON "desk_case" USING btree ("due_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "desk_case_search" ON "desk_case" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "login_count_last_at" ON "login_count" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "cookie_consent_at" ON "cookie_consent" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "news_mail_contact_id" ON "news_mail" USING btree ("contact_id");--> statement-breakpoint
@@ -394,4 +452,6 @@ CREATE INDEX "sent_request_email" ON "sent_request" USING btree ("email");--> st
 CREATE INDEX "refresh_token_session_id" ON "refresh_token" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "staff_session_staff_id" ON "staff_session" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_session_created_at" ON "staff_session" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "staff_view_at" ON "staff_view" USING btree ("at");
+CREATE INDEX "staff_view_at" ON "staff_view" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "staff_view_reference" ON "staff_view" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_view_listed" ON "staff_view" USING btree ("staff_id","reference","day") WHERE not opened;

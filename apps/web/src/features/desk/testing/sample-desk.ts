@@ -1,5 +1,7 @@
-import type { DeskRequest, DeskRequests, User } from '@clairmemoire/api-client/schema'
+import type { DeskRecord, DeskRequest, DeskRequests, User } from '@clairmemoire/api-client/schema'
 import type { Locale } from '@clairmemoire/domain/locale'
+import { sayIn } from '@clairmemoire/ui/in-language'
+import { sampleReference } from '../../../testing/staged-backend.ts'
 
 export const sampleUser: User = {
   pk: '7b0c9e0e-2f4b-4f0e-9f57-0d7f1f0a4c11',
@@ -10,49 +12,140 @@ export const sampleUser: User = {
 }
 
 const late: DeskRequest = {
-  reference: 'CM-7F3K-92QD',
+  reference: sampleReference,
   kind: 'consultation',
   title: '',
+  trial_code: null,
+  language: 'fr',
+  country: 'FR',
+  time_zone: 'Europe/Paris',
   sent_on: '2027-03-02',
-  state: { name: 'received', on: '2027-03-02' },
+  state: 'open',
+  outcome: 'voicemail',
   is_late: true,
+  is_urgent: false,
   name: 'Camille Exemple',
   phone: '+33639981235',
   has_email: false,
   needs: ['speak_up', 'hearing_aid'],
-  country: 'FR',
   call_by: '2027-03-05',
   callback: { kind: 'part_of_day', part_of_day: 'morning', time_zone: 'Europe/Paris' },
+  calls_from: '2027-03-08T08:00:00Z',
+  tries: 1,
+  claim: null,
 }
 
 const planned: DeskRequest = {
   ...late,
   reference: 'CM-2M8X-45TR',
   kind: 'trial_call',
-  state: { name: 'call_planned', on: '2027-03-05' },
+  trial_code: 'PREDICTOM',
+  outcome: null,
   is_late: false,
+  is_urgent: true,
   name: 'Jo Vial',
   phone: '+12025550142',
   has_email: true,
   needs: [],
+  language: 'en',
   country: 'US',
+  time_zone: 'America/New_York',
   callback: { kind: 'slot', starts_at: '2027-03-09T15:00:00Z', time_zone: 'America/New_York' },
+  calls_from: '2027-03-09T15:00:00Z',
+  tries: 0,
+  claim: { name: 'Alex Exemple', since: '2027-03-05T09:02:00Z', is_mine: false },
 }
 
-/** A late call, one to make and one that nobody wants any more. */
+/** A late call, and an urgent one that a colleague makes. */
 export function sampleDesk(locale: Locale): DeskRequests {
-  const say = (french: string, english: string) => (locale === 'fr' ? french : english)
-  const { callback: _, ...withdrawn } = late
+  const say = sayIn(locale)
   const requests: DeskRequest[] = [
-    { ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') },
     { ...planned, title: say('Appel au sujet d’une étude', 'Call about a study') },
-    {
-      ...withdrawn,
-      reference: 'CM-9K4P-77WQ',
-      is_late: false,
-      title: say('Adresser un patient', 'Refer a patient'),
-      state: { name: 'withdrawn', on: '2027-03-04' },
-    },
+    { ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') },
   ]
-  return { requests, total: 3 }
+  return { ...emptyDesk, requests, total: 2, counts: { now: 2, today: 5, later: 40, closed: 12 } }
+}
+
+export const emptyDesk: DeskRequests = {
+  requests: [],
+  total: 0,
+  page_size: 50,
+  counts: { now: 0, today: 0, later: 0, closed: 0 },
+}
+
+/** A full page of a list of 400. */
+export function fullDesk(locale: Locale): DeskRequests {
+  const requests = Array.from({ length: 50 }, (_, index): DeskRequest => {
+    const [first = late, second = late] = sampleDesk(locale).requests
+    const reference = `CM-${String(index + 22)
+      .replaceAll(/[01]/g, '2')
+      .padStart(4, 'A')}-92QD`
+    return { ...(index % 2 === 0 ? first : second), reference, is_urgent: false, claim: null }
+  })
+  return { requests, total: 400, page_size: 50, counts: { now: 400, today: 0, later: 0, closed: 0 } }
+}
+
+/** A request that is opened: by who calls, or while a colleague calls. */
+export function sampleRecord(locale: Locale, change: Partial<DeskRequest> = {}): DeskRecord {
+  const say = sayIn(locale)
+  const title = say('Un appel au sujet des études', 'A call about studies')
+  return {
+    request: { ...planned, reference: sampleReference, is_urgent: false, title, claim: null, tries: 1, ...change },
+    version: 2,
+    from_phone: '+12025550100',
+    contact: {
+      first_name: 'Jo',
+      last_name: 'Vial',
+      email: 'jo@exemple.example',
+      phone: '+12025550142',
+      country: 'US',
+      postal_code: '02139',
+    },
+    relation: null,
+    helper: null,
+    shares_answers: true,
+    sent: [
+      { id: 'trial_code', question: say('Étude', 'Study'), answer: 'PREDICTOM' },
+      { id: 'age', question: say('Quel est son âge ?', 'How old are they?'), answer: say('72 ans', '72 years old') },
+      { id: 'mri', question: say('Une IRM est-elle possible ?', 'Is an MRI possible?'), answer: null },
+    ],
+    study: {
+      trial_code: 'PREDICTOM',
+      name: 'PREDICTOM',
+      sites: ['Boston'],
+      criteria: [
+        { id: 'age', kind: 'age_between', min: 50, max: 80, state: 'met' },
+        { id: 'partner', kind: 'has_study_partner', state: 'cannot_tell' },
+        { id: 'mri', kind: 'mri_possible', state: 'declined' },
+      ],
+    },
+    consents: [
+      {
+        purpose: 'call_back',
+        title: say('Vous appeler au sujet de votre demande', 'Call you about your request'),
+        text_version: '2026-11',
+        given_on: '2027-03-04',
+        withdrawn_on: null,
+        withdrawable: true,
+      },
+    ],
+    mails: [{ to: 'visitor', state: 'undeliverable', ordered_at: '2027-03-04T09:00:00Z' }],
+    history: [
+      { kind: 'sent', at: '2027-03-04T09:00:00Z', by: null },
+      { kind: 'opened', at: '2027-03-05T09:01:00Z', by: 'Dominique Exemple' },
+      {
+        kind: 'called',
+        at: '2027-03-05T09:05:00Z',
+        by: 'Dominique Exemple',
+        id: '3b0d4b0e-7c0e-4f0e-8a42-5a4b1f7a6c11',
+        outcome: 'voicemail',
+        note: say('Message laissé.', 'Left a message.'),
+        details: {},
+        is_corrected: false,
+        is_correctable: true,
+      },
+    ],
+    related: [{ ...late, title: say('Consultation mémoire par vidéo', 'Memory consultation by video') }],
+    draft: { note: say('Rappeler après le marché.', 'Call after the market.'), saved_at: '2027-03-05T09:06:00Z' },
+  }
 }

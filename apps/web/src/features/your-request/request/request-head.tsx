@@ -72,6 +72,10 @@ function stateWithoutCall(name: PrivateRequest['state']['name']): ReactNode {
   switch (name) {
     case 'called':
       return <Trans id="your-request.state.called">Nous vous avons appelé</Trans>
+    case 'not_reached':
+      return <Trans id="your-request.state.not-reached">Nous avons appelé, et personne n’a répondu</Trans>
+    case 'ended':
+      return <Trans id="your-request.state.ended">Nous n’avons pas pu vous joindre : nous n’appelons plus</Trans>
     case 'cancelled':
       return <Trans id="your-request.state.cancelled">L’appel est annulé</Trans>
     case 'withdrawn':

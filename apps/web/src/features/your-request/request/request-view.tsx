@@ -23,6 +23,7 @@ import { LinksSection } from './links-section.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { RequestHead } from './request-head.tsx'
 import { SentSection } from './sent-section.tsx'
+import { TeamSection } from './team-section.tsx'
 
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   first_name: msg({ id: 'your-request.field.first-name', message: 'Prénom' }),
@@ -118,6 +119,7 @@ function OpenRequest({ site, request, onForget }: OpenRequestProps) {
       <ChangeContact key={JSON.stringify(request.contact)} site={site} request={request} />
       {mayNameHelper ? <ChangeHelper key={JSON.stringify(request.helper)} site={site} request={request} /> : null}
       {isOpen && request.contact.email !== '' ? <RemindersSection site={site} request={request} /> : null}
+      <TeamSection request={request} locale={site.locale} />
       <SentSection request={request} locale={site.locale} />
       <LinksSection site={site} request={request} onForget={() => onForget('none')} />
       <ConsentsSection site={site} request={request} onErased={() => onForget('erased')} />

@@ -60,6 +60,10 @@ export function sampleRequest(locale: Locale, change: Partial<PrivateRequest> = 
       },
     ],
     changed_meanwhile: [],
+    team: [
+      { name: 'opened', on: '2027-03-08' },
+      { name: 'tried', on: '2027-03-08' },
+    ],
     ...change,
   }
 }

@@ -1,0 +1,115 @@
+import type { Country, DeskEvent, Locale } from '@clairmemoire/api-client/schema'
+import type { CallOutcome } from '@clairmemoire/domain/call-outcome'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { staff } from '../staff/staff.table.ts'
+
+/** Lexemes without positions, as `array_to_tsvector` makes them. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** When the telephone may ring, as text of PostgreSQL: `{["…","…"),…}`. */
+const windows = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
+
+/**
+ * `open`: somebody has to call; `waiting`: the person was not reached, was written to and may choose a time; `closed`: nothing
+ * is to be done.
+ */
+export type CaseState = 'open' | 'waiting' | 'closed'
+
+/** One call to be made, whatever asked for it: what the desk sorts and finds by. Who is called and why stands in the request itself. */
+export const deskCase = pgTable(
+  'desk_case',
+  {
+    /** Of the request or the result of a memory test. */
+    subjectId: uuid('subject_id').primaryKey(),
+    reference: text().notNull().unique(),
+    /** The name of a `DeskKind`. */
+    kind: text().notNull(),
+    /** The study it is about. */
+    trialCode: text('trial_code'),
+    locale: text().$type<Locale>().notNull(),
+    country: text().$type<Country>().notNull(),
+    /** An answer calls for help now. */
+    isUrgent: boolean('is_urgent').notNull(),
+    state: text().$type<CaseState>().notNull(),
+    /** What closed it, or the last try that nobody answered. */
+    outcome: text().$type<CallOutcome | 'cancelled' | 'withdrawn' | 'not_reached'>(),
+    windows: windows().notNull(),
+    /** When it is late; while it waits, when it closes. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** When the person last said when to call. */
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** Calls that nobody answered since then. */
+    tries: integer().notNull(),
+    claimedBy: uuid('claimed_by').references(() => staff.id),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    /** The last sign of who claimed it. */
+    claimSeenAt: timestamp('claim_seen_at', { withTimezone: true }),
+    /** Grows with each change by the person and each outcome. */
+    version: integer().notNull(),
+    /** Names, numbers and addresses of who asks and of who is called. */
+    search: words().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('desk_case_due_at').on(table.isUrgent.desc(), table.dueAt).where(sql`state = 'open'`),
+    index('desk_case_closed').on(table.changedAt.desc()).where(sql`state = 'closed'`),
+    index('desk_case_waiting').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('desk_case_search').using('gin', table.search),
+  ],
+)
+
+/** What came of a call. One that was corrected stays, and is not counted. */
+export const callOutcome = pgTable(
+  'call_outcome',
+  {
+    id: uuid().primaryKey(),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    outcome: text().$type<CallOutcome>().notNull(),
+    details: jsonb().$type<NonNullable<DeskEvent['details']>>().notNull(),
+    note: text().notNull(),
+    /** The outcome that this one puts right. */
+    corrects: uuid(),
+    /** The day of the call, where it was made. */
+    calledOn: date('called_on').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('call_outcome_subject_id').on(table.subjectId), index('call_outcome_at').on(table.at)],
+)
+
+/** What somebody of the desk has typed about a call and not yet recorded. */
+export const deskDraft = pgTable(
+  'desk_draft',
+  {
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => deskCase.subjectId, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    note: text().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subjectId, table.staffId] })],
+)
+
+export type DeskCaseRow = typeof deskCase.$inferSelect
+export type CallOutcomeRow = typeof callOutcome.$inferSelect

@@ -1,0 +1,110 @@
+import type { Callback, Country, Locale } from '@clairmemoire/api-client/schema'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type CallWindow, callWindows } from '../calls/call-times.ts'
+import type { CallDesk } from '../clinic/clinic.ts'
+import { instantAt } from '../platform/calendar/zoned-time.ts'
+import type { Queries } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import { callOutcome, deskCase } from './desk-case.table.ts'
+import { type FoundBy, searchVector, wordsOf } from './search-words.ts'
+
+/** A call that somebody asks for. */
+export interface AskedCase extends WantedCall, FoundBy {
+  subjectId: string
+  kind: string
+  trialCode: string | null
+  locale: Locale
+  isUrgent: boolean
+}
+
+interface WantedCall {
+  country: Country
+  callback: Callback
+  callBy: CalendarDate
+  /** When it was asked for last. */
+  createdAt: Date
+}
+
+/** Puts a call on the desk, or puts it there again. */
+export async function openDeskCase(tx: Transaction, desk: CallDesk, asked: AskedCase, now: Date): Promise<void> {
+  const { subjectId, reference, kind, trialCode, locale, country, isUrgent } = asked
+  const row = { kind, trialCode, locale, country, isUrgent, ...openCall(asked, desk), ...searched(asked) }
+  await tx
+    .insert(deskCase)
+    .values({ subjectId, reference, ...row, version: 1, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({ target: deskCase.subjectId, set: { ...row, version: nextVersion, changedAt: now } })
+}
+
+/** What the person changed of a request. */
+export interface ChangedCase extends WantedCall, FoundBy {
+  subjectId: string
+  /** `same`: contact details alone; `asked`: when to call; else why nobody is to be called. */
+  call: 'same' | 'asked' | 'cancelled' | 'withdrawn'
+}
+
+export async function followChange(
+  tx: Transaction,
+  desk: CallDesk,
+  { subjectId, call, ...changed }: ChangedCase,
+  now: Date,
+): Promise<void> {
+  const { country } = changed
+  const set =
+    call === 'asked'
+      ? openCall(changed, desk)
+      : call === 'same'
+        ? {}
+        : { state: 'closed' as const, outcome: call, ...noClaim }
+  await tx
+    .update(deskCase)
+    .set({ country, ...set, ...searched(changed), version: nextVersion, changedAt: now })
+    .where(eq(deskCase.subjectId, subjectId))
+}
+
+export async function eraseDeskCases(tx: Transaction, subjectIds: readonly string[]): Promise<void> {
+  await tx.delete(deskCase).where(inArray(deskCase.subjectId, [...subjectIds]))
+}
+
+/** What the desk keeps of a person, for who asks for all of it. */
+export async function deskRecordOf(queries: Queries, subjectId: string): Promise<object> {
+  const [row] = await queries.select().from(deskCase).where(eq(deskCase.subjectId, subjectId))
+  return {
+    case: row,
+    outcomes: await queries.select().from(callOutcome).where(eq(callOutcome.subjectId, subjectId)),
+  }
+}
+
+export const nextVersion = sql`${deskCase.version} + 1`
+
+/** Nobody is calling. */
+export const noClaim = { claimedBy: null, claimedAt: null, claimSeenAt: null }
+
+function openCall(call: WantedCall, desk: CallDesk) {
+  const windows = callWindows(call, desk)
+  const { createdAt: askedAt } = call
+  return {
+    state: 'open' as const,
+    outcome: null,
+    askedAt,
+    tries: 0,
+    ...noClaim,
+    ...dueWindows(windows, dueAt(call, windows)),
+  }
+}
+
+/** A chosen time is late when it is over, a promised day at its midnight. */
+function dueAt({ callback, callBy }: WantedCall, windows: readonly CallWindow[]): Date {
+  const midnight = instantAt(callBy, 24 * 60, callback.time_zone)
+  return callback.kind === 'slot' ? (windows.at(-1)?.endsAt ?? midnight) : midnight
+}
+
+/** When to call, as the table has it. */
+export function dueWindows(windows: readonly CallWindow[], due: Date): { windows: string; dueAt: Date } {
+  const ranges = windows.map(({ startsAt, endsAt }) => `["${startsAt.toISOString()}","${endsAt.toISOString()}")`)
+  return { windows: `{${ranges.join(',')}}`, dueAt: due }
+}
+
+function searched(found: FoundBy): { search: string } {
+  return { search: searchVector(wordsOf(found)) }
+}

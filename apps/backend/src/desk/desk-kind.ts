@@ -1,0 +1,58 @@
+import type {
+  Callback,
+  CallNeed,
+  CriterionAssessment,
+  Helper,
+  Locale,
+  PrivateRequest,
+} from '@clairmemoire/api-client/schema'
+import type { CalendarDate } from '@clairmemoire/domain/working-days'
+import type { Database } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+
+/** One kind of call, brought by the part of the backend that is asked for it. */
+export interface DeskKind {
+  /** As the contract and the table of cases name it. */
+  name: string
+  /** What the list shows of many calls, by their subjects; no answers. */
+  list: (database: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, ListedCall>>
+  /** Undefined when it has been erased since. */
+  open: (database: Database, id: string) => Promise<OpenedCall | undefined>
+  /** Locks what the person may change, until the transaction ends. */
+  lock: (tx: Transaction, id: string) => Promise<unknown>
+  /** Notes what the person reads of a call. */
+  note: (tx: Transaction, id: string, noted: NotedCall, now: Date) => Promise<void>
+  /** Orders the mail that nobody was reached, to who has an address. */
+  writeNotReached?: (tx: Transaction, id: string, now: Date) => Promise<void>
+}
+
+export type DeskKinds = Readonly<Record<string, DeskKind>>
+
+/** Whom the list shows, and why somebody calls. */
+export interface ListedCall {
+  title: (locale: Locale) => string
+  name: string
+  /** E.164. */
+  phone: string | null
+  hasEmail: boolean
+  needs: readonly CallNeed[]
+  callback: Callback
+  callBy: CalendarDate
+}
+
+export interface OpenedCall {
+  contact: PrivateRequest['contact']
+  relation: string | null
+  helper: Helper | null
+  /** Whether the person agreed that their answers are kept for the call. */
+  sharesAnswers: boolean
+  sent: (locale: Locale) => PrivateRequest['sent']
+  criteria: readonly CriterionAssessment[]
+  /** When the person changed it. */
+  changedAt: readonly Date[]
+}
+
+/** What became of a call, or when it is to be made now. */
+export type NotedCall =
+  | { state: 'made' | 'not_reached' | 'ended' | 'withdrawn' }
+  | { state: 'promised'; callback: Callback; callBy: CalendarDate }

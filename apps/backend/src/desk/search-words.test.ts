@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { searchQuery, searchVector, wordsOf } from './search-words.ts'
+
+describe('a case is found', () => {
+  const words = wordsOf({
+    reference: 'CM-7F3K-92QD',
+    names: ['Élodie-Anne', 'd’Évrard'],
+    phones: ['+33199005678', '+12025550142'],
+    emails: ['Elodie@Exemple.example'],
+  })
+
+  it('by each word of its names without accents, its numbers with and without their country, its address and its reference', () => {
+    expect(words).toEqual([
+      'cm',
+      '7f3k',
+      '92qd',
+      'elodie',
+      'anne',
+      'd',
+      'evrard',
+      '33199005678',
+      '0199005678',
+      '12025550142',
+      '2025550142',
+      'elodie@exemple.example',
+    ])
+  })
+})
+
+describe('what is typed', () => {
+  it.each([
+    ['evr elo', `'evr':* & 'elo':*`],
+    ['ÉVRARD', `'evrard':*`],
+    ['01 99 00 56 78', `'0199005678':*`],
+    ['+33 1 99 00 56 78', `'33199005678':*`],
+    ['0033 1 99 00', `'3319900':*`],
+    ['(202) 555-0142', `'2025550142':*`],
+    ['Elodie@exemple', `'elodie@exemple':*`],
+    ['cm-7f3k', `'cm':* & '7f3k':*`],
+    ["o'n:* & !x", `'o':* & 'n':* & 'x':*`],
+  ])('%j is looked for as %s', (typed, query) => {
+    expect(searchQuery(typed)).toBe(query)
+  })
+
+  it.each(['', '  ', 'ab', '%', '%%%', '12', '\u0000'])('%j is too little', (typed) => {
+    expect(searchQuery(typed)).toBeUndefined()
+  })
+})
+
+it('quotes and strokes of a word end no word', () => {
+  expect(searchVector(["a'b", 'c\\d'])).toBe(String.raw`'a''b' 'c\\d'`)
+})

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskDraft, DeskRecord, Locale, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import { isReached, type NextStep, stepAfter } from '@clairmemoire/domain/call-outcome'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { addWorkingDays, type CalendarDate } from '@clairmemoire/domain/working-days'
+import { and, asc, eq } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isClosedIn, windowOn } from '../../calls/call-times.ts'
+import { restoreConsents, withdrawConsents } from '../../consents/consents.ts'
+import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
+import { dueWindows, nextVersion, noClaim } from '../../desk/desk-cases.ts'
+import type { DeskKind } from '../../desk/desk-kind.ts'
+import { standing } from '../../desk/team-events.ts'
+import { dateIn, instantAt, minuteOfDayIn } from '../../platform/calendar/zoned-time.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { type FieldProblem, Refusal } from '../../platform/contract/refusal.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import { idempotent } from '../../platform/idempotency/idempotent.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { Backend } from '../backend.ts'
+import { deskRecord, isCorrectable } from './desk-record.ts'
+import { claimLifetime, type Reader } from './listed-request.ts'
+
+type Saving = FastifyRequest<{ Params: { reference: string }; Body: DeskDraft }>
+
+/** Of one person and one case; whoever calls has it again after a lost session. */
+export function saveDeskDraft({ database, clock }: Backend) {
+  return async (request: Saving, reply: FastifyReply): Promise<void> => {
+    const { id: staffId } = signedIn(request)
+    const { note } = request.body
+    const [found] = await database
+      .select({ subjectId: deskCase.subjectId })
+      .from(deskCase)
+      .where(eq(deskCase.reference, request.params.reference))
+    if (found === undefined) throw new NotFound()
+    const { subjectId } = found
+    if (note === '') {
+      await database.delete(deskDraft).where(draftOf(subjectId, staffId))
+    } else {
+      const draft = { note, savedAt: clock() }
+      await database
+        .insert(deskDraft)
+        .values({ subjectId, staffId, ...draft })
+        .onConflictDoUpdate({ target: [deskDraft.subjectId, deskDraft.staffId], set: draft })
+    }
+    await reply.status(204).send()
+  }
+}
+
+function draftOf(subjectId: string, staffId: string) {
+  return and(eq(deskDraft.subjectId, subjectId), eq(deskDraft.staffId, staffId))
+}
+
+type Recording = FastifyRequest<{
+  Params: { reference: string }
+  Querystring: { locale?: Locale }
+  Body: OutcomeRequest
+  Headers: { 'idempotency-key'?: string }
+}>
+
+/** What came of a call: what the desk does next, what the person reads and the mails that follow, all of it or nothing. */
+export function recordCallOutcome(backend: Backend) {
+  return async (request: Recording, reply: FastifyReply): Promise<DeskRecord> => {
+    const person = signedIn(request)
+    const { params, body, headers, query } = request
+    const now = backend.clock()
+    const reader = { person, locale: query.locale ?? defaultLocale, now }
+    const operation = `recordCallOutcome ${params.reference} ${person.id}`
+    const keyed = { key: headers['idempotency-key'], operation, body, at: now }
+    const { status, body: stored } = await idempotent(backend.database, keyed, async (tx) => {
+      const subjectId = await storeOutcome(tx, backend, params.reference, body, reader)
+      return { status: 201, body: { subjectId }, subjectId }
+    })
+    reply.status(status)
+    return deskRecord(backend, stored.subjectId, reader)
+  }
+}
+
+/** Locks what the visitor changes first, as their change does. */
+async function storeOutcome(
+  tx: Transaction,
+  backend: Backend,
+  reference: string,
+  request: OutcomeRequest,
+  reader: Reader,
+): Promise<string> {
+  const [known] = await tx.select().from(deskCase).where(eq(deskCase.reference, reference))
+  const kind = known && backend.desk.kinds[known.kind]
+  if (known === undefined || kind === undefined) throw new NotFound()
+  await kind.lock(tx, known.subjectId)
+  const [row] = await tx.select().from(deskCase).where(eq(deskCase.subjectId, known.subjectId)).for('update')
+  if (row === undefined) throw new NotFound()
+  const earlier = await tx
+    .select()
+    .from(callOutcome)
+    .where(eq(callOutcome.subjectId, row.subjectId))
+    .orderBy(asc(callOutcome.at))
+  const zone = await zoneOf(backend, kind, row)
+  const problems = outcomeProblems(row, request, earlier, reader, dateIn(zone, reader.now))
+  if (problems.length > 0) throw new Refusal(problems)
+  const outcome = outcomeRow(row, request, reader, zone)
+  await tx.insert(callOutcome).values(outcome)
+  const corrected = earlier.find(({ id }) => id === request.corrects)
+  if (corrected?.outcome === 'never_again') await restoreConsents(tx, row.subjectId, corrected.at)
+  await takeStep(tx, backend, { row, kind, zone, request, outcomes: standing([...earlier, outcome]), now: reader.now })
+  await tx.delete(deskDraft).where(draftOf(row.subjectId, reader.person.id))
+  return row.subjectId
+}
+
+async function zoneOf({ database }: Backend, kind: DeskKind, { subjectId }: DeskCaseRow): Promise<string> {
+  const call = (await kind.list(database, [subjectId])).get(subjectId)
+  if (call === undefined) throw new NotFound()
+  return call.callback.time_zone
+}
+
+function outcomeRow(
+  { subjectId }: DeskCaseRow,
+  request: OutcomeRequest,
+  { person, now }: Reader,
+  zone: string,
+): CallOutcomeRow {
+  const { outcome, note, corrects = null, site, day, time = '', part_of_day, criterion, reason } = request
+  const minutes = time.split(':').map(Number)
+  const details: CallOutcomeRow['details'] = {
+    ...(outcome === 'passed_on' && { site }),
+    ...(outcome === 'appointment' &&
+      day && { appointment_at: instantAt(day, (minutes[0] ?? 0) * 60 + (minutes[1] ?? 0), zone).toISOString() }),
+    ...(outcome === 'wants_time' && { day, part_of_day }),
+    ...(outcome === 'not_eligible' && { criterion }),
+    ...(outcome === 'not_interested' && reason && { reason }),
+  }
+  const calledOn = dateIn(zone, now)
+  return { id: randomUUID(), subjectId, staffId: person.id, outcome, details, note, corrects, calledOn, at: now }
+}
+
+/** What a schema cannot see. */
+function outcomeProblems(
+  row: DeskCaseRow,
+  request: OutcomeRequest,
+  earlier: readonly CallOutcomeRow[],
+  { person, now }: Reader,
+  today: CalendarDate,
+): FieldProblem[] {
+  const { claimedBy, claimSeenAt } = row
+  const isClaimed = claimSeenAt !== null && now.getTime() - claimSeenAt.getTime() < claimLifetime
+  const corrected = request.corrects === undefined ? undefined : earlier.find(({ id }) => id === request.corrects)
+  return [
+    ...(request.version === row.version ? [] : [['version', 'changed_meanwhile'] as const]),
+    ...(isClaimed && claimedBy !== person.id ? [['claim', 'claimed'] as const] : []),
+    ...(row.state === 'closed' && request.corrects === undefined ? [['outcome', 'invalid'] as const] : []),
+    ...(request.corrects === undefined || (corrected && isCorrectable(corrected, earlier, { person, now }))
+      ? []
+      : [['corrects', 'invalid'] as const]),
+    ...missingProblems(request),
+    ...(request.day !== undefined && request.day < today ? [['day', 'too_early'] as const] : []),
+  ]
+}
+
+const needed: Partial<Record<OutcomeRequest['outcome'], readonly (keyof OutcomeRequest)[]>> = {
+  passed_on: ['site'],
+  appointment: ['day', 'time'],
+  wants_time: ['day', 'part_of_day'],
+  not_eligible: ['criterion'],
+}
+
+function missingProblems(request: OutcomeRequest): FieldProblem[] {
+  const fields = needed[request.outcome] ?? []
+  return fields.filter((field) => request[field] === undefined).map((field) => [field, 'required'])
+}
+
+interface Step {
+  row: DeskCaseRow
+  kind: DeskKind
+  zone: string
+  request: OutcomeRequest
+  /** Those that count, this one last. */
+  outcomes: readonly CallOutcomeRow[]
+  now: Date
+}
+
+async function takeStep(tx: Transaction, backend: Backend, step: Step): Promise<void> {
+  const { row, kind, request, outcomes, now, zone } = step
+  const { subjectId } = row
+  const { outcome } = request
+  const lastReached = outcomes.findLastIndex((each) => isReached(each.outcome))
+  const tries = outcomes.slice(lastReached + 1).filter(({ at }) => at >= row.askedAt)
+  const last = minuteOfDayIn(zone, now) < 12 * 60 + 30 ? 'morning' : 'afternoon'
+  const next = stepAfter(outcome, { days: tries.map(({ calledOn }) => calledOn), last }, { days: backend.desk.tryDays })
+  const asked = next === 'call_when_asked' ? { askedAt: now, tries: 0 } : { tries: tries.length }
+  const set = { outcome, ...asked, ...noClaim, version: nextVersion, changedAt: now }
+  await tx
+    .update(deskCase)
+    .set({ ...set, ...stateAfter(backend, step, next) })
+    .where(eq(deskCase.subjectId, subjectId))
+  if (next === 'call_when_asked') {
+    const callBy = request.day ?? dateIn(zone, now)
+    const callback = {
+      kind: 'part_of_day',
+      part_of_day: request.part_of_day ?? 'any',
+      on: callBy,
+      time_zone: zone,
+    } as const
+    await kind.note(tx, subjectId, { state: 'promised', callback, callBy }, now)
+  } else if (next === 'wait') {
+    await kind.note(tx, subjectId, { state: 'not_reached' }, now)
+    await kind.writeNotReached?.(tx, subjectId, now)
+  } else if (next === 'close') {
+    const isNever = outcome === 'never_again'
+    if (isNever) await withdrawConsents(tx, subjectId, ['call_back'], now)
+    await kind.note(tx, subjectId, { state: isNever ? 'withdrawn' : 'made' }, now)
+  }
+}
+
+function stateAfter({ clinic, desk }: Backend, { row, zone, request, now }: Step, next: NextStep) {
+  const { country } = row
+  const isClosed = isClosedIn(country, clinic.calls)
+  const today = dateIn(zone, now)
+  if (next === 'close') return { state: 'closed' as const }
+  if (next === 'wait') {
+    const closes = instantAt(addWorkingDays(today, desk.waitDays, isClosed), 24 * 60, zone)
+    return { state: 'waiting' as const, ...dueWindows([], closes) }
+  }
+  const asked = next === 'call_when_asked'
+  const day = asked ? (request.day ?? today) : addWorkingDays(today, 1, isClosed)
+  const part = asked ? (request.part_of_day ?? 'any') : next.callAgainIn
+  const window = windowOn(day, part, zone, clinic.calls)
+  return { state: 'open' as const, ...dueWindows([window], instantAt(day, 24 * 60, zone)) }
+}

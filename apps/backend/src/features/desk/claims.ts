@@ -1,0 +1,84 @@
+import type { Claimed, ClaimRequest, NextCall } from '@clairmemoire/api-client/schema'
+import { and, eq, not, or, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fullName } from '../../calls/promised-call.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { noClaim } from '../../desk/desk-cases.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { Refusal } from '../../platform/contract/refusal.ts'
+import type { Queries } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import type { StaffRow } from '../../staff/staff.table.ts'
+import type { Backend } from '../backend.ts'
+import { toCallNow } from './list-desk-requests.ts'
+import { byUrgency, isClaimed } from './listed-request.ts'
+
+/** Of several who ask at once each gets another call, and none waits for the others. */
+export function claimNextCall({ database, clock }: Backend) {
+  return async (request: FastifyRequest): Promise<NextCall> => {
+    const person = signedIn(request)
+    const now = clock()
+    return inTransaction(database, async (tx) => {
+      const [next] = await tx
+        .select({ subjectId: deskCase.subjectId })
+        .from(deskCase)
+        .where(and(toCallNow(now), not(sql`coalesce(${isClaimed(now)}, false)`)))
+        .orderBy(...byUrgency)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (next === undefined) return { reference: null }
+      await tx.update(deskCase).set(noClaim).where(eq(deskCase.claimedBy, person.id))
+      const [claimed] = await tx
+        .update(deskCase)
+        .set({ claimedBy: person.id, claimedAt: now, claimSeenAt: now })
+        .where(eq(deskCase.subjectId, next.subjectId))
+        .returning({ reference: deskCase.reference })
+      return { reference: claimed?.reference ?? null }
+    })
+  }
+}
+
+type Claiming = FastifyRequest<{ Params: { reference: string }; Body: ClaimRequest }>
+
+/** A claim that stands gets a sign. */
+export function claimDeskRequest({ database, clock }: Backend) {
+  return async (request: Claiming): Promise<Claimed> => {
+    const person = signedIn(request)
+    const now = clock()
+    const isFree = or(eq(deskCase.claimedBy, person.id), not(sql`coalesce(${isClaimed(now)}, false)`))
+    const [claimed] = await database
+      .update(deskCase)
+      .set({
+        claimedBy: person.id,
+        claimedAt: sql`case when ${deskCase.claimedBy} = ${person.id} then ${deskCase.claimedAt} else ${now.toISOString()}::timestamptz end`,
+        claimSeenAt: now,
+      })
+      .where(and(eq(deskCase.reference, request.params.reference), request.body.take_over ? undefined : isFree))
+      .returning({ version: deskCase.version, since: deskCase.claimedAt })
+    if (claimed === undefined) {
+      await refuseUnknown(database, request.params.reference)
+      throw Refusal.of({ claim: 'claimed' })
+    }
+    const { version, since } = claimed
+    return { version, claim: { name: nameOf(person), since: (since ?? now).toISOString(), is_mine: true } }
+  }
+}
+
+/** Throws for a reference of no case. */
+async function refuseUnknown(queries: Queries, reference: string): Promise<void> {
+  if ((await queries.$count(deskCase, eq(deskCase.reference, reference))) === 0) throw new NotFound()
+}
+
+export function releaseDeskRequest({ database }: Backend) {
+  return async (request: FastifyRequest<{ Params: { reference: string } }>, reply: FastifyReply): Promise<void> => {
+    const person = signedIn(request)
+    const isMine = and(eq(deskCase.reference, request.params.reference), eq(deskCase.claimedBy, person.id))
+    await database.update(deskCase).set(noClaim).where(isMine)
+    await reply.status(204).send()
+  }
+}
+
+export function nameOf({ firstName, lastName }: Pick<StaffRow, 'firstName' | 'lastName'>): string {
+  return fullName(firstName, lastName)
+}

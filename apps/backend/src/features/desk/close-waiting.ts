@@ -1,0 +1,33 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { nextVersion } from '../../desk/desk-cases.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Schedule } from '../../platform/jobs/scheduled-job.ts'
+import type { Backend } from '../backend.ts'
+
+type Closing = Pick<Backend, 'database' | 'desk' | 'clock'>
+
+/** Also the name of the schedule. */
+const closingQueue = 'close-unreached-calls'
+
+/** Closes, once an hour, the cases of people who were written to and did not choose a time. */
+export async function scheduleClosing(schedule: Schedule, backend: Closing): Promise<void> {
+  await schedule({ name: closingQueue, times: '17 * * * *', work: () => closeWaiting(backend, backend.clock()) })
+}
+
+export async function closeWaiting({ database, desk }: Closing, now: Date): Promise<void> {
+  const isOver = and(eq(deskCase.state, 'waiting'), lte(deskCase.dueAt, now))
+  const over = await database.select({ id: deskCase.subjectId, kind: deskCase.kind }).from(deskCase).where(isOver)
+  for (const { id, kind } of over) {
+    await inTransaction(database, async (tx) => {
+      await desk.kinds[kind]?.lock(tx, id)
+      const closed = await tx
+        .update(deskCase)
+        .set({ state: 'closed', outcome: 'not_reached', version: nextVersion, changedAt: now })
+        .where(and(eq(deskCase.subjectId, id), isOver))
+        .returning({ id: deskCase.subjectId })
+      // The person may have chosen a time a moment ago.
+      if (closed.length > 0) await desk.kinds[kind]?.note(tx, id, { state: 'ended' }, now)
+    })
+  }
+}

@@ -1,0 +1,183 @@
+import type { DeskEvent, DeskRecord, DeskStudy, Locale } from '@clairmemoire/api-client/schema'
+import { localeOfCountry } from '@clairmemoire/domain/country'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { studiesIn } from '@clairmemoire/studies/studies-at-sites'
+import { trialMatch } from '@clairmemoire/studies/trial-match'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { readConsents } from '../../consents/consents.ts'
+import { type CallOutcomeRow, callOutcome, type DeskCaseRow, deskCase, deskDraft } from '../../desk/desk-case.table.ts'
+import type { OpenedCall } from '../../desk/desk-kind.ts'
+import { anyOf, wordsOf } from '../../desk/search-words.ts'
+import { waitingMails } from '../../mail/mails-command.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import { NotFound } from '../../platform/contract/failures.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import { type StaffRow, staff, staffView } from '../../staff/staff.table.ts'
+import { recordOpened } from '../../staff/staff-views.ts'
+import type { Backend } from '../backend.ts'
+import { nameOf } from './claims.ts'
+import { casesOf, deskRequests, latestFirst, listedCases, type Reader } from './listed-request.ts'
+
+type GetRequest = FastifyRequest<{ Params: { reference: string }; Querystring: { locale?: Locale } }>
+
+/** That somebody opened it is recorded before it is answered. */
+export function getDeskRequest(backend: Backend) {
+  return async (request: GetRequest): Promise<DeskRecord> => {
+    const person = signedIn(request)
+    const { reference } = request.params
+    const now = backend.clock()
+    const id = await subjectOf(backend, reference)
+    await recordOpened(backend.database, person.id, reference, now)
+    return deskRecord(backend, id, { person, locale: request.query.locale ?? defaultLocale, now })
+  }
+}
+
+/** Throws for a reference of no case. */
+async function subjectOf({ database }: Pick<Backend, 'database'>, reference: string): Promise<string> {
+  const [row] = await database
+    .select({ id: deskCase.subjectId })
+    .from(deskCase)
+    .where(eq(deskCase.reference, reference))
+  if (row === undefined) throw new NotFound()
+  return row.id
+}
+
+/** All that the desk may know of a case. Throws when it was erased. */
+export async function deskRecord(backend: Backend, id: string, reader: Reader): Promise<DeskRecord> {
+  const { database, clinic } = backend
+  const [listed] = await casesOf(database, [id], reader.now)
+  const opened = listed && (await backend.desk.kinds[listed.row.kind]?.open(database, id))
+  const [request] = listed ? await deskRequests(backend, [listed], reader) : []
+  if (listed === undefined || opened === undefined || request === undefined) throw new NotFound()
+  const { row } = listed
+  const day = (instant: Date) => dateIn(request.time_zone, instant)
+  return {
+    request,
+    version: row.version,
+    from_phone: clinic.phones[row.country],
+    contact: opened.contact,
+    relation: opened.relation,
+    helper: opened.helper,
+    shares_answers: opened.sharesAnswers,
+    sent: opened.sent(reader.locale),
+    study: studyOf(backend, row, opened),
+    consents: await readConsents(database, id, reader.locale, day),
+    mails: await mailsOf(backend, row.reference),
+    history: await historyOf(backend, row, opened, reader),
+    related: await relatedTo(backend, row, opened, reader),
+    draft: await draftOf(backend, id, reader.person),
+  }
+}
+
+function studyOf(
+  { studies }: Backend,
+  { trialCode, country }: DeskCaseRow,
+  { criteria }: OpenedCall,
+): DeskStudy | null {
+  if (trialCode === null) return null
+  const study = studiesIn(country, studies).find(({ code }) => code === trialCode)
+  const sites = (study?.sites ?? []).filter((site) => site.country === country && site.recruiting)
+  return {
+    trial_code: trialCode,
+    name: trialMatch(trialCode, localeOfCountry(country)).name,
+    sites: sites.map(({ city }) => city),
+    criteria: [...criteria],
+  }
+}
+
+async function mailsOf({ database }: Backend, reference: string): Promise<DeskRecord['mails']> {
+  const waiting = (await waitingMails(database)).filter((mail) => mail.reference === reference)
+  return waiting.map(({ to, state, orderedAt }) => ({
+    to,
+    state: state === 'is leaving' ? 'leaves' : state,
+    ordered_at: orderedAt.toISOString(),
+  }))
+}
+
+const correctableFor = 24 * 3_600_000
+
+/** Who recorded an outcome may put it right within a day, once. */
+export function isCorrectable(
+  { id, at, staffId }: Pick<CallOutcomeRow, 'id' | 'at' | 'staffId'>,
+  all: readonly Pick<CallOutcomeRow, 'corrects'>[],
+  { person, now }: Pick<Reader, 'person' | 'now'>,
+): boolean {
+  const isRecent = now.getTime() - at.getTime() < correctableFor
+  return staffId === person.id && isRecent && all.every(({ corrects }) => corrects !== id)
+}
+
+async function historyOf(
+  { database }: Backend,
+  row: DeskCaseRow,
+  { changedAt }: OpenedCall,
+  reader: Reader,
+): Promise<DeskEvent[]> {
+  const people = { firstName: staff.firstName, lastName: staff.lastName }
+  const views = await database
+    .select({ at: staffView.at, by: people })
+    .from(staffView)
+    .innerJoin(staff, eq(staff.id, staffView.staffId))
+    .where(and(eq(staffView.reference, row.reference), eq(staffView.opened, true)))
+  const outcomes = await database
+    .select({ outcome: callOutcome, by: people })
+    .from(callOutcome)
+    .innerJoin(staff, eq(staff.id, callOutcome.staffId))
+    .where(eq(callOutcome.subjectId, row.subjectId))
+    .orderBy(asc(callOutcome.at))
+  const all = outcomes.map(({ outcome }) => outcome)
+  const events: DeskEvent[] = [
+    { kind: 'sent', at: row.createdAt.toISOString(), by: null },
+    ...changedAt.map((at) => ({ kind: 'changed' as const, at: at.toISOString(), by: null })),
+    ...views.map(({ at, by }) => ({ kind: 'opened' as const, at: at.toISOString(), by: nameOf(by) })),
+    ...outcomes.map(({ outcome, by }) => calledEvent(outcome, nameOf(by), all, reader)),
+  ]
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostEvents)
+}
+
+const mostEvents = 500
+
+function calledEvent(row: CallOutcomeRow, by: string, all: readonly CallOutcomeRow[], reader: Reader): DeskEvent {
+  const { id, at, outcome, note, details } = row
+  return {
+    kind: 'called',
+    at: at.toISOString(),
+    by,
+    id,
+    outcome,
+    note,
+    details,
+    is_corrected: all.some(({ corrects }) => corrects === id),
+    is_correctable: isCorrectable(row, all, reader),
+  }
+}
+
+const mostRelated = 20
+
+/** With the same mailbox or number. */
+async function relatedTo(
+  backend: Backend,
+  { subjectId }: DeskCaseRow,
+  { contact, helper }: OpenedCall,
+  reader: Reader,
+): Promise<DeskRecord['related']> {
+  const phones = [contact.phone, helper?.phone].filter((phone) => typeof phone === 'string')
+  const emails = contact.email === '' ? [] : [contact.email]
+  const query = anyOf(wordsOf({ reference: '', names: [], phones, emails }))
+  if (query === '') return []
+  const found = await listedCases(backend.database, {
+    which: and(ne(deskCase.subjectId, subjectId), sql`${deskCase.search} @@ ${query}::tsquery`),
+    order: latestFirst,
+    limit: mostRelated,
+    now: reader.now,
+  })
+  return deskRequests(backend, found, reader)
+}
+
+async function draftOf({ database }: Backend, subjectId: string, { id }: StaffRow): Promise<DeskRecord['draft']> {
+  const [draft] = await database
+    .select()
+    .from(deskDraft)
+    .where(and(eq(deskDraft.subjectId, subjectId), eq(deskDraft.staffId, id)))
+  return draft === undefined ? null : { note: draft.note, saved_at: draft.savedAt.toISOString() }
+}

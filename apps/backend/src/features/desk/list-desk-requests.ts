@@ -1,0 +1,111 @@
+import type { Country, DeskList, DeskRequests, Locale } from '@clairmemoire/api-client/schema'
+import { countryOfLocale } from '@clairmemoire/domain/country'
+import { defaultLocale } from '@clairmemoire/domain/locale'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { zoneOfCalls } from '../../calls/zone-of-calls.ts'
+import type { Clinic } from '../../clinic/clinic.ts'
+import { deskCase } from '../../desk/desk-case.table.ts'
+import { dateIn, instantAt } from '../../platform/calendar/zoned-time.ts'
+import { signedIn } from '../../sessions/signed-in.ts'
+import { recordListed } from '../../staff/staff-views.ts'
+import type { Backend } from '../backend.ts'
+import { byUrgency, deskRequests, latestFirst, listedCases } from './listed-request.ts'
+
+type ListRequest = FastifyRequest<{
+  Querystring: Filters & { list?: DeskList; page?: number; locale?: Locale }
+}>
+
+interface Filters {
+  trial_code?: string
+  kind?: string
+  language?: Locale
+  country?: Country
+  mine?: 'true'
+}
+
+const pageSize = 50
+
+/** The calls to be made. That somebody saw them is recorded before it is answered: what cannot be recorded is not shown. */
+export function listDeskRequests(backend: Backend) {
+  const { database, clock, clinic } = backend
+  return async (request: ListRequest): Promise<DeskRequests> => {
+    const person = signedIn(request)
+    const { list = 'now', page = 1, locale = defaultLocale, ...filters } = request.query
+    const now = clock()
+    const wanted = filtered(filters, person.id)
+    const lists = conditions(now, endOfToday(clinic, now))
+    const [cases, counts] = await Promise.all([
+      listedCases(database, {
+        which: and(wanted, lists[list]),
+        order: list === 'closed' ? latestFirst : byUrgency,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+        now,
+      }),
+      countLists(backend, wanted, lists),
+    ])
+    const requests = await deskRequests(backend, cases, { person, locale, now })
+    await recordListed(
+      database,
+      person.id,
+      requests.map(({ reference }) => reference),
+      now,
+    )
+    return { requests, total: counts[list], page_size: pageSize, counts }
+  }
+}
+
+function filtered({ trial_code: trialCode, kind, language, country, mine }: Filters, staffId: string) {
+  return and(
+    trialCode === undefined ? undefined : eq(deskCase.trialCode, trialCode),
+    kind === undefined ? undefined : eq(deskCase.kind, kind),
+    language === undefined ? undefined : eq(deskCase.locale, language),
+    country === undefined ? undefined : eq(deskCase.country, country),
+    mine
+      ? or(
+          eq(deskCase.claimedBy, staffId),
+          sql`exists (select from call_outcome where subject_id = ${deskCase.subjectId} and staff_id = ${staffId})`,
+        )
+      : undefined,
+  )
+}
+
+/** By the clocks of the desk. */
+function endOfToday({ deskLocale }: Clinic, now: Date): Date {
+  const zone = zoneOfCalls(countryOfLocale(deskLocale), '')
+  return instantAt(dateIn(zone, now), 24 * 60, zone)
+}
+
+/** Each case is in one of them. */
+function conditions(now: Date, endOfDay: Date): Record<DeskList, SQL> {
+  const [instant, midnight] = [now, endOfDay].map((each) => sql`${each.toISOString()}::timestamptz`)
+  const { state, windows, dueAt } = deskCase
+  const isNow = sql`(${windows} @> ${instant} or ${dueAt} <= ${instant})`
+  const isToday = sql`${windows} && tstzrange(${instant}, ${midnight})`
+  return {
+    now: sql`${state} = 'open' and ${isNow}`,
+    today: sql`${state} = 'open' and not ${isNow} and ${isToday}`,
+    later: sql`(${state} = 'waiting' or ${state} = 'open' and not ${isNow} and not ${isToday})`,
+    closed: sql`${state} = 'closed'`,
+  }
+}
+
+/** What is to be called now, in the list of that name. */
+export function toCallNow(now: Date): SQL {
+  return conditions(now, now).now
+}
+
+async function countLists(
+  { database }: Backend,
+  wanted: SQL | undefined,
+  lists: Record<DeskList, SQL>,
+): Promise<DeskRequests['counts']> {
+  const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const [open] = await database
+    .select({ now: counted(lists.now), today: counted(lists.today), later: counted(lists.later) })
+    .from(deskCase)
+    .where(and(wanted, sql`${deskCase.state} <> 'closed'`))
+  const closed = await database.$count(deskCase, and(wanted, lists.closed))
+  return { now: 0, today: 0, later: 0, ...open, closed }
+}

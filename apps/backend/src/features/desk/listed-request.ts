@@ -1,0 +1,131 @@
+import type { DeskRequest, Locale } from '@clairmemoire/api-client/schema'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../../calls/promised-call.ts'
+import { type DeskCaseRow, deskCase } from '../../desk/desk-case.table.ts'
+import type { ListedCall } from '../../desk/desk-kind.ts'
+import { dateIn } from '../../platform/calendar/zoned-time.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type StaffRow, staff } from '../../staff/staff.table.ts'
+import type { Backend } from '../backend.ts'
+
+/** Milliseconds after the last sign of who claimed a call; then anybody may make it. */
+export const claimLifetime = 30 * 60_000
+
+/** Who reads, in which language, when. */
+export interface Reader {
+  person: StaffRow
+  locale: Locale
+  now: Date
+}
+
+/** A case with the next time to call and who is calling. */
+export interface ListedCase {
+  row: DeskCaseRow
+  /** When the next time begins, or began that is not over. */
+  callsFrom: Date | null
+  caller: Pick<StaffRow, 'firstName' | 'lastName'> | null
+}
+
+interface Listing {
+  which: SQL | undefined
+  order: readonly SQL[]
+  limit: number
+  offset?: number
+  now: Date
+}
+
+export async function listedCases(
+  database: Database,
+  { which, order, limit, offset = 0, now }: Listing,
+): Promise<ListedCase[]> {
+  const callsFrom = sql<Date | null>`(
+    select min(lower(w)) from unnest(${deskCase.windows}) w where upper(w) > ${now.toISOString()}::timestamptz
+  )`.mapWith(deskCase.dueAt)
+  return database
+    .select({ row: deskCase, callsFrom, caller: { firstName: staff.firstName, lastName: staff.lastName } })
+    .from(deskCase)
+    .leftJoin(staff, and(eq(staff.id, deskCase.claimedBy), isClaimed(now)))
+    .where(which)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Somebody who may still sign in has given a sign within the half-hour. */
+export function isClaimed(now: Date): SQL {
+  const lastSign = new Date(now.getTime() - claimLifetime).toISOString()
+  return sql`${deskCase.claimSeenAt} > ${lastSign}::timestamptz and ${deskCase.claimedBy} in (
+    select id from staff where disabled_at is null
+  )`
+}
+
+export const byUrgency = [desc(deskCase.isUrgent), asc(deskCase.dueAt), asc(deskCase.subjectId)]
+
+export const latestFirst = [desc(deskCase.changedAt), asc(deskCase.subjectId)]
+
+export async function casesOf(database: Database, ids: readonly string[], now: Date): Promise<ListedCase[]> {
+  return listedCases(database, {
+    which: inArray(deskCase.subjectId, [...ids]),
+    order: latestFirst,
+    limit: ids.length,
+    now,
+  })
+}
+
+/** What the contract says of cases. One that was erased a moment ago is left out. */
+export async function deskRequests(
+  { database, desk }: Pick<Backend, 'database' | 'desk'>,
+  cases: readonly ListedCase[],
+  reader: Reader,
+): Promise<DeskRequest[]> {
+  const byKind = Map.groupBy(cases, ({ row }) => row.kind)
+  const listed = await Promise.all(
+    [...byKind].map(async ([kind, ofKind]) =>
+      desk.kinds[kind]?.list(
+        database,
+        ofKind.map(({ row }) => row.subjectId),
+      ),
+    ),
+  )
+  const calls = new Map(listed.flatMap((found) => [...(found ?? [])]))
+  return cases.flatMap((each) => {
+    const call = calls.get(each.row.subjectId)
+    return call === undefined ? [] : [deskRequest(each, call, reader)]
+  })
+}
+
+function deskRequest(listed: ListedCase, call: ListedCall, { person, locale, now }: Reader): DeskRequest {
+  const { row, callsFrom, caller } = listed
+  const { title, callback, callBy, name, phone, hasEmail, needs } = call
+  const timeZone = callback.time_zone
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    title: title(locale),
+    trial_code: row.trialCode,
+    language: row.locale,
+    country: row.country,
+    time_zone: timeZone,
+    sent_on: dateIn(timeZone, row.createdAt),
+    state: row.state,
+    outcome: row.outcome,
+    is_late: row.state === 'open' && row.dueAt <= now,
+    is_urgent: row.isUrgent,
+    name,
+    phone,
+    has_email: hasEmail,
+    needs: [...needs],
+    call_by: callBy,
+    ...(row.state === 'open' && { callback }),
+    calls_from: callsFrom?.toISOString() ?? null,
+    tries: row.tries,
+    claim:
+      caller && row.claimedAt
+        ? {
+            name: fullName(caller.firstName, caller.lastName),
+            since: row.claimedAt.toISOString(),
+            is_mine: row.claimedBy === person.id,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { auditEntry } from '../audit/audit-entry.table.ts'
+import { calledPerson } from '../calls/promised-call.ts'
+import { releaseSlots } from '../calls/slot-reservations.ts'
+import { consent } from '../consents/consent.table.ts'
+import type { DeskKind, ListedCall, NotedCall, OpenedCall } from '../desk/desk-kind.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { Transaction } from '../platform/database/transaction.ts'
+import { lockRequest } from './find-request.ts'
+import type { RequestKind, RequestKinds } from './request-kind.ts'
+import { addMailWithKey } from './request-keys.ts'
+import { hasEmail, requestChange, type SentRequestRow, sentRequest } from './sent-request.table.ts'
+
+/** Every kind of request as the desk calls about it. */
+export function deskKindsOf(kinds: RequestKinds, mails: Pick<MailQueue, 'order'>): DeskKind[] {
+  return Object.values(kinds).map((kind) => ({
+    name: kind.name,
+    list: async (database, ids) => {
+      const rows = await database
+        .select()
+        .from(sentRequest)
+        .where(inArray(sentRequest.id, [...ids]))
+      const titles = await kind.titles(database, ids)
+      return new Map(rows.map((row) => [row.id, listedCall(row, (locale) => titles(row.id, locale))]))
+    },
+    open: (database, id) => openedCall(kind, database, id),
+    lock: lockRequest,
+    note: (tx, id, noted, now) => noteCall(tx, mails, id, noted, now),
+    writeNotReached: (tx, id, now) => writeNotReached(tx, mails, id, now),
+  }))
+}
+
+function listedCall(row: SentRequestRow, title: ListedCall['title']): ListedCall {
+  const { name, phone } = calledPerson(row)
+  const { needs, callback, callBy } = row
+  return { title, name, phone: phone || null, hasEmail: hasEmail(row), needs: needs ?? [], callback, callBy }
+}
+
+async function openedCall(kind: RequestKind, database: Database, id: string): Promise<OpenedCall | undefined> {
+  const [row] = await database.select().from(sentRequest).where(eq(sentRequest.id, id))
+  const details = row && (await kind.open(database, id))
+  if (row === undefined || details === undefined) return undefined
+  const { firstName, lastName, email, phone, country, postalCode, relation, helper } = row
+  const consents = await database.select().from(consent).where(eq(consent.subjectId, id))
+  const changes = await database
+    .select({ at: requestChange.at })
+    .from(requestChange)
+    .where(and(eq(requestChange.requestId, id), eq(requestChange.byDesk, false)))
+    .orderBy(asc(requestChange.at))
+  return {
+    contact: { first_name: firstName, last_name: lastName, email, phone, country, postal_code: postalCode },
+    relation,
+    helper,
+    sharesAnswers: consents.some(({ purpose, withdrawnAt }) => purpose === 'keep_answers' && withdrawnAt === null),
+    sent: details.sent,
+    criteria: details.criteria ?? [],
+    changedAt: changes.map(({ at }) => at),
+  }
+}
+
+async function noteCall(
+  tx: Transaction,
+  mails: Pick<MailQueue, 'order'>,
+  id: string,
+  noted: NotedCall,
+  now: Date,
+): Promise<void> {
+  await releaseSlots(tx, id)
+  const isAgreed = noted.state === 'promised'
+  const agreed = isAgreed ? { callback: noted.callback, callBy: noted.callBy, callAskedAt: now } : {}
+  const sequence = isAgreed ? { callSequence: sql`${sentRequest.callSequence} + 1` } : {}
+  const [row] = await tx
+    .update(sentRequest)
+    .set({
+      ...agreed,
+      ...sequence,
+      callState: noted.state,
+      callStateAt: now,
+      activeAt: now,
+      version: sql`${sentRequest.version} + 1`,
+    })
+    .where(eq(sentRequest.id, id))
+    .returning()
+  if (row === undefined) return
+  const fields = { call: isAgreed ? { callback: noted.callback, callBy: noted.callBy } : null }
+  await tx.insert(requestChange).values({ requestId: id, version: row.version, fields, byDesk: true, at: now })
+  if (isAgreed && hasEmail(row)) await orderMail(tx, mails, row, 'request_changed', now)
+}
+
+/** With a new key to the page on which the person chooses a time. */
+async function writeNotReached(tx: Transaction, mails: Pick<MailQueue, 'order'>, id: string, now: Date): Promise<void> {
+  const [row] = await tx.select().from(sentRequest).where(eq(sentRequest.id, id))
+  if (row && hasEmail(row)) await orderMail(tx, mails, row, 'call_not_reached', now)
+}
+
+async function orderMail(
+  tx: Transaction,
+  mails: Pick<MailQueue, 'order'>,
+  row: SentRequestRow,
+  letter: 'request_changed' | 'call_not_reached',
+  now: Date,
+): Promise<void> {
+  const id = randomUUID()
+  await addMailWithKey(tx, row, { id, version: row.version }, now)
+  await tx.insert(auditEntry).values({ action: 'request_mail', subjectId: id, reference: row.reference, at: now })
+  await mails.order(tx, [{ letter, subject_id: id }])
+}

@@ -1,0 +1,297 @@
+import type { DeskEvent, DeskRecord, OutcomeRequest } from '@clairmemoire/api-client/schema'
+import type { Failure } from '@clairmemoire/api-client/errors'
+import { formatDay } from '@clairmemoire/i18n/formats'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { ChoiceGroup } from '@clairmemoire/ui/choice-group'
+import { Notice } from '@clairmemoire/ui/notice'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { Stack } from '@clairmemoire/ui/stack'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { criterionText } from '../../criteria/index.ts'
+import { NotDoneNotice, partOfDayLabels, partsOfDay, useAttempt, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { recordOutcome } from './desk.queries.ts'
+import { dayIn, outcomeLabels, reasonLabels } from './desk-labels.copy.ts'
+import { useNote } from './use-note.ts'
+
+type Outcome = OutcomeRequest['outcome']
+
+const reached: readonly Outcome[] = [
+  'passed_on',
+  'appointment',
+  'wants_time',
+  'not_eligible',
+  'not_interested',
+  'settled',
+  'never_again',
+]
+const unreached: readonly Outcome[] = ['no_answer', 'busy', 'voicemail', 'wrong_number']
+
+const longestNote = 4000
+
+interface CallFormProps {
+  site: SiteContext
+  record: DeskRecord
+  isMine: boolean
+  onReload: () => void
+  onRecord: (record: DeskRecord) => void
+}
+
+/** Notes and the outcome of a call, or what may still be put right of the last one. */
+export function CallForm({ record, isMine, ...props }: CallFormProps) {
+  const [corrected, setCorrected] = useState<string>()
+  const last = record.history.findLast((event) => event.kind === 'called' && event.is_correctable)
+  if (record.request.state === 'closed' && corrected === undefined)
+    return <Done last={last} onCorrect={() => setCorrected(last?.id)} />
+  if (!isMine && corrected === undefined) return null
+  return (
+    <OutcomeForm
+      record={record}
+      {...props}
+      {...(corrected !== undefined && { corrects: corrected })}
+      onRecord={(next) => {
+        setCorrected(undefined)
+        props.onRecord(next)
+      }}
+    />
+  )
+}
+
+function Done({ last, onCorrect }: { last: DeskEvent | undefined; onCorrect: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Notice tone="success" announce title={t({ id: 'desk.done.title', message: 'Rien à faire' })}>
+      <p>
+        <a href="#">
+          <Trans id="desk.done.next">Retour aux listes, pour le prochain appel</Trans>
+        </a>
+      </p>
+      {last && (
+        <Button kind="link" onClick={onCorrect}>
+          <Trans id="desk.done.correct">Corriger ce que j’ai noté</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+type Fields = Pick<OutcomeRequest, 'site' | 'day' | 'time' | 'part_of_day' | 'criterion' | 'reason'>
+
+function OutcomeForm({
+  site,
+  record,
+  corrects,
+  onReload,
+  onRecord,
+}: Omit<CallFormProps, 'isMine'> & { corrects?: string }) {
+  const { i18n, t } = useLingui()
+  const { reference } = record.request
+  const { note, setNote, state } = useNote(site, reference, record.draft?.note ?? '', longestNote)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [fields, setFields] = useState<Fields>({})
+  const [isMissing, setMissing] = useState(false)
+  const { isSending, failure, sending } = useSending()
+  const attempt = useAttempt()
+  const submit = async () => {
+    setMissing(outcome === undefined)
+    if (outcome === undefined || isSending) return
+    const body = { version: record.version, outcome, note, ...fields, ...(corrects !== undefined && { corrects }) }
+    const key = attempt.keyOf(body)
+    const sent = await sending(recordOutcome(site.api, site.locale, reference, { body, key }))
+    if (sent) onRecord(sent.receipt)
+  }
+  const choices = (ids: readonly Outcome[]) => ids.map((id) => ({ id, label: i18n._(outcomeLabels[id]) }))
+  const group = { kind: 'radio' as const, name: 'outcome', value: outcome === undefined ? [] : [outcome] }
+  const choose = ([id]: string[]) => setOutcome([...reached, ...unreached].find((each) => each === id))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Stack>
+        <TextField
+          kind="long"
+          name="note"
+          label={t({ id: 'desk.note', message: 'Vos notes' })}
+          hint={t({ id: 'desk.note.hint', message: 'Pour l’équipe seulement. La personne ne les lit pas.' })}
+          value={note}
+          onChange={setNote}
+          counter={{
+            maximum: longestNote,
+            text: (left) => t({ id: 'desk.note.left', message: `${left} caractères restants` }),
+          }}
+        />
+        <output aria-busy={state === 'keeping'}>
+          {state === 'failed' ? (
+            <Trans id="desk.note.failed">Pas encore gardé : nous réessayons. Laissez cette page ouverte.</Trans>
+          ) : state === 'keeping' ? (
+            <Trans id="desk.note.keeping">Enregistrement…</Trans>
+          ) : (
+            note !== '' && <Trans id="desk.note.kept">Brouillon gardé</Trans>
+          )}
+        </output>
+        <ChoiceGroup
+          {...group}
+          legend={t({ id: 'desk.unreached', message: 'Personne n’a répondu' })}
+          options={choices(unreached)}
+          onChange={choose}
+          {...(isMissing && { error: t({ id: 'desk.outcome.missing', message: 'Dites ce que l’appel a donné.' }) })}
+        />
+        <ChoiceGroup
+          {...group}
+          id="outcome-reached"
+          legend={t({ id: 'desk.reached', message: 'Vous avez parlé à la personne' })}
+          options={choices(reached)}
+          onChange={choose}
+        />
+        {outcome && (
+          <OutcomeFields site={site} record={record} outcome={outcome} fields={fields} onChange={setFields} />
+        )}
+        <OutcomeFailure failure={failure} onReload={onReload} />
+        <Actions>
+          <Button kind="primary" type="submit" aria-disabled={isSending}>
+            <Trans id="desk.outcome.save">Enregistrer l’appel</Trans>
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  )
+}
+
+/** Why an outcome was not taken, and what to do; the note is kept whatever happens. */
+function OutcomeFailure({ failure, onReload }: { failure: Failure | undefined; onReload: () => void }) {
+  const { t } = useLingui()
+  if (failure?.kind !== 'refused') return <NotDoneNotice failure={failure} />
+  const { fields } = failure
+  const isOutdated = 'version' in fields || 'outcome' in fields
+  return (
+    <Notice tone="error" announce title={t({ id: 'desk.refused.title', message: 'L’appel n’est pas encore noté' })}>
+      <p>
+        {'claim' in fields ? (
+          <Trans id="desk.refused.claim">Un collègue appelle cette personne. Parlez-lui avant de noter.</Trans>
+        ) : isOutdated ? (
+          <Trans id="desk.refused.version">
+            La demande a changé depuis que vous l’avez ouverte. Relisez-la, puis notez l’appel. Vos notes sont gardées.
+          </Trans>
+        ) : (
+          <Trans id="desk.refused.fields">Il manque une précision, ou une date est passée. Vérifiez les champs.</Trans>
+        )}
+      </p>
+      {isOutdated && (
+        <Button kind="quiet" onClick={onReload}>
+          <Trans id="desk.outdated.reload">Relire la demande</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+interface OutcomeFieldsProps {
+  site: SiteContext
+  record: DeskRecord
+  outcome: Outcome
+  fields: Fields
+  onChange: (fields: Fields) => void
+}
+
+/** What an outcome has to say besides. */
+function OutcomeFields({ site, record, outcome, fields, onChange }: OutcomeFieldsProps) {
+  const { i18n, t } = useLingui()
+  const set = (name: keyof Fields) => (value: string) => {
+    const { [name]: _, ...others } = fields
+    onChange(value === '' ? others : { ...others, [name]: value })
+  }
+  const choose = t({ id: 'desk.choose', message: 'Choisir' })
+  const select = (name: keyof Fields, label: string, options: readonly (readonly [string, string])[]) => (
+    <SelectField
+      label={label}
+      value={fields[name] ?? ''}
+      options={[{ value: '', label: choose }, ...options.map(([value, text]) => ({ value, label: text }))]}
+      onChange={set(name)}
+    />
+  )
+  const day = select('day', t({ id: 'desk.field.day', message: 'Jour' }), nextDays(site, record.request.time_zone))
+  switch (outcome) {
+    case 'passed_on':
+      return record.study && record.study.sites.length > 0 ? (
+        select(
+          'site',
+          t({ id: 'desk.field.site', message: 'Centre de l’étude' }),
+          record.study.sites.map((each) => [each, each]),
+        )
+      ) : (
+        <TextField
+          name="site"
+          label={t({ id: 'desk.field.site', message: 'Centre de l’étude' })}
+          value={fields.site ?? ''}
+          onChange={set('site')}
+        />
+      )
+    case 'appointment':
+      return (
+        <>
+          {day}
+          {select('time', t({ id: 'desk.field.time', message: 'Heure, là-bas' }), halfHours)}
+        </>
+      )
+    case 'wants_time':
+      return (
+        <>
+          {day}
+          {select(
+            'part_of_day',
+            t({ id: 'desk.field.part', message: 'Moment' }),
+            partsOfDay.map((part) => [part, i18n._(partOfDayLabels[part])]),
+          )}
+        </>
+      )
+    case 'not_eligible':
+      return select('criterion', t({ id: 'desk.field.criterion', message: 'Ce qui ne convient pas' }), [
+        ...(record.study?.criteria ?? []).map(
+          (criterion) => [criterion.id, criterionText(i18n, site.locale, criterion)] as const,
+        ),
+        ['other', i18n._(msg({ id: 'desk.field.criterion.other', message: 'Autre chose' }))],
+      ])
+    case 'not_interested':
+      return select(
+        'reason',
+        t({ id: 'desk.field.reason', message: 'Raison (si la personne la dit)' }),
+        Object.entries(reasonLabels).map(([reason, label]) => [reason, i18n._(label)]),
+      )
+    case 'never_again':
+      return (
+        <Notice tone="warning">
+          <p>
+            <Trans id="desk.never-again">L’accord pour être appelé est retiré, et plus aucun rappel ne part.</Trans>
+          </p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+const daysAhead = 42
+
+/** From today on, where it is called. */
+function nextDays({ locale }: SiteContext, timeZone: string): [string, string][] {
+  const today = Date.parse(`${dayIn(new Date().toISOString(), timeZone)}T12:00Z`)
+  return Array.from({ length: daysAhead }, (_, index) => {
+    const day = new Date(today + index * 24 * 3_600_000).toISOString().slice(0, 10)
+    return [day, formatDay(locale, day)]
+  })
+}
+
+/** From eight in the morning to seven in the evening. */
+const halfHours = Array.from({ length: 23 }, (_, index): [string, string] => {
+  const minutes = 8 * 60 + index * 30
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return [time, time]
+})

@@ -1,0 +1,85 @@
+import type { Country, Locale } from '@clairmemoire/api-client/schema'
+import { formatCountry } from '@clairmemoire/i18n/formats'
+import { Choice } from '@clairmemoire/ui/choice'
+import { Filter } from '@clairmemoire/ui/filter'
+import { SelectField } from '@clairmemoire/ui/select-field'
+import { studies } from '@clairmemoire/studies'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { DeskFilters } from './desk.queries.ts'
+
+const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
+  trial_call: msg({ id: 'desk.kind.trial-call', message: 'Appel au sujet d’une étude' }),
+  memory_test: msg({ id: 'desk.kind.memory-test', message: 'Appel après le test de mémoire' }),
+  consultation: msg({ id: 'desk.kind.consultation', message: 'Consultation' }),
+  preconsultation: msg({ id: 'desk.kind.preconsultation', message: 'Consultation préparée' }),
+  secondary_consultation: msg({ id: 'desk.kind.secondary', message: 'Autre avis' }),
+  referral: msg({ id: 'desk.kind.referral', message: 'Patient adressé' }),
+  application: msg({ id: 'desk.kind.application', message: 'Candidature' }),
+}
+
+const languages: Record<Locale, MessageDescriptor> = {
+  fr: msg({ id: 'desk.language.fr', message: 'Français' }),
+  en: msg({ id: 'desk.language.en', message: 'Anglais' }),
+}
+
+const countries: readonly Country[] = ['FR', 'US']
+
+interface DeskFilterFieldsProps {
+  filters: DeskFilters
+  onFilter: (filters: DeskFilters) => void
+}
+
+/** What narrows the lists down. */
+export function DeskFilterFields({ filters, onFilter }: DeskFilterFieldsProps) {
+  const { i18n, t } = useLingui()
+  const every = t({ id: 'desk.filter.all', message: 'Tous' })
+  const change = (name: 'kind' | 'trial_code' | 'language' | 'country') => (value: string) => {
+    const { [name]: _, ...others } = filters
+    onFilter({ ...others, page: 1, ...(value !== '' && { [name]: value }) })
+  }
+  const options = (entries: readonly (readonly [string, string])[]) => [
+    { value: '', label: every },
+    ...entries.map(([value, label]) => ({ value, label })),
+  ]
+  return (
+    <Filter label={t({ id: 'desk.filter.label', message: 'Filtrer les listes' })}>
+      <SelectField
+        label={t({ id: 'desk.filter.kind', message: 'Demande' })}
+        value={filters.kind ?? ''}
+        options={options(Object.entries(kindLabels).map(([kind, label]) => [kind, i18n._(label)]))}
+        onChange={change('kind')}
+      />
+      <SelectField
+        label={t({ id: 'desk.filter.study', message: 'Étude' })}
+        value={filters.trial_code ?? ''}
+        options={options(studies.map(({ code, name }) => [code, name]))}
+        onChange={change('trial_code')}
+      />
+      <SelectField
+        label={t({ id: 'desk.filter.language', message: 'Langue' })}
+        value={filters.language ?? ''}
+        options={options(Object.entries(languages).map(([language, label]) => [language, i18n._(label)]))}
+        onChange={change('language')}
+      />
+      <SelectField
+        label={t({ id: 'desk.filter.country', message: 'Pays' })}
+        value={filters.country ?? ''}
+        options={options(
+          countries.map((country) => [country, formatCountry(i18n.locale === 'en' ? 'en' : 'fr', country)]),
+        )}
+        onChange={change('country')}
+      />
+      <Choice
+        kind="checkbox"
+        label={t({ id: 'desk.filter.mine', message: 'Les miennes' })}
+        checked={filters.mine === 'true'}
+        onChange={({ target }) => {
+          const { mine: _, ...others } = filters
+          onFilter({ ...others, page: 1, ...(target.checked && { mine: 'true' }) })
+        }}
+      />
+    </Filter>
+  )
+}

@@ -1,0 +1,177 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { DeskList, DeskRequests } from '@clairmemoire/api-client/schema'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { CallList } from '@clairmemoire/ui/call-list'
+import { Pagination } from '@clairmemoire/ui/pagination'
+import { Section } from '@clairmemoire/ui/section'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Tabs } from '@clairmemoire/ui/tabs'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FailurePage, NotDoneNotice, useNewStep, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { claimNextCall, type DeskFilters, deskRequestsQuery } from './desk.queries.ts'
+import { DeskFilterFields } from './desk-filter-fields.tsx'
+import { listLabels } from './desk-labels.copy.ts'
+import { DeskRow } from './desk-row.tsx'
+import { DeskSearch } from './desk-search.tsx'
+import { useHeldOrder } from './use-held-order.ts'
+import { WhoIsLogged } from './who-is-logged.tsx'
+
+/** Milliseconds after which the list is read again: what a colleague does is seen within five seconds. */
+const followsEvery = 4000
+
+const lists: readonly DeskList[] = ['now', 'today', 'later', 'closed']
+
+interface DeskListsProps {
+  site: SiteContext
+  client: QueryClient
+  title: string
+  opening: ReactNode
+  filters: DeskFilters
+  onFilter: (filters: DeskFilters) => void
+}
+
+export function DeskLists({ opening, ...props }: DeskListsProps) {
+  const { site, filters } = props
+  const { data, error, refetch } = useQuery({
+    ...deskRequestsQuery(site.api, site.locale, filters),
+    retry: false,
+    refetchInterval: followsEvery,
+    placeholderData: keepPreviousData,
+    // Nobody finds in memory what somebody before read.
+    gcTime: 0,
+  })
+  const shown = data ? 'list' : error ? 'failure' : 'looking'
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (data) return <ShownLists {...props} desk={data} failure={error ? failureIn(error) : undefined} />
+  if (!error) return opening
+  return (
+    <FailurePage
+      failure={failureIn(error)}
+      title={<Trans id="desk.failure.title">La liste ne s’affiche pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <Trans id="desk.failure.next">Les demandes sont gardées. Chacune est aussi arrivée par e-mail.</Trans>
+    </FailurePage>
+  )
+}
+
+interface ShownListsProps extends Omit<DeskListsProps, 'opening'> {
+  desk: DeskRequests
+  /** Why the list is not newer. */
+  failure: ReturnType<typeof failureIn> | undefined
+}
+
+function ShownLists({ site, client, title, filters, onFilter, desk, failure }: ShownListsProps) {
+  const { i18n, t } = useLingui()
+  const { counts } = desk
+  return (
+    <Section width="page">
+      <Stack>
+        <h1 tabIndex={-1}>{title}</h1>
+        <WhoIsLogged site={site} client={client} />
+        <NextCallButton site={site} />
+        <DeskSearch site={site} />
+        <Tabs
+          label={t({ id: 'desk.lists', message: 'Listes' })}
+          tabs={lists.map((id) => ({ id, label: i18n._(listLabels[id]), count: counts[id] }))}
+          current={filters.list}
+          onChoose={(list) => onFilter({ ...filters, list, page: 1 })}
+        />
+        <DeskFilterFields filters={filters} onFilter={onFilter} />
+        <NotDoneNotice failure={failure} />
+        <ShownList key={`${filters.list} ${filters.page}`} site={site} desk={desk} list={filters.list} />
+        <Pages filters={filters} desk={desk} onFilter={onFilter} />
+      </Stack>
+    </Section>
+  )
+}
+
+function NextCallButton({ site }: { site: SiteContext }) {
+  const { isSending, failure, sending } = useSending()
+  const [isNothing, setIsNothing] = useState(false)
+  const claim = async () => {
+    const claimed = await sending(claimNextCall(site.api))
+    if (claimed === undefined) return
+    const { reference } = claimed.receipt
+    setIsNothing(reference === null)
+    if (reference !== null) window.location.hash = reference
+  }
+  return (
+    <>
+      <Actions>
+        <Button kind="primary" aria-disabled={isSending} onClick={() => isSending || void claim()}>
+          <Trans id="desk.next">Prochain appel</Trans>
+        </Button>
+      </Actions>
+      <output>{isNothing && <Trans id="desk.next.none">Aucun appel n’attend en ce moment.</Trans>}</output>
+      <NotDoneNotice failure={failure} />
+    </>
+  )
+}
+
+function ShownList({ site, desk, list }: { site: SiteContext; desk: DeskRequests; list: DeskList }) {
+  const { i18n } = useLingui()
+  const [isHeld, setIsHeld] = useState(false)
+  const { rows, waiting, release } = useHeldOrder(desk.requests, isHeld)
+  return (
+    <>
+      <output>
+        {waiting > 0 && (
+          <Button kind="link" onClick={release}>
+            <Trans id="desk.show-more">Montrer {waiting} de plus</Trans>
+          </Button>
+        )}
+      </output>
+      {rows.length === 0 ? (
+        <p>
+          {list === 'now' ? (
+            <Trans id="desk.nobody">Personne n’attend d’appel en ce moment.</Trans>
+          ) : (
+            <Trans id="desk.empty">Cette liste est vide.</Trans>
+          )}
+        </p>
+      ) : (
+        <CallList label={i18n._(listLabels[list])} onHold={setIsHeld}>
+          {rows.map(({ request, hasLeft }) => (
+            <DeskRow key={request.reference} locale={site.locale} request={request} hasLeft={hasLeft} />
+          ))}
+        </CallList>
+      )}
+    </>
+  )
+}
+
+function Pages({ filters, desk, onFilter }: Pick<ShownListsProps, 'filters' | 'desk' | 'onFilter'>) {
+  const { t } = useLingui()
+  const pages = Math.max(1, Math.ceil(desk.total / desk.page_size))
+  if (pages === 1) return null
+  const { page } = filters
+  return (
+    <Pagination
+      label={t({ id: 'desk.pages', message: 'Pages de la liste' })}
+      previous={
+        page > 1 && (
+          <Button kind="link" onClick={() => onFilter({ ...filters, page: page - 1 })}>
+            <Trans id="desk.pages.previous">Page précédente</Trans>
+          </Button>
+        )
+      }
+      current={
+        <Trans id="desk.pages.current">
+          Page {page} sur {pages}
+        </Trans>
+      }
+      next={
+        page < pages && (
+          <Button kind="link" onClick={() => onFilter({ ...filters, page: page + 1 })}>
+            <Trans id="desk.pages.next">Page suivante</Trans>
+          </Button>
+        )
+      }
+    />
+  )
+}

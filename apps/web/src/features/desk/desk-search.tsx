@@ -1,0 +1,76 @@
+import type { FoundRequests } from '@clairmemoire/api-client/schema'
+import { Button } from '@clairmemoire/ui/button'
+import { CallList } from '@clairmemoire/ui/call-list'
+import { TextField } from '@clairmemoire/ui/text-field'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { NotDoneNotice, useSending } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { searchDesk } from './desk.queries.ts'
+import { DeskRow } from './desk-row.tsx'
+
+const fewest = 3
+
+/** Finds a person by name, number, address or reference; what is typed stays in this page. */
+export function DeskSearch({ site }: { site: SiteContext }) {
+  const { t } = useLingui()
+  const { isSending, failure, sending } = useSending()
+  const [typed, setTyped] = useState('')
+  const [isTooShort, setIsTooShort] = useState(false)
+  const [found, setFound] = useState<FoundRequests>()
+  const search = async () => {
+    const isShort = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewest
+    setIsTooShort(isShort)
+    if (isShort || isSending) return
+    setFound((await sending(searchDesk(site.api, site.locale, typed)))?.receipt)
+  }
+  return (
+    <search aria-label={t({ id: 'desk.search.label', message: 'Chercher une personne' })}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
+      >
+        <TextField
+          kind="search"
+          name="desk-search"
+          label={t({ id: 'desk.search.field', message: 'Nom, téléphone, e-mail ou référence' })}
+          value={typed}
+          onChange={setTyped}
+          {...(isTooShort && {
+            error: t({ id: 'desk.search.short', message: 'Écrivez au moins trois lettres ou chiffres.' }),
+          })}
+        />
+        <Button kind="quiet" type="submit" aria-disabled={isSending}>
+          <Trans id="desk.search.submit">Chercher</Trans>
+        </Button>
+      </form>
+      <NotDoneNotice failure={failure} />
+      <output>{found && <Found found={found} />}</output>
+      {found && found.requests.length > 0 && (
+        <CallList label={t({ id: 'desk.search.results', message: 'Demandes trouvées' })}>
+          {found.requests.map((request) => (
+            <DeskRow key={request.reference} locale={site.locale} request={request} />
+          ))}
+        </CallList>
+      )}
+    </search>
+  )
+}
+
+function Found({ found: { requests, has_more: hasMore } }: { found: FoundRequests }) {
+  if (requests.length === 0) return <Trans id="desk.search.none">Aucune demande trouvée.</Trans>
+  if (hasMore)
+    return (
+      <Trans id="desk.search.more">
+        Il y a plus de {requests.length} demandes : ajoutez un mot pour en trouver moins.
+      </Trans>
+    )
+  return (
+    <Trans id="desk.search.found">
+      <Plural value={requests.length} one="# demande trouvée" other="# demandes trouvées" />
+    </Trans>
+  )
+}

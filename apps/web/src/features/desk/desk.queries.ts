@@ -1,0 +1,96 @@
+import type { ApiClient } from '@clairmemoire/api-client'
+import { load, type Sent, send } from '@clairmemoire/api-client/calls'
+import type {
+  Claimed,
+  Country,
+  DeskList,
+  DeskRecord,
+  DeskRequests,
+  FoundRequests,
+  Locale,
+  NextCall,
+  OutcomeRequest,
+  User,
+} from '@clairmemoire/api-client/schema'
+import type { Query } from '../../form-flow/index.ts'
+
+type Api = () => Promise<ApiClient>
+
+/** What of the calls is shown. */
+export interface DeskFilters {
+  list: DeskList
+  page: number
+  kind?: string
+  trial_code?: string
+  language?: Locale
+  country?: Country
+  mine?: 'true'
+}
+
+/** The calls, what they are about in the language of the page. */
+export function deskRequestsQuery(api: Api, locale: Locale, filters: DeskFilters): Query<DeskRequests> {
+  const params = { query: { ...filters, locale } }
+  return {
+    queryKey: ['desk', 'requests', params],
+    queryFn: () => load<DeskRequests>(async (signal) => (await api()).GET('/api/desk/requests/', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+export function deskRecordQuery(api: Api, locale: Locale, reference: string): Query<DeskRecord> {
+  const params = { path: { reference }, query: { locale } }
+  return {
+    queryKey: ['desk', 'record', locale, reference],
+    queryFn: () =>
+      load<DeskRecord>(async (signal) => (await api()).GET('/api/desk/requests/{reference}/', { params, signal })),
+    staleTime: 0,
+  }
+}
+
+/** Who is logged in, as the backend says. */
+export async function getUser(api: Api): Promise<User> {
+  return load<User>(async (signal) => (await api()).GET('/api/user/', { signal }))
+}
+
+export function claimNextCall(api: Api): Promise<Sent<NextCall>> {
+  return send<NextCall>(async (signal) => (await api()).PUT('/api/desk/next-call/', { signal }))
+}
+
+export function claimCall(api: Api, reference: string, takeOver: boolean): Promise<Sent<Claimed>> {
+  const params = { path: { reference } }
+  const body = { take_over: takeOver }
+  return send<Claimed>(async (signal) =>
+    (await api()).PUT('/api/desk/requests/{reference}/claim/', { params, body, signal }),
+  )
+}
+
+export function releaseCall(api: Api, reference: string): Promise<Sent<unknown>> {
+  const params = { path: { reference } }
+  return send<unknown>(async (signal) =>
+    (await api()).DELETE('/api/desk/requests/{reference}/claim/', { params, signal }),
+  )
+}
+
+export function saveDraft(api: Api, reference: string, note: string): Promise<Sent<unknown>> {
+  const params = { path: { reference } }
+  return send<unknown>(async (signal) =>
+    (await api()).PUT('/api/desk/requests/{reference}/draft/', { params, body: { note }, signal }),
+  )
+}
+
+export function recordOutcome(
+  api: Api,
+  locale: Locale,
+  reference: string,
+  { body, key }: { body: OutcomeRequest; key: string },
+): Promise<Sent<DeskRecord>> {
+  const params = { path: { reference }, query: { locale }, header: { 'Idempotency-Key': key } }
+  return send<DeskRecord>(async (signal) =>
+    (await api()).POST('/api/desk/requests/{reference}/outcomes/', { params, body, signal }),
+  )
+}
+
+export function searchDesk(api: Api, locale: Locale, query: string): Promise<Sent<FoundRequests>> {
+  const body = { query, locale }
+  return send<FoundRequests>(async (signal) => (await api()).POST('/api/desk/search/', { body, signal }))
+}

@@ -1,0 +1,222 @@
+import { failureIn } from '@clairmemoire/api-client/calls'
+import type { DeskRecord } from '@clairmemoire/api-client/schema'
+import { formatTime } from '@clairmemoire/i18n/formats'
+import { formatPhone } from '@clairmemoire/i18n/phone'
+import { Actions } from '@clairmemoire/ui/actions'
+import { Button } from '@clairmemoire/ui/button'
+import { FactList } from '@clairmemoire/ui/fact-list'
+import { Notice } from '@clairmemoire/ui/notice'
+import { Section } from '@clairmemoire/ui/section'
+import { Split } from '@clairmemoire/ui/split'
+import { Stack } from '@clairmemoire/ui/stack'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailurePage, useNewStep } from '../../form-flow/index.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { CallForm } from './call-form.tsx'
+import { deskRecordQuery } from './desk.queries.ts'
+import { needLabels, outcomeLabels, whenToCall } from './desk-labels.copy.ts'
+import { RequestDetails } from './request-details.tsx'
+import { useClaim } from './use-claim.ts'
+
+interface OpenedRequestProps {
+  site: SiteContext
+  reference: string
+  opening: ReactNode
+}
+
+/** One request. Each reading is recorded, so it is read again only when somebody asks for it. */
+export function OpenedRequest({ site, reference, opening }: OpenedRequestProps) {
+  const query = deskRecordQuery(site.api, site.locale, reference)
+  const { data, error, refetch } = useQuery({ ...query, retry: false, refetchOnWindowFocus: false, gcTime: 0 })
+  const client = useQueryClient()
+  const shown = data ? 'request' : error ? 'failure' : 'looking'
+  useNewStep({ step: shown, focusesHeading: shown !== 'looking', shownFirst: 'looking' })
+  if (data)
+    return (
+      <ShownRequest
+        site={site}
+        record={data}
+        onReload={() => void refetch()}
+        onRecord={(record) => client.setQueryData([...query.queryKey], record)}
+      />
+    )
+  if (!error) return opening
+  const failure = failureIn(error)
+  if (failure.kind === 'unexpected' && failure.status === 404) return <NoSuchRequest />
+  return (
+    <FailurePage
+      failure={failure}
+      title={<Trans id="desk.request.failure">La demande ne s’affiche pas pour le moment</Trans>}
+      onRetry={() => void refetch()}
+    >
+      <BackToLists />
+    </FailurePage>
+  )
+}
+
+function NoSuchRequest() {
+  return (
+    <Section width="column">
+      <Stack>
+        <h1 tabIndex={-1}>
+          <Trans id="desk.request.gone.title">Cette demande n’existe plus</Trans>
+        </h1>
+        <p>
+          <Trans id="desk.request.gone">La personne l’a effacée. Ne l’appelez pas. Il n’y a rien à faire.</Trans>
+        </p>
+        <BackToLists />
+      </Stack>
+    </Section>
+  )
+}
+
+function BackToLists() {
+  return (
+    <p>
+      <a href="#">
+        <Trans id="desk.back">Retour aux listes</Trans>
+      </a>
+    </p>
+  )
+}
+
+interface ShownRequestProps {
+  site: SiteContext
+  record: DeskRecord
+  onReload: () => void
+  onRecord: (record: DeskRecord) => void
+}
+
+function ShownRequest({ site, record, onReload, onRecord }: ShownRequestProps) {
+  const { request, version } = record
+  const { reference } = request
+  const claim = useClaim({ site, reference, isMine: request.claim?.is_mine ?? false })
+  const isOutdated = claim.version !== undefined && claim.version !== version
+  return (
+    <Section width="page">
+      <Split first={<Head site={site} record={record} />} aside={<RequestDetails site={site} record={record} />}>
+        <Stack>
+          {isOutdated && <Outdated onReload={onReload} />}
+          {request.state !== 'closed' && !claim.isMine && (
+            <ClaimPanel site={site} record={record} isRefused={claim.isRefused} onClaim={claim.claim} />
+          )}
+          <CallForm site={site} record={record} isMine={claim.isMine} onReload={onReload} onRecord={onRecord} />
+        </Stack>
+      </Split>
+    </Section>
+  )
+}
+
+function Outdated({ onReload }: { onReload: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Notice tone="warning" announce title={t({ id: 'desk.outdated.title', message: 'Cette demande vient de changer' })}>
+      <p>
+        <Trans id="desk.outdated">
+          La personne l’a modifiée, ou un collègue a noté un appel. Votre note est gardée.
+        </Trans>
+      </p>
+      <Button kind="quiet" onClick={onReload}>
+        <Trans id="desk.outdated.reload">Relire la demande</Trans>
+      </Button>
+    </Notice>
+  )
+}
+
+/** Whom to call on which number, in which language, and when. */
+function Head({ site, record }: { site: SiteContext; record: DeskRecord }) {
+  const { i18n, t } = useLingui()
+  const { request, from_phone: from, helper, contact } = record
+  const { name, phone, language, needs, reference, title, outcome } = request
+  const { locale } = site
+  const theirTime = formatTime(locale, new Date().toISOString(), request.time_zone)
+  const asks = [contact.first_name, contact.last_name].join(' ').trim()
+  const facts = [
+    {
+      term: t({ id: 'desk.fact.phone', message: 'Téléphone' }),
+      value: phone === null ? '–' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
+    },
+    {
+      term: t({ id: 'desk.fact.when', message: 'Quand' }),
+      value: whenToCall(i18n, locale, request) ?? (outcome && i18n._(outcomeLabels[outcome])) ?? '–',
+    },
+    {
+      term: t({ id: 'desk.fact.language', message: 'Langue' }),
+      value:
+        language === 'fr'
+          ? t({ id: 'desk.language.fr', message: 'Français' })
+          : t({ id: 'desk.language.en', message: 'Anglais' }),
+    },
+    { term: t({ id: 'desk.fact.time', message: 'Heure là-bas' }), value: theirTime },
+    { term: t({ id: 'desk.fact.from', message: 'Appeler avec le' }), value: formatPhone(from) },
+    ...(needs.length === 0
+      ? []
+      : [
+          {
+            term: t({ id: 'desk.fact.needs', message: 'À savoir' }),
+            value: needs.map((need) => i18n._(needLabels[need])).join(', '),
+          },
+        ]),
+    ...(helper === null ? [] : [{ term: t({ id: 'desk.fact.for', message: 'De la part de' }), value: asks }]),
+  ]
+  return (
+    <Stack>
+      <BackToLists />
+      <h1 tabIndex={-1}>{name || reference}</h1>
+      <p>
+        {title} ({reference})
+      </p>
+      {request.is_urgent && (
+        <Notice tone="warning">
+          <p>
+            <Trans id="desk.urgent">
+              Cette personne nous a parlé d’un changement soudain. Si le signe est encore là, dites-lui d’appeler le 15,
+              le 112 ou le 911.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      <FactList facts={facts} />
+    </Stack>
+  )
+}
+
+interface ClaimPanelProps {
+  site: SiteContext
+  record: DeskRecord
+  isRefused: boolean
+  onClaim: (takeOver: boolean) => Promise<void>
+}
+
+/** Before a call: that it is free, or who has it. */
+function ClaimPanel({ site, record, isRefused, onClaim }: ClaimPanelProps) {
+  const { claim } = record.request
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const since = claim && formatTime(site.locale, claim.since, timeZone)
+  if (claim === null && !isRefused)
+    return (
+      <Actions>
+        <Button kind="primary" onClick={() => void onClaim(false)}>
+          <Trans id="desk.claim">J’appelle cette personne</Trans>
+        </Button>
+      </Actions>
+    )
+  return (
+    <Notice tone="warning" announce>
+      <p>
+        {claim ? (
+          <Trans id="desk.claim.colleague">
+            {claim.name} appelle cette personne depuis {since}.
+          </Trans>
+        ) : (
+          <Trans id="desk.claim.taken">Un collègue appelle cette personne.</Trans>
+        )}
+      </p>
+      <Button kind="quiet" onClick={() => void onClaim(true)}>
+        <Trans id="desk.claim.take-over">Reprendre cet appel</Trans>
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { saveDraft } from './desk.queries.ts'
+
+/** Milliseconds without a key after which a note is kept, and between two attempts to keep it. */
+const pauses = { typing: 500, again: 5000 }
+
+interface Note {
+  note: string
+  setNote: (note: string) => void
+  /** `kept` on the server, `keeping`, or `failed`: it stands in this page and is tried again. */
+  state: 'kept' | 'keeping' | 'failed'
+}
+
+/** What is typed about a call, kept on the server as it is typed. */
+export function useNote({ api }: SiteContext, reference: string, draft: string, maximum: number): Note {
+  const [note, setNote] = useState(draft)
+  const [kept, setKept] = useState(draft)
+  const [failures, setFailures] = useState(0)
+  const keep = useEffectEvent(async () => {
+    const sent = await saveDraft(api, reference, note)
+    if (sent.kind === 'confirmed') {
+      setKept(note)
+      setFailures(0)
+    } else setFailures(failures + 1)
+  })
+  const isTooLong = Array.from(note).length > maximum
+  // Keeping belongs to the network.
+  useEffect(() => {
+    if (note === kept || isTooLong) return
+    const timer = setTimeout(() => void keep(), failures === 0 ? pauses.typing : pauses.again)
+    return () => clearTimeout(timer)
+  }, [note, kept, isTooLong, failures])
+  return { note, setNote, state: note === kept ? 'kept' : failures > 0 ? 'failed' : 'keeping' }
+}

@@ -1,0 +1,47 @@
+import { Actions } from '@clairmemoire/ui/actions'
+import { LogOutButton } from '@clairmemoire/ui/log-out-button'
+import { Trans } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { logOut } from '../../platform/session/log-in-and-out.ts'
+import { useUser } from '../../platform/site/session-hooks.ts'
+import type { SiteContext } from '../../platform/site/site-context.ts'
+import { getUser } from './desk.queries.ts'
+
+/** Whose session it is, as the backend says, and the way out of it. */
+export function WhoIsLogged({ site, client }: { site: SiteContext; client: QueryClient }) {
+  const { session, api } = site
+  const user = useUser()
+
+  // After a reload the page has the token alone: who it is of belongs to the backend.
+  useEffect(() => {
+    if (user) return
+    getUser(api).then(
+      (found) => session.user.setState(() => found),
+      () => undefined,
+    )
+  }, [user, session, api])
+
+  const leave = async () => {
+    const left = logOut(session, api)
+    client.clear()
+    await left
+  }
+  const name = user && [user.first_name, user.last_name].join(' ').trim()
+  return (
+    <>
+      <p>
+        {name ? (
+          <Trans id="desk.who">Session de {name}. Ce que vous voyez ici est noté, avec l’heure.</Trans>
+        ) : (
+          <Trans id="desk.noted">Ce que vous voyez ici est noté, avec votre nom et l’heure.</Trans>
+        )}
+      </p>
+      <Actions>
+        <LogOutButton onLogOut={() => void leave()}>
+          <Trans id="desk.log-out">Se déconnecter</Trans>
+        </LogOutButton>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PrivateRequest, TeamEvent } from '@clairmemoire/api-client/schema'
+import type { Locale } from '@clairmemoire/domain/locale'
+import { formatMoment, formatPlainDate } from '@clairmemoire/i18n/formats'
+import { Prose } from '@clairmemoire/ui/prose'
+import { Section } from '@clairmemoire/ui/section'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+/** What the team did with a request, day by day; never a note. */
+export function TeamSection({ request, locale }: { request: PrivateRequest; locale: Locale }) {
+  const { i18n } = useLingui()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  if (request.team.length === 0) return null
+  return (
+    <Section labelledBy="team">
+      <Prose>
+        <h2 id="team">
+          <Trans id="your-request.team.title">Ce que l’équipe a fait</Trans>
+        </h2>
+        <ul>
+          {request.team.map((event) => (
+            <li key={`${event.name} ${event.on}`}>{eventText(i18n, locale, event, timeZone)}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Section>
+  )
+}
+
+function eventText(i18n: I18n, locale: Locale, { name, on, at, site }: TeamEvent, timeZone: string): string {
+  const day = formatPlainDate(locale, on)
+  switch (name) {
+    case 'opened':
+      return i18n._(
+        msg({ id: 'your-request.team.opened', message: `${day} : une personne de l’équipe a lu votre demande` }),
+      )
+    case 'tried':
+      return i18n._(
+        msg({ id: 'your-request.team.tried', message: `${day} : nous avons appelé, et personne n’a répondu` }),
+      )
+    case 'call_again':
+      return i18n._(
+        msg({ id: 'your-request.team.call-again', message: `${day} : nous avons convenu d’un autre appel` }),
+      )
+    case 'appointment': {
+      const moment = at === undefined ? '' : formatMoment(locale, at, timeZone)
+      return i18n._(
+        msg({ id: 'your-request.team.appointment', message: `${day} : un rendez-vous est pris, ${moment}` }),
+      )
+    }
+    case 'passed_on':
+      return i18n._(
+        msg({
+          id: 'your-request.team.passed-on',
+          message: `${day} : votre demande est transmise au centre de ${site ?? ''}`,
+        }),
+      )
+    case 'called':
+    default:
+      return i18n._(msg({ id: 'your-request.team.called', message: `${day} : nous vous avons parlé au téléphone` }))
+  }
+}
