@@ -51,7 +51,10 @@ export function shareLimits(app: FastifyInstance, { submissionsPerMinute }: Limi
   })
 }
 
-/** May store something or order a mail. Who begins a session or goes on with one stores nothing of that kind. */
+/** The people of the clinic at their work: many behind one address, all day. */
+const ofStaff = /^\/api\/(?:auth|desk|users)\//
+
+/** May store something or order a mail, of a visitor. */
 function isSubmission({ method, url }: Pick<RouteOptions, 'method' | 'url'>): boolean {
-  return (method === 'POST' || method === 'PATCH') && !url.startsWith('/api/auth/')
+  return (method === 'POST' || method === 'PATCH') && !ofStaff.test(url)
 }

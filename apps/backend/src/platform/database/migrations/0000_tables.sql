@@ -74,6 +74,30 @@ CREATE TABLE "cookie_consent" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"country" text NOT NULL,
+	"first_name" text,
+	"postal_code" text,
+	"matching" jsonb,
+	"lists" text[] NOT NULL,
+	"programme_confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "contact_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"asked" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_request_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
 CREATE TABLE "news_alert" (
 	"contact_id" uuid PRIMARY KEY NOT NULL,
 	"wanted" jsonb NOT NULL,
@@ -97,30 +121,6 @@ CREATE TABLE "study_seen" (
 	"code" text PRIMARY KEY NOT NULL,
 	"is_open" boolean NOT NULL,
 	"opened_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "contact" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"locale" text NOT NULL,
-	"country" text NOT NULL,
-	"first_name" text,
-	"postal_code" text,
-	"matching" jsonb,
-	"lists" text[] NOT NULL,
-	"programme_confirmed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_email_unique" UNIQUE("email")
-);
---> statement-breakpoint
-CREATE TABLE "contact_request" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"reference" text NOT NULL,
-	"contact_id" uuid NOT NULL,
-	"asked" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contact_request_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
 CREATE TABLE "meta_answers" (
@@ -320,17 +320,17 @@ CREATE TABLE "sent_request" (
 	CONSTRAINT "sent_request_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
-CREATE TABLE "session_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "refresh_token" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "session_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "staff_session" (
@@ -341,6 +341,18 @@ CREATE TABLE "staff_session" (
 	"ended_because" text
 );
 --> statement-breakpoint
+CREATE TABLE "staff" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"disabled_at" timestamp with time zone,
+	CONSTRAINT "staff_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_view" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_view_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"staff_id" uuid NOT NULL,
@@ -348,23 +360,12 @@ CREATE TABLE "staff_view" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "staff" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"first_name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"disabled_at" timestamp with time zone,
-	CONSTRAINT "staff_email_unique" UNIQUE("email")
-);
---> statement-breakpoint
 ALTER TABLE "consultation" ADD CONSTRAINT "consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral" ADD CONSTRAINT "referral_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "secondary_consultation" ADD CONSTRAINT "secondary_consultation_id_sent_request_id_fk" FOREIGN KEY ("id") REFERENCES "public"."sent_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_alert" ADD CONSTRAINT "news_alert_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mail" ADD CONSTRAINT "news_mail_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_request" ADD CONSTRAINT "contact_request_contact_id_contact_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contact"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meta_answers" ADD CONSTRAINT "meta_answers_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orientation_mail" ADD CONSTRAINT "orientation_mail_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relative_link" ADD CONSTRAINT "relative_link_result_id_orientation_result_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."orientation_result"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
